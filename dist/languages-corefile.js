@@ -61,7 +61,7 @@ class Unread extends Error {
 const refuse = (words)=>{
 	throw new Refused(words);
 };
-/** expr 1.16 (CoreDNS 1.11.3 has 1.15): chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes. */
+/** expr 1.16 (CoreDNS 1.11.3 has 1.15): chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes, later `;`. */
 const CHAINS_SINCE = '1.11.4';
 const MAX_EXPRESSION = 16_384;
 const MAX_DEPTH = 100;
@@ -158,7 +158,7 @@ function unrecognized(rest) {
 function wholeType(parsing) {
 	const p = { ...parsing, at: 0, depth: 0 };
 	const type = expression(p, 0);
-	if (tokenAt(p).text === ';') throw new Unread();
+	if (p.chains && tokenAt(p).text === ';') throw new Unread();
 	if (tokenAt(p).kind !== 'EOF') unexpected(p);
 	return type;
 }
@@ -238,7 +238,7 @@ function primary(p) {
 	if (isAt(p, '(')) {
 		p.at += 1;
 		const type = expression(p, 0);
-		if (isAt(p, ';')) throw new Unread();
+		if (p.chains && isAt(p, ';')) throw new Unread();
 		expect(p, ')');
 		return postfix(p, type);
 	}
@@ -1668,7 +1668,10 @@ function readRewrite(setup) {
 			rules.push(readRule(words, stanza, setup.context.version));
 		}
 	} finally{
-		setup.steps.push({ kind: 'rewrite', rules, at: _stream().placeOf(head) });
+		const order = _versions().pluginOrder(setup.context.version);
+		// plugin/cache/handler.go ServeDNS
+		const onCopy = setup.has('cache') && order.indexOf('cache') < order.indexOf('rewrite');
+		setup.steps.push({ kind: 'rewrite', rules, onCopy, at: _stream().placeOf(head) });
 	}
 }
 function readRule(all, stanza, version) {
@@ -2491,7 +2494,7 @@ function readSecondaries(setup, all) {
 		while(_dispenser().nextBlock(d)){
 			const option = _dispenser().current(d);
 			if (option.text === 'transfer') {
-				transferIn(d);
+				transferIn(setup);
 				from = true;
 			} else if (option.text === 'fallthrough' && _versions().isAtLeast(context.version, '1.14.4')) all.through = _setup().fallthroughZones(d);
 			else if (option.text === 'catalog' && _versions().isAtLeast(context.version, '1.14.5')) {
@@ -2517,22 +2520,22 @@ function untilTransferred(setup) {
 	setup.steps[setup.steps.length - 1] = { ...step, rules };
 }
 /** plugin/pkg/parse/parse.go TransferIn. */
-function transferIn(d) {
+function transferIn({ d, context }) {
 	const kind = _dispenser().oneArg(d);
 	if (kind.text !== 'from') _dispenser().fail(`unknown property ${kind.text}`, kind);
 	const hosts = _dispenser().remainingArgs(d);
 	if (hosts.length === 0) _dispenser().argumentError(d);
 	for (const host of hosts){
 		if (host.text === '*') _dispenser().fail("can't use '*' in transfer from", host);
-		checkHostPort(host);
+		checkHostPort(host, context.version);
 	}
 }
-/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */
-function checkHostPort(token) {
+/** plugin/pkg/parse/host.go HostPort: an address with or without a port, and since 1.13.1 a zone. */
+function checkHostPort(token, version) {
 	if (token.opaque === true) return;
-	const bare = (text)=>text.replace(/%[^%]*$/s, '');
 	const host = _govalues().hostBeforePort(token.text) ?? token.text;
-	if (_endpoint().parseAddress(bare(host)) === undefined) _dispenser().fail(`must specify an IP address: \`${host}'`, token);
+	const bare = _versions().isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
+	if (_endpoint().parseAddress(bare) === undefined) _dispenser().fail(`must specify an IP address: \`${host}'`, token);
 }
 function readBackend(setup) {
 	const { d } = setup;
@@ -2638,7 +2641,7 @@ function readTransfer(setup) {
 				continue;
 			}
 			if (option.text !== 'to' && option.opaque !== true) _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);
-			for (const host of _stanza().words(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host);
+			for (const host of _stanza().words(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host, setup.context.version);
 			to = true;
 		}
 		if (!to) _dispenser().fail("'to' is required", _dispenser().current(d));

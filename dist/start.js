@@ -896,7 +896,7 @@ function corefileAmong(workload, container, mounted, context) {
 		path: found.at,
 		files: _hostsfile().withHostsFile(mounted.files, workload),
 		isAbsent: mounted.isAbsent,
-		..._defined().defined({ stockImage: STOCK_IMAGE.test(image) ? true : undefined, workingDirectory: container.workingDirectory })
+		..._defined().defined({ stockImage: image === '' ? undefined : STOCK_IMAGE.test(image), workingDirectory: container.workingDirectory })
 	};
 	return {
 		text: filled.text,
@@ -6695,7 +6695,14 @@ function unlessAsked(ended, { asked, answered, failed }) {
 	// A rewrite of replies writes a failure that nobody wrote (plugin/rewrite/rewrite.go ServeDNS).
 	return asked.block.steps.filter(({ kind })=>kind === 'rewrite').length > 1 ? failed : [];
 }
-function add({ ends }, { passed, unreverted, replied, missing, failed, rcodes }, branch) {
+/** Answered by the server itself (core/dnsserver/server.go errorFunc). */
+function isUnwritten({ outcome }) {
+	return outcome.kind === 'fails' && outcome.rcode === 'SERVFAIL' && outcome.withoutQuestion !== true;
+}
+function add({ ends }, at, branch) {
+	const { asked, passed, replied, missing, failed, rcodes } = at;
+	const isOnCopy = asked.block.steps.some((step)=>step.kind === 'rewrite' && step.onCopy === true);
+	const unreverted = at.unreverted && !(isOnCopy && isUnwritten(branch));
 	let added = branch;
 	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
 	if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
@@ -7855,7 +7862,10 @@ function passageOf(graph, at, maxHops) {
 function usableFor({ assuming, outage, maxHops }, passage, branches) {
 	if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
 	if (outage === undefined) return assuming ? passage.withAssumptions : passage.certain;
-	return usable(branches.filter(({ certainty, outcome })=>certainty !== 'assumed' && outcome.kind !== 'leaves'), maxHops);
+	return usable(branches.filter((branch)=>branch.certainty !== 'assumed' && !leadsOutside(branch)), maxHops);
+}
+function leadsOutside({ outcome }) {
+	return outcome.kind === 'leaves' || outcome.kind === 'unknown' && outcome.hop !== undefined;
 }
 function usable(ways, maxHops) {
 	// Ways of other blocks, open because of an unread view, are no turns.
@@ -17660,8 +17670,21 @@ function isSameSetting(before, now) {
 	const { matches: __, ...others } = now;
 	return _samevalue().sameValue(settings, others);
 }
+const COUNTED = ['states', 'edges', 'probes', 'renames', 'comparisons'];
+function costOf(budget) {
+	return COUNTED.reduce((sum, resource)=>sum + budget.spent(resource), 0);
+}
+function noticesOf(clusters, named) {
+	const placeOf = ({ at })=>`${at.span.start}:${at.file.path}`;
+	const known = new Set(named.filter(({ kind })=>kind === 'unreadable').map(placeOf));
+	return clusters.flatMap(({ cluster, graph, simulation })=>[
+			...graph.unjudged,
+			...simulation.unjudged,
+			...cluster.notices
+		]).filter((notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice)));
+}
 
-module.exports = { __esModule: true, judgeParts, };
+module.exports = { __esModule: true, costOf, judgeParts, noticesOf, };
 }),
 
 "judge/left-out-words.js": (function (module, exports, _load) {
@@ -17698,6 +17721,40 @@ function leftOutNamedIn(path, bytes) {
 }
 
 module.exports = { __esModule: true, leftOutNamedIn, };
+}),
+
+"judge/lookups.js": (function (module, exports, _load) {
+/** What only some rules ask for: found, or read, when they do. */
+const _once = _load.later("core/text/once.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _leftout = _load.later("tools/helm/left-out.js");
+const _chartvalues = _load.later("judge/chart-values.js");
+const _deployed = _load.later("judge/deployed.js");
+const _installing = _load("judge/installing.js");
+const _templateparts = _load.later("judge/template-parts.js");
+const _unread = _load.later("judge/unread.js");
+const _workloadsbeside = _load("judge/workloads-beside.js");
+function lookups(known, context, tree) {
+	const { readings, stated, releases, facts, clusters } = known;
+	return {
+		installing: (0, _installing.installingIn)(context.read),
+		applying: (0, _installing.applyingIn)(context.read),
+		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
+		deployed: _deployed().deployedIn(new Set([...readings.flatMap((one)=>one.facts), ...stated.value])),
+		builds: _deployed().buildsIn(readings, context.read),
+		isFolder: (path)=>isFolderOf(path, tree),
+		unread: _once().once(()=>_unread().unreadIn(context, facts, { clusters, readings })),
+		partUses: _templateparts().partUses(context),
+		isInPart: _templateparts().definitions(),
+		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
+		chartValues: _chartvalues().chartValues(clusters, { ...context, read: _leftout().readLoaded(context), releases })
+	};
+}
+function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf }) {
+	return _sorted().pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0;
+}
+
+module.exports = { __esModule: true, lookups, };
 }),
 
 "judge/named-files.js": (function (module, exports, _load) {
@@ -20689,39 +20746,43 @@ function entryFor(missing) {
 module.exports = { __esModule: true, upstreamNotStated, };
 }),
 
+"judge/secrets-read.js": (function (module, exports, _load) {
+/** Values that are judged and not shown. */
+const _secrets = _load.later("core/cluster/secrets.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+function secretsRead({ readings, stated: { filled, notices }, facts, clusters }, settings) {
+	const words = clusters.flatMap(({ cluster })=>cluster.servers.flatMap(wordsOf));
+	return _secrets().secretsOf([...facts, ...asWritten(readings), ..._secrets().secretNodeFiles(settings)], filled, notices, words);
+}
+/** A tool may make other objects of them. */
+function asWritten(readings) {
+	return readings.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
+}
+function wordsOf({ config, name: server }) {
+	return (config.filled ?? []).map((one)=>({ ...one, server }));
+}
+
+module.exports = { __esModule: true, secretsRead, };
+}),
+
 "judge/snapshot.js": (function (module, exports, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
 const _partition = _load.later("core/cluster/partition.js");
-const _secrets = _load.later("core/cluster/secrets.js");
 const _budget = _load.later("core/text/budget.js");
-const _once = _load.later("core/text/once.js");
-const _sorted = _load.later("core/text/sorted.js");
 const _fragments = _load.later("languages/shared/fragments.js");
-const _leftout = _load.later("tools/helm/left-out.js");
 const _statedreleases = _load.later("tools/helm/stated-releases.js");
-const _chartvalues = _load.later("judge/chart-values.js");
-const _deployed = _load.later("judge/deployed.js");
-const _installing = _load("judge/installing.js");
 const _judged = _load.later("judge/judged.js");
+const _lookups = _load("judge/lookups.js");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
-const _templateparts = _load.later("judge/template-parts.js");
-const _unread = _load.later("judge/unread.js");
-const _workloadsbeside = _load("judge/workloads-beside.js");
-const COUNTED = ['states', 'edges', 'probes', 'renames', 'comparisons'];
+const _secretsread = _load.later("judge/secrets-read.js");
 function understand(files, settings, tree, earlier) {
 	const budget = _budget().openBudget();
+	const read = (0, _readfile.textReader)(tree.bytesOf, tree.revision);
+	const context = { ...tree, read, paths: tree.paths, factsOf: _readfile.readDocument, statedIn: _readfile.statedIn, budget };
 	const scanned = [...files];
 	const named = (0, _readfile.readNamed)(scanned, tree);
 	const readings = [...scanned, named];
-	const context = {
-		...tree,
-		read: (0, _readfile.textReader)(tree.bytesOf, tree.revision),
-		paths: tree.paths,
-		factsOf: _readfile.readDocument,
-		statedIn: _readfile.statedIn,
-		budget
-	};
 	let stated = { filled: [], value: readings.flatMap(({ facts })=>facts), notices: readings.flatMap(({ notices })=>notices) };
 	for (const { render } of _plugins.joining)stated = render?.(stated, context) ?? stated;
 	const releases = _statedreleases().releasesIn(stated, context);
@@ -20731,46 +20792,18 @@ function understand(files, settings, tree, earlier) {
 	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
 	const judged = _judged().judgeParts(parts, budget, isAbsent, earlier);
 	const clusters = judged.parts;
+	const known = { readings, stated, releases, facts, clusters };
 	return {
 		judged,
 		clusters,
-		installing: (0, _installing.installingIn)(context.read),
-		applying: (0, _installing.applyingIn)(context.read),
-		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
-		deployed: _deployed().deployedIn(new Set([...readings.flatMap(({ facts })=>facts), ...stated.value])),
-		builds: _deployed().buildsIn(readings, context.read),
-		isFolder: (path)=>isFolderOf(path, tree),
-		unread: _once().once(()=>_unread().unreadIn(context, facts, { clusters, readings })),
-		partUses: _templateparts().partUses(context),
-		isInPart: _templateparts().definitions(),
-		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
-		notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
+		...(0, _lookups.lookups)(known, context, tree),
+		notices: [...stated.notices, ...unjudged, ..._judged().noticesOf(clusters, named.notices)],
 		files: scanned.length + named.files,
 		documents: readings.reduce((sum, { documents })=>sum + documents, 0),
-		cost: COUNTED.reduce((sum, resource)=>sum + budget.spent(resource), 0),
-		secrets: _secrets().secretsOf([...facts, ...secretsIn(readings), ..._secrets().secretNodeFiles(settings)], stated.filled, stated.notices, wordsIn(clusters)),
-		chartValues: _chartvalues().chartValues(clusters, { ...context, read: _leftout().readLoaded(context), releases }),
-		read: new Set(readings.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
+		cost: _judged().costOf(budget),
+		secrets: _secretsread().secretsRead(known, settings),
+		read: new Set(readings.flatMap((one)=>one.facts.map(({ at })=>at.file.path)))
 	};
-}
-function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf }) {
-	return _sorted().pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0;
-}
-/** As files say them: a tool may make other objects of them. */
-function secretsIn(read) {
-	return read.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
-}
-function wordsIn(clusters) {
-	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config, name: server })=>(config.filled ?? []).map((one)=>({ ...one, server }))));
-}
-function noticesOf({ cluster, graph, simulation }) {
-	return [...graph.unjudged, ...simulation.unjudged, ...cluster.notices];
-}
-/** Unreadable files are reported with their reason only. */
-function isNewsTo(named) {
-	const placeOf = ({ at })=>`${at.span.start}:${at.file.path}`;
-	const known = new Set(named.filter(({ kind })=>kind === 'unreadable').map(placeOf));
-	return (notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice));
 }
 
 module.exports = { __esModule: true, understand, };
@@ -22351,6 +22384,20 @@ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	if (plugin === 'view') views.push({ text: '', opaque: true, at });
 	else if (!_versions().PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
+/** Words before zones that are the server block's keys where none are written. */
+const BEFORE_ZONES = Object.fromEntries([
+	...'acl auto cache dnssec etcd kubernetes metadata secondary transfer tsig'.split(' ').map((name)=>[name, 0]),
+	...'autopath file hosts sign'.split(' ').map((name)=>[name, 1]),
+	['template', 2],
+	['prometheus', Number.POSITIVE_INFINITY]
+]);
+/** Takes the first zone of each key unchecked (plugin/normalize.go OriginsFromArgsOrServerBlock until 1.12.4). */
+function checkOrigins({ d, keys, context }, name) {
+	if (!keys.some(_listen().isPortless) || _versions().isAtLeast(context.version, '1.13.0')) return;
+	const [head, ...more] = d.tokens;
+	const words = more.filter(({ line, text })=>line === head?.line && text !== '{' && !/^\d+$/.test(text));
+	if (head !== undefined && words.length <= (BEFORE_ZONES[name] ?? -1)) _dispenser().fail(_listen().NO_FIRST, head);
+}
 function isBeyond(draft, head) {
 	draft.views += 1;
 	if (draft.views === MAX_VIEWS + 1) draft.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views by patterns of this Corefile are read`, _stream().placeOf(head)));
@@ -22389,6 +22436,7 @@ function readBlock(draft, raw) {
 		}
 		try {
 			_table().readerOf(name)(setup);
+			checkOrigins(setup, name);
 		} catch (error) {
 			if (!(error instanceof _dispenser().SetupError)) throw error;
 			if (tokens.some(isUnstated) && !standsAlone(name, head, error.token)) leaveOpen(setup, name, before);
@@ -22431,8 +22479,11 @@ function unknownDirective(token, context) {
 	if (_versions().isStock(name, context.version)) return undefined;
 	if (_versions().isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
 	if (_versions().EXTERNAL.has(name)) return undefined;
-	if (_versions().ORDER_NEWEST.some((known)=>known.length > 3 && oneEditApart(known, name)) || !/^[a-z][a-z0-9_]*$/.test(name)) return `Unknown directive '${name}'`;
-	return undefined;
+	// `hosts2`, `rewriter`: a name of its own.
+	const isLonger = (known)=>name.startsWith(known) && name.at(-1) !== known.at(-1);
+	const isSlip = (known)=>known.length > 3 && !isLonger(known) && oneEditApart(known, name);
+	const isRefused = context.stockImage !== false && _versions().ORDER_NEWEST.some(isSlip) || !/^[a-z][a-z0-9_]*$/.test(name);
+	return isRefused ? `Unknown directive '${name}'` : undefined;
 }
 function oneEditApart(a, b) {
 	if (Math.abs(a.length - b.length) > 1 || a === b) return false;
@@ -24660,12 +24711,11 @@ function readLoop(setup) {
 	if (key !== undefined && isPortless(key)) _dispenser().fail(NO_FIRST, head);
 	if (setup.bind.some(({ value })=>value === NOTHING)) _dispenser().failAtStart(NO_FIRST, head);
 }
-/** Of the schemes `unix` alone has no default port, and its key then ends in a colon (core/dnsserver/address.go). */
 function isPortless({ transport, at: { file, span } }) {
 	return transport === 'unix' && !/:\d+$/.test(file.text.slice(span.start, span.end));
 }
 
-module.exports = { __esModule: true, NOTHING, readBind, readLoop, readView, };
+module.exports = { __esModule: true, NOTHING, NO_FIRST, isPortless, readBind, readLoop, readView, };
 }),
 
 "languages/corefile/plugins/monitors.js": (function (module, exports, _load) {
@@ -24777,7 +24827,7 @@ const TRACERS = new Set(['zipkin', 'datadog']);
 const BOOLEANS = new Set('1 t T TRUE true True 0 f F FALSE false False'.split(' '));
 const trace = ({ d, context, bind })=>{
 	// It takes its first address unchecked (plugin/trace/setup.go traceParse).
-	if (!_versions().isAtLeast(context.version, '1.11.4') && bind.some(({ value })=>value === _listen().NOTHING)) _dispenser().fail('panic: runtime error: index out of range [0] with length 0', _dispenser().current(d));
+	if (!_versions().isAtLeast(context.version, '1.11.4') && bind.some(({ value })=>value === _listen().NOTHING)) _dispenser().fail(_listen().NO_FIRST, _dispenser().current(d));
 	while(_dispenser().next(d)){
 		const found = _stanza().words(d, 0, 2);
 		const type = found.length === 2 ? found[0] : undefined;

@@ -12,6 +12,7 @@ import { type OpenForwards, openForwards } from '../core/forwarding/open-forward
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import { type Budget, openBudget, type Spending, spendAgain, spending } from '../core/text/budget.ts';
 import { present } from '../core/text/invariant.ts';
+import type { Notice } from '../core/text/notice.ts';
 import { sameValue } from '../core/text/same-value.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 
@@ -117,4 +118,20 @@ function isSameSetting(before: ClusterSettings | undefined, now: ClusterSettings
   const { matches: _, ...settings } = before;
   const { matches: __, ...others } = now;
   return sameValue(settings, others);
+}
+
+const COUNTED = ['states', 'edges', 'probes', 'renames', 'comparisons'] as const;
+
+/** Questions, edges, hops of probes, rewrites and comparisons: the cost of judging again. */
+export function costOf(budget: Budget): number {
+  return COUNTED.reduce((sum, resource) => sum + budget.spent(resource), 0);
+}
+
+/** Files that could not be read are reported with their reason only. */
+export function noticesOf(clusters: readonly ClusterView[], named: readonly Notice[]): readonly Notice[] {
+  const placeOf = ({ at }: Notice): string => `${at.span.start}:${at.file.path}`;
+  const known = new Set(named.filter(({ kind }) => kind === 'unreadable').map(placeOf));
+  return clusters
+    .flatMap(({ cluster, graph, simulation }) => [...graph.unjudged, ...simulation.unjudged, ...cluster.notices])
+    .filter((notice) => notice.kind !== 'not-modelled' || !known.has(placeOf(notice)));
 }

@@ -93,6 +93,10 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/transports#https-without-authority x.example A':
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
+  'routing/options#siit-after-nodata x.example A':
+    'the second question of siit is not followed, and the answer to the first said to be assumed',
+  'routing/options#siit-after-refusal x.example A':
+    'the second question of siit is not followed, and the failure of the first said to be assumed',
   'routing/options#dns64-after-acl x.example AAAA':
     'the second question of dns64 is not followed, and the failure of the first said to be assumed',
   'routing/plugins#dns64-behind-rewrite q1.a.org AAAA':
@@ -133,7 +137,6 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'where the addresses of a delegation’s servers are looked up, who is asked is said to be unknown',
   'topology/daemons-more#bind-secondary-not-loaded x.a.org A':
     'that a secondary zone is loaded is in no repository, and said to be assumed',
-  'topology/daemons-more#bind-stub x.a.org A': 'the name servers of a stub zone are said to be unknown',
   'topology/daemons-more#bind-static-stub-names x.a.org A': 'the addresses of `server-names` are said to be unknown',
   'topology/daemons-more#bind-dns64-back x.example AAAA':
     'the second question of dns64 is not followed, and the answer to the first said to be assumed',

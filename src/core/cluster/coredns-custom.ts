@@ -1,6 +1,7 @@
 /** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
 
-import type { ConfigMapFact } from '../facts/fact.ts';
+import type { ConfigMapFact, Step } from '../facts/fact.ts';
+import type { BranchTaken } from '../text/assumption.ts';
 import { baseName } from '../text/paths.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
@@ -21,7 +22,6 @@ function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText> {
   return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
 }
 
-/** Since 2024 k3s imports overrides before its forward. */
 type Base = 'gardener' | 'k3s' | 'other';
 
 function baseCorefile(map: ConfigMapFact, base: Base): string {
@@ -85,7 +85,7 @@ export function customServer(map: ConfigMapFact, context: ClusterContext): DnsSe
   const files = new Map([...customFiles(map), [NODE_HOSTS, synthetic(map.at, '')]]);
   const assumption = `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`;
   const text = synthetic(map.at, baseCorefile(map, base));
-  return makeServer(
+  const server = makeServer(
     {
       id: name,
       name,
@@ -97,4 +97,33 @@ export function customServer(map: ConfigMapFact, context: ClusterContext): DnsSe
     },
     context,
   );
+  return base === 'other' ? server : inEitherOrder(server, base);
+}
+
+/** Since when overrides are imported before the own forward (k3s-io/k3s#12980, gardener/gardener#11526). */
+const IMPORTING_FIRST = {
+  k3s: { name: 'k3s', since: 'October 2025' },
+  gardener: { name: 'Gardener', since: 'March 2025' },
+} as const;
+
+/** Before forwards of overrides the platform's own, which older releases have there. */
+function inEitherOrder(server: DnsServer, platform: keyof typeof IMPORTING_FIRST): DnsServer {
+  const [block, ...others] = server.config.blocks;
+  const isForward = (step: Step) => step.kind === 'forward';
+  const first = block?.steps.findIndex(isForward) ?? -1;
+  const own = block?.steps.findLast(isForward);
+  if (block === undefined || own === undefined || block.steps[first] === own) return server;
+  const { file, span } = own.at;
+  const { name, since } = IMPORTING_FIRST[platform];
+  const subject = `${name} forwards before it imports overrides, as until ${since}`;
+  const otherwise = `${name} imports overrides before its own forward, as since ${since}`;
+  const older: BranchTaken = {
+    ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true },
+    ...{ subject, words: subject, otherwise },
+  };
+  const conditions = [{ start: span.start, end: span.end + 1, assumes: [older], around: -1 }];
+  const early = { ...own, at: { file: { ...file, conditions }, span } };
+  const blocks = [{ ...block, steps: block.steps.toSpliced(first, 0, early) }, ...others];
+  const upstreams = new Map(server.upstreams).set(early, server.upstreams.get(own) ?? []);
+  return { ...server, config: { ...server.config, blocks }, upstreams };
 }

@@ -65,7 +65,7 @@ export function corefileAmong(
     files: withHostsFile(mounted.files, workload),
     isAbsent: mounted.isAbsent,
     ...defined({
-      stockImage: STOCK_IMAGE.test(image) ? true : undefined,
+      stockImage: image === '' ? undefined : STOCK_IMAGE.test(image),
       workingDirectory: container.workingDirectory,
     }),
   };

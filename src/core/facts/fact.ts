@@ -753,6 +753,8 @@ export interface RewriteStep {
   readonly kind: 'rewrite';
   /** In file order, each on the rewritten name; a matching `stop` rule is the last. */
   readonly rules: readonly RewriteRule[];
+  /** What it changes is a copy: a failure that nobody wrote says what was asked. */
+  readonly onCopy?: boolean;
   readonly at: Location;
 }
 export interface RewriteRule {
@@ -832,7 +834,7 @@ export interface ConfigContext {
   readonly files: ReadonlyMap<string, SourceText>;
   /** Whether there is certainly nothing at a path in the directories of `files`. */
   readonly isAbsent: (path: string) => boolean;
-  /** A stock image: directives that no stock build has are certainly refused. */
+  /** Directives that no stock build has are refused by a stock image, and may be in another; absent: not stated. */
   readonly stockImage?: boolean;
   /** What the server reads, to the letter: no placeholders. */
   readonly literal?: boolean;

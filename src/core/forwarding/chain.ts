@@ -271,7 +271,15 @@ function unlessAsked(ended: Outcome, { asked, answered, failed }: Passing): read
   return asked.block.steps.filter(({ kind }) => kind === 'rewrite').length > 1 ? failed : [];
 }
 
-function add({ ends }: Chain, { passed, unreverted, replied, missing, failed, rcodes }: Passing, branch: Branch): void {
+/** Answered by the server itself (core/dnsserver/server.go errorFunc). */
+function isUnwritten({ outcome }: Branch): boolean {
+  return outcome.kind === 'fails' && outcome.rcode === 'SERVFAIL' && outcome.withoutQuestion !== true;
+}
+
+function add({ ends }: Chain, at: Passing, branch: Branch): void {
+  const { asked, passed, replied, missing, failed, rcodes } = at;
+  const isOnCopy = asked.block.steps.some((step) => step.kind === 'rewrite' && step.onCopy === true);
+  const unreverted = at.unreverted && !(isOnCopy && isUnwritten(branch));
   let added = branch;
   if (branch.outcome.kind === 'leaves' && replied.length > 0)
     added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };

@@ -376,9 +376,13 @@ function usableFor(
   if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
   if (outage === undefined) return assuming ? passage.withAssumptions : passage.certain;
   return usable(
-    branches.filter(({ certainty, outcome }) => certainty !== 'assumed' && outcome.kind !== 'leaves'),
+    branches.filter((branch) => branch.certainty !== 'assumed' && !leadsOutside(branch)),
     maxHops,
   );
+}
+
+function leadsOutside({ outcome }: Branch): boolean {
+  return outcome.kind === 'leaves' || (outcome.kind === 'unknown' && outcome.hop !== undefined);
 }
 
 function usable(ways: readonly Branch[], maxHops: number): Usable {

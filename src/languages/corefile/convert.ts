@@ -27,7 +27,7 @@ import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
 import { parseEach, type RawBlock, UNSEEN_IMPORT } from './parser.ts';
-import { NOTHING } from './plugins/listen.ts';
+import { isPortless, NO_FIRST, NOTHING } from './plugins/listen.ts';
 import { unseenStep } from './plugins/relatives.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
@@ -237,6 +237,22 @@ function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: 
   else if (!PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
 
+/** Words before zones that are the server block's keys where none are written. */
+const BEFORE_ZONES: Readonly<Record<string, number | undefined>> = Object.fromEntries([
+  ...'acl auto cache dnssec etcd kubernetes metadata secondary transfer tsig'.split(' ').map((name) => [name, 0]),
+  ...'autopath file hosts sign'.split(' ').map((name) => [name, 1]),
+  ['template', 2],
+  ['prometheus', Number.POSITIVE_INFINITY],
+]);
+
+/** Takes the first zone of each key unchecked (plugin/normalize.go OriginsFromArgsOrServerBlock until 1.12.4). */
+function checkOrigins({ d, keys, context }: Setup, name: string): void {
+  if (!keys.some(isPortless) || isAtLeast(context.version, '1.13.0')) return;
+  const [head, ...more] = d.tokens;
+  const words = more.filter(({ line, text }) => line === head?.line && text !== '{' && !/^\d+$/.test(text));
+  if (head !== undefined && words.length <= (BEFORE_ZONES[name] ?? -1)) fail(NO_FIRST, head);
+}
+
 function isBeyond(draft: Draft, head: Token): boolean {
   draft.views += 1;
   if (draft.views === MAX_VIEWS + 1)
@@ -282,6 +298,7 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
     }
     try {
       readerOf(name)(setup);
+      checkOrigins(setup, name);
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
       if (tokens.some(isUnstated) && !standsAlone(name, head, error.token)) leaveOpen(setup, name, before);

@@ -3,16 +3,18 @@ import type { ConfigContext } from '../../core/facts/fact.ts';
 import type { Token } from './lexer.ts';
 import { EXTERNAL, isInNodeCache, isKnownName, isStock, ORDER_NEWEST } from './versions.ts';
 
-/** Undefined when it is taken. Certain only for a stock image, a removed plugin, or a misspelling. */
+/** Undefined when it is taken. Certain only for a stock image, a removed plugin, or, without a stated image, a misspelling. */
 export function unknownDirective(token: Token, context: ConfigContext): string | undefined {
   const name = token.text;
   if (token.opaque === true) return undefined;
   if (isStock(name, context.version)) return undefined;
   if (isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
   if (EXTERNAL.has(name)) return undefined;
-  if (ORDER_NEWEST.some((known) => known.length > 3 && oneEditApart(known, name)) || !/^[a-z][a-z0-9_]*$/.test(name))
-    return `Unknown directive '${name}'`;
-  return undefined;
+  // `hosts2`, `rewriter`: a name of its own.
+  const isLonger = (known: string): boolean => name.startsWith(known) && name.at(-1) !== known.at(-1);
+  const isSlip = (known: string): boolean => known.length > 3 && !isLonger(known) && oneEditApart(known, name);
+  const isRefused = (context.stockImage !== false && ORDER_NEWEST.some(isSlip)) || !/^[a-z][a-z0-9_]*$/.test(name);
+  return isRefused ? `Unknown directive '${name}'` : undefined;
 }
 
 function oneEditApart(a: string, b: string): boolean {

@@ -92,7 +92,7 @@ const refuse = (words: string): never => {
   throw new Refused(words);
 };
 
-/** expr 1.16 (CoreDNS 1.11.3 has 1.15): chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes. */
+/** expr 1.16 (CoreDNS 1.11.3 has 1.15): chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes, later `;`. */
 const CHAINS_SINCE = '1.11.4';
 
 const MAX_EXPRESSION = 16_384;
@@ -231,7 +231,7 @@ interface Parsing {
 function wholeType(parsing: Omit<Parsing, 'at' | 'depth'>): ExpressionType {
   const p = { ...parsing, at: 0, depth: 0 };
   const type = expression(p, 0);
-  if (tokenAt(p).text === ';') throw new Unread();
+  if (p.chains && tokenAt(p).text === ';') throw new Unread();
   if (tokenAt(p).kind !== 'EOF') unexpected(p);
   return type;
 }
@@ -321,7 +321,7 @@ function primary(p: Parsing): ExpressionType {
   if (isAt(p, '(')) {
     p.at += 1;
     const type = expression(p, 0);
-    if (isAt(p, ';')) throw new Unread();
+    if (p.chains && isAt(p, ';')) throw new Unread();
     expect(p, ')');
     return postfix(p, type);
   }

@@ -81,7 +81,7 @@ describe('a rewrite', () => {
   });
   test('whose effect is not known makes all behind it assumed', () => {
     expect(of(block('rewrite class IN CH', 'forward . 10.9.9.1'))).toEqual([
-      'assumed leaves 10.9.9.1:53 (it changes the class of the question leaves the query as it is)',
+      'assumed leaves 10.9.9.1:53 (the changed class of the question leaves the query as it is)',
     ]);
   });
   test.each([

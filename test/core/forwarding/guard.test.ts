@@ -20,6 +20,17 @@ const fatal = (corefiles: readonly string[], assuming?: boolean): number =>
   Math.round(probed(graphOfCorefiles(corefiles), assuming).fatal * 1000) / 1000;
 const looping = (forward: string, more = ''): string => `. {\n loop\n forward . ${forward}\n}\n${more}`;
 
+test('a port of the host that nothing states counts like an upstream outside', () => {
+  const one = server('a', 'host:a', looping('127.0.0.1 127.0.0.1:5301 {\n policy round_robin\n }'));
+  expect(simulate(graphOfWorld({ servers: [one] })).loops.map(({ guard }) => guard)).toEqual([
+    {
+      verdict: 'blind',
+      because:
+        'with every upstream up, its probe does not come back often enough at start; it ends the server where one outside is silent then',
+    },
+  ]);
+});
+
 describe('which upstream a probe takes', () => {
   test.each<[string, string, number]>([
     ['the only one', '127.0.0.1', 1],

@@ -59,7 +59,7 @@ describe('one rule', () => {
     ['stop type A TXT', 'x.a.org. TXT 0'],
     ['continue type A TXT', 'x.a.org. TXT 0, unreverted'],
     ['stop type MX TXT', 'x.a.org. A 0'],
-    ['stop class IN CH', 'x.a.org. A 0, opaque: it changes the class of the question leaves the query as it is'],
+    ['stop class IN CH', 'x.a.org. A 0, opaque: the changed class of the question leaves the query as it is'],
     ['stop ttl regex .* 30', 'x.a.org. A 0'],
     [
       'cname exact b.org c.org',

@@ -249,8 +249,15 @@ test.each([
   ['wrdfora', false],
   ['netbox', false],
   ['logg', false],
-])('the word %s is a slip: %s', (word, isSlip) => {
-  expect(firstError(`. {\n${word}\n}\n`)?.startsWith('Unknown directive') === true).toBe(isSlip);
+  ['hosts2', false],
+  ['rewriter', false],
+  ['templates', false],
+])('the word %s is a slip: %s, where no image is stated', (word, isSlip) => {
+  const isRefused = (more: { readonly stockImage?: boolean }): boolean =>
+    firstError(`. {\n${word}\n}\n`, more)?.startsWith('Unknown directive') === true;
+  expect(isRefused({})).toBe(isSlip);
+  expect(isRefused({ stockImage: true })).toBe(true);
+  expect(isRefused({ stockImage: false })).toBe(word === 'Nonstock');
 });
 
 test.each([

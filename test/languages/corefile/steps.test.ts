@@ -790,7 +790,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['rewrite continue type A MX', 'rewrite: continue all A to type MX'],
     ['rewrite type NONE A', 'rewrite: ', 'error plugin/rewrite: invalid type "NONE"'],
     ['rewrite stop type A NONE', 'rewrite: ', 'error plugin/rewrite: invalid type "NONE"'],
-    ['rewrite class IN CH', 'rewrite: stop all to opaque it changes the class of the question'],
+    ['rewrite class IN CH', 'rewrite: stop all to opaque the changed class of the question'],
     ['rewrite continue class in in', 'rewrite: continue all to nothing'],
     ['rewrite class CH IN', 'rewrite: continue all to nothing'],
     ['rewrite ttl a.org 30', 'rewrite: stop =a.org. to nothing and back'],

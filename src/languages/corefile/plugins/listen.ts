@@ -205,7 +205,7 @@ function notTypesOf(term: string): string[] | undefined {
   return negated === undefined ? undefined : typesOf(negated);
 }
 
-const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
+export const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
 
 export function readLoop(setup: Setup): void {
   const { d } = setup;
@@ -222,6 +222,6 @@ export function readLoop(setup: Setup): void {
 }
 
 /** Of the schemes `unix` alone has no default port, and its key then ends in a colon (core/dnsserver/address.go). */
-function isPortless({ transport, at: { file, span } }: ServerKey): boolean {
+export function isPortless({ transport, at: { file, span } }: ServerKey): boolean {
   return transport === 'unix' && !/:\d+$/.test(file.text.slice(span.start, span.end));
 }

@@ -27,7 +27,7 @@ import {
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { NOTHING } from './listen.ts';
+import { NO_FIRST, NOTHING } from './listen.ts';
 import { block, checkBound, listenAddress, once, oneOrMore, words } from './stanza.ts';
 
 /** It polls its own address as a URL (plugin/health/health.go OnStartup). */
@@ -161,8 +161,7 @@ const BOOLEANS: ReadonlySet<string> = new Set('1 t T TRUE true True 0 f F FALSE 
 
 const trace: PluginReader = ({ d, context, bind }) => {
   // It takes its first address unchecked (plugin/trace/setup.go traceParse).
-  if (!isAtLeast(context.version, '1.11.4') && bind.some(({ value }) => value === NOTHING))
-    fail('panic: runtime error: index out of range [0] with length 0', current(d));
+  if (!isAtLeast(context.version, '1.11.4') && bind.some(({ value }) => value === NOTHING)) fail(NO_FIRST, current(d));
   while (next(d)) {
     const found = words(d, 0, 2);
     const type = found.length === 2 ? found[0] : undefined;

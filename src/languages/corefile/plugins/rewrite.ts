@@ -9,7 +9,7 @@ import { groupsOf, isClass, isType, quoted } from '../go-values.ts';
 import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
-import { isAtLeast } from '../versions.ts';
+import { isAtLeast, pluginOrder } from '../versions.ts';
 import { cnameRule, edns0Rule, rcodeRule, ttlRule } from './rewrite-replies.ts';
 
 const ANY: NamePattern = { kind: 'any' };
@@ -27,7 +27,10 @@ export function readRewrite(setup: Setup): void {
       rules.push(readRule(words, stanza, setup.context.version));
     }
   } finally {
-    setup.steps.push({ kind: 'rewrite', rules, at: placeOf(head) });
+    const order = pluginOrder(setup.context.version);
+    // plugin/cache/handler.go ServeDNS
+    const onCopy = setup.has('cache') && order.indexOf('cache') < order.indexOf('rewrite');
+    setup.steps.push({ kind: 'rewrite', rules, onCopy, at: placeOf(head) });
   }
 }
 
@@ -66,7 +69,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
       if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
       return is === 'IN'
         ? { then, match: ANY, to: { kind: 'nothing' }, at }
-        : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
+        : { then, match: ANY, to: { kind: 'opaque', because: 'the changed class of the question' }, at };
     }
     case 'edns0':
       return edns0Rule(then, kind, args, version);

@@ -74,8 +74,11 @@ export function readTemplate(setup: Setup): void {
       while (nextBlock(d)) readOption(setup, draft);
       const [zone, ...others] = zones;
       draft.failing ||= draft.records.some((text) => isNoRecord(text, others.length === 0 ? zone : undefined));
-      if (cls.opaque === true || type.opaque === true) {
-        const because = 'which questions this template is for is not stated';
+      const isReclassed = cls.text !== 'ANY' && setup.tokensOf('rewrite').some(({ text }) => text === 'class');
+      if (isReclassed || cls.opaque === true || type.opaque === true) {
+        const because = isReclassed
+          ? 'the template is not for the class of the question'
+          : 'which questions this template is for is not stated';
         rules.push({ names: within(zones), effect: 'maybe', because, at: placeOf(head) });
         continue;
       }

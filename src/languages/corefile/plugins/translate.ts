@@ -22,26 +22,30 @@ function prefix(token: Token, fits: (length: number) => boolean, tail: string): 
   if (!fits(length)) fail(`invalid prefix length ${network}${tail}`, token);
 }
 
-/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A, after failures but NXDOMAIN too. */
-const dns64: PluginReader = (setup) => {
-  const at = placeOf(current(setup.d));
-  try {
-    readDns64(setup);
-  } finally {
-    const unlessAsks = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
-    const rule = {
-      then: 'stop',
-      match: { kind: 'any' },
-      type: 'AAAA',
-      unlessAsks,
-      unlessAsksAfterReply: unlessAsks,
-      unlessFailureSent: unlessAsks,
-      to: { kind: 'nothing' },
-      at,
-    } as const;
-    setup.steps.push({ kind: 'rewrite', rules: [rule], at });
-  }
-};
+/**
+ * Without the type in the answer they ask this server for the other one, after failures but NXDOMAIN too
+ * (plugin/dns64/dns64.go, plugin/siit/siit.go ServeDNS).
+ */
+function askingFor(type: 'A' | 'AAAA', unlessAsks: string, read: PluginReader): PluginReader {
+  return (setup) => {
+    const at = placeOf(current(setup.d));
+    try {
+      read(setup);
+    } finally {
+      const rule = {
+        then: 'stop',
+        match: { kind: 'any' },
+        type,
+        unlessAsks,
+        unlessAsksAfterReply: unlessAsks,
+        unlessFailureSent: unlessAsks,
+        to: { kind: 'nothing' },
+        at,
+      } as const;
+      setup.steps.push({ kind: 'rewrite', rules: [rule], at });
+    }
+  };
+}
 
 function readDns64({ d, context }: Setup): void {
   const exact = isAtLeast(context.version, '1.15.0');
@@ -71,7 +75,7 @@ function groupsOf(address: string): readonly string[] {
     : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
 }
 
-const siit: PluginReader = ({ d }) => {
+const readSiit: PluginReader = ({ d }) => {
   while (next(d)) {
     words(d, 0, 0);
     block(d, {
@@ -138,7 +142,7 @@ const sign: PluginReader = (setup) => {
 };
 
 export const TRANSLATORS: readonly (readonly [string, PluginReader])[] = [
-  ['dns64', dns64],
-  ['siit', siit],
+  ['dns64', askingFor('AAAA', 'dns64 finds an AAAA record, or whoever asks has no IPv6 address', readDns64)],
+  ['siit', askingFor('A', 'siit finds an A record', readSiit)],
   ['sign', sign],
 ];

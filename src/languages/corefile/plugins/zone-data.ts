@@ -317,7 +317,7 @@ function readSecondaries(setup: Setup, all: Stanzas): void {
     while (nextBlock(d)) {
       const option = current(d);
       if (option.text === 'transfer') {
-        transferIn(d);
+        transferIn(setup);
         from = true;
       } else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.14.4'))
         all.through = fallthroughZones(d);
@@ -347,23 +347,23 @@ function untilTransferred(setup: Setup): void {
 }
 
 /** plugin/pkg/parse/parse.go TransferIn. */
-function transferIn(d: Setup['d']): void {
+function transferIn({ d, context }: Setup): void {
   const kind = oneArg(d);
   if (kind.text !== 'from') fail(`unknown property ${kind.text}`, kind);
   const hosts = remainingArgs(d);
   if (hosts.length === 0) argumentError(d);
   for (const host of hosts) {
     if (host.text === '*') fail("can't use '*' in transfer from", host);
-    checkHostPort(host);
+    checkHostPort(host, context.version);
   }
 }
 
-/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */
-function checkHostPort(token: Token): void {
+/** plugin/pkg/parse/host.go HostPort: an address with or without a port, and since 1.13.1 a zone. */
+function checkHostPort(token: Token, version: string): void {
   if (token.opaque === true) return;
-  const bare = (text: string): string => text.replace(/%[^%]*$/s, '');
   const host = hostBeforePort(token.text) ?? token.text;
-  if (parseAddress(bare(host)) === undefined) fail(`must specify an IP address: \`${host}'`, token);
+  const bare = isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
+  if (parseAddress(bare) === undefined) fail(`must specify an IP address: \`${host}'`, token);
 }
 
 /** etcd and its like: zones as arguments, `fallthrough`; no other option routes. */
@@ -487,7 +487,8 @@ export function readTransfer(setup: Setup): void {
         continue;
       }
       if (option.text !== 'to' && option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
-      for (const host of words(d, 1, Number.POSITIVE_INFINITY)) if (host.text !== '*') checkHostPort(host);
+      for (const host of words(d, 1, Number.POSITIVE_INFINITY))
+        if (host.text !== '*') checkHostPort(host, setup.context.version);
       to = true;
     }
     if (!to) fail("'to' is required", current(d));

@@ -1,0 +1,60 @@
+/** What only some rules ask for: found, or read, when they do. */
+import type { Fact } from '../core/facts/fact.ts';
+import { once } from '../core/text/once.ts';
+import { pathsBelow } from '../core/text/sorted.ts';
+import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import { readLoaded } from '../tools/helm/left-out.ts';
+import type { releasesIn } from '../tools/helm/stated-releases.ts';
+import { chartValues } from './chart-values.ts';
+import { buildsIn, deployedIn } from './deployed.ts';
+import { applyingIn, fetchingIn, installingIn } from './installing.ts';
+import type { ClusterView } from './judged.ts';
+import type { FileReading } from './read-file.ts';
+import { definitions, partUses } from './template-parts.ts';
+import type { RepositoryTree, Snapshot } from './understood.ts';
+import { unreadIn } from './unread.ts';
+import { workloadsNear } from './workloads-beside.ts';
+
+type Lookup =
+  | 'installing'
+  | 'applying'
+  | 'fetching'
+  | 'deployed'
+  | 'builds'
+  | 'isFolder'
+  | 'unread'
+  | 'partUses'
+  | 'isInPart'
+  | 'workloadsNear'
+  | 'chartValues';
+
+export interface Known {
+  readonly readings: readonly FileReading[];
+  readonly stated: Stated;
+  readonly releases: ReturnType<typeof releasesIn>;
+  readonly facts: readonly Fact[];
+  readonly clusters: readonly ClusterView[];
+}
+
+export function lookups(known: Known, context: JoinContext, tree: RepositoryTree): Pick<Snapshot, Lookup> {
+  const { readings, stated, releases, facts, clusters } = known;
+  return {
+    installing: installingIn(context.read),
+    applying: applyingIn(context.read),
+    fetching: fetchingIn(context.read, tree.paths),
+    deployed: deployedIn(new Set([...readings.flatMap((one) => one.facts), ...stated.value])),
+    builds: buildsIn(readings, context.read),
+    isFolder: (path) => isFolderOf(path, tree),
+    unread: once(() => unreadIn(context, facts, { clusters, readings })),
+    partUses: partUses(context),
+    isInPart: definitions(),
+    workloadsNear: workloadsNear(tree),
+    chartValues: chartValues(clusters, { ...context, read: readLoaded(context), releases }),
+  };
+}
+
+function isFolderOf(folder: string, { paths = [], leftOutBelow, bytesOf }: RepositoryTree): boolean {
+  return (
+    pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0
+  );
+}

@@ -1,0 +1,29 @@
+/** Values that are judged and not shown. */
+import { secretNodeFiles, secretsOf } from '../core/cluster/secrets.ts';
+import type { ClusterSettings } from '../core/cluster/settings.ts';
+import type { Fact, FilledWord } from '../core/facts/fact.ts';
+import type { Secrets } from '../core/text/secret.ts';
+import { isFact } from '../languages/shared/fragments.ts';
+import type { Known } from './lookups.ts';
+
+export function secretsRead(
+  { readings, stated: { filled, notices }, facts, clusters }: Known,
+  settings: readonly ClusterSettings[],
+): Secrets {
+  const words = clusters.flatMap(({ cluster }) => cluster.servers.flatMap(wordsOf));
+  return secretsOf([...facts, ...asWritten(readings), ...secretNodeFiles(settings)], filled, notices, words);
+}
+
+/** A tool may make other objects of them. */
+function asWritten(readings: Known['readings']): readonly Fact[] {
+  return readings.flatMap(({ facts }) =>
+    facts.filter((fact) => fact.kind === 'config-map' && fact.secret === true).filter(isFact),
+  );
+}
+
+function wordsOf({
+  config,
+  name: server,
+}: Known['clusters'][number]['cluster']['servers'][number]): readonly (FilledWord & { readonly server: string })[] {
+  return (config.filled ?? []).map((one) => ({ ...one, server }));
+}
