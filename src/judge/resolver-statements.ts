@@ -30,7 +30,7 @@ export interface KnownAddresses {
 
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
 /** As objects, targets of patches and commands write it. */
 const NAMED_MAP =
   /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
@@ -41,15 +41,29 @@ const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[
 /** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 
+/** Of one length with what stands for it. */
+const ESCAPED_BREAK = /\\n/g;
+
 export function hasGuard(corefile: string): boolean {
   return GUARD.test(corefile);
+}
+
+/** Of a text in which something forwards. */
+export function guardsIn(text: string): readonly Span[] {
+  return forwardIn(text) === undefined ? [] : spansOf(text.replace(ESCAPED_BREAK, ' \n'), new RegExp(GUARD, 'gm'));
+}
+
+/** As a Corefile writes it, also in a text in quotes. */
+export function forwardIn(text: string): Span | undefined {
+  const found = FORWARDS.exec(text.replace(ESCAPED_BREAK, ' \n'));
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
 }
 
 /** A document that states the Corefile of such a ConfigMap, which forwards without a guard. */
 export function unguardedIn(text: string, names: ReadonlySet<string>): Span | undefined {
   let start = 0;
   for (const document of text.split(/^(?=---)/m)) {
-    const lines = document.replace(/\\n/g, ' \n');
+    const lines = document.replace(ESCAPED_BREAK, ' \n');
     const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
     const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
     if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))

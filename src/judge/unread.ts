@@ -10,6 +10,8 @@ import type { ClusterView } from './judged.ts';
 import { placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
 import {
+  forwardIn,
+  guardsIn,
   hasGuard,
   type KnownAddresses,
   type ResolverStatement,
@@ -24,6 +26,12 @@ export interface Unread {
   readonly statementsOf: (path: string, known: KnownAddresses) => readonly ResolverStatement[];
   /** A Corefile without a guard, of such a ConfigMap. */
   readonly unguardedIn: (path: string, names: ReadonlySet<string>) => Span | undefined;
+  /** Guards of Corefiles in a scanned file that nothing was taken of. */
+  readonly guardsIn: (path: string) => number;
+  /** A forward in a file that had more guards before. */
+  readonly lostGuardIn: (path: string, before: number) => Span | undefined;
+  /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
+  readonly leftOutIn: (path: string, longest: number, known: KnownAddresses) => boolean;
   /** Names of ConfigMaps whose Corefile has a guard. */
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
@@ -64,6 +72,19 @@ export function unreadIn(
     unguardedIn: (path, guarded) => {
       const found = unguardedIn(searched(path), guarded);
       return found === undefined || isRead()(path, found) ? undefined : found;
+    },
+    guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isRead()(path, guard)).length,
+    lostGuardIn: (path, before) => {
+      const text = before === 0 ? '' : searched(path);
+      return guardsIn(text).length < before ? forwardIn(text) : undefined;
+    },
+    leftOutIn: (path, longest, known) => {
+      if (scanned.has(path)) return false;
+      const bytes = bytesOf(path);
+      const isText = bytes !== undefined && bytes.length <= longest && !isBinary(path, bytes);
+      const text = isText ? decode(bytes) : '';
+      if (forwardIn(text) === undefined) return false;
+      return !hasGuard(text) || resolverStatements(text, known).some(({ address }) => address !== undefined);
     },
     statementsOf: (path, known) => {
       const found = resolverStatements(searched(path), known);

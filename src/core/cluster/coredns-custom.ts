@@ -22,7 +22,6 @@ function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText> {
   return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
 }
 
-/** k3s imports overrides before its forward since October 2025 (k3s-io/k3s#12980). */
 type Base = 'gardener' | 'k3s' | 'other';
 
 function baseCorefile(map: ConfigMapFact, base: Base): string {
@@ -98,25 +97,29 @@ export function customServer(map: ConfigMapFact, context: ClusterContext): DnsSe
     },
     context,
   );
-  return base === 'k3s' ? inEitherOrder(server) : server;
+  return base === 'other' ? server : inEitherOrder(server, base);
 }
 
-const [IMPORTS_FIRST, FORWARDS_FIRST] = [
-  'k3s imports overrides before its own forward, as since October 2025',
-  'k3s forwards before it imports overrides, as until October 2025',
-];
+/** Since when overrides are imported before the own forward (k3s-io/k3s#12980, gardener/gardener#11526). */
+const IMPORTING_FIRST = {
+  k3s: { name: 'k3s', since: 'October 2025' },
+  gardener: { name: 'Gardener', since: 'March 2025' },
+} as const;
 
 /** Before forwards of overrides the platform's own, which older releases have there. */
-function inEitherOrder(server: DnsServer): DnsServer {
+function inEitherOrder(server: DnsServer, platform: keyof typeof IMPORTING_FIRST): DnsServer {
   const [block, ...others] = server.config.blocks;
   const isForward = (step: Step) => step.kind === 'forward';
   const first = block?.steps.findIndex(isForward) ?? -1;
   const own = block?.steps.findLast(isForward);
   if (block === undefined || own === undefined || block.steps[first] === own) return server;
   const { file, span } = own.at;
+  const { name, since } = IMPORTING_FIRST[platform];
+  const subject = `${name} forwards before it imports overrides, as until ${since}`;
+  const otherwise = `${name} imports overrides before its own forward, as since ${since}`;
   const older: BranchTaken = {
-    ...{ kind: 'condition', file: file.path, line: 1, scope: '', subject: FORWARDS_FIRST, holds: true },
-    ...{ words: FORWARDS_FIRST, otherwise: IMPORTS_FIRST },
+    ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true },
+    ...{ subject, words: subject, otherwise },
   };
   const conditions = [{ start: span.start, end: span.end + 1, assumes: [older], around: -1 }];
   const early = { ...own, at: { file: { ...file, conditions }, span } };

@@ -1,9 +1,11 @@
 /** New lines that state where DNS goes, and that nothing was taken from. */
 import type { Cluster } from '../../core/cluster/cluster.ts';
-import { indexLines, positionAt, type Span } from '../../core/text/location.ts';
+import type { Span } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot, Unread } from '../snapshot.ts';
+import { namedLeftOut } from './named-left-out.ts';
 import { finding } from './rule.ts';
+import { shownAt } from './shown-at.ts';
 
 type Stated = ReturnType<Unread['statementsOf']>[number];
 type Known = Parameters<Unread['statementsOf']>[1];
@@ -19,11 +21,17 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   );
   let before: ReadonlySet<string> | undefined;
   const known = knownIn([base, head], [...then.services, ...now.services]);
+  yield* namedLeftOut(head, base, known);
   for (const path of changed.sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
     if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
       yield unguarded(bare, path, now.textOf(path) ?? '');
+      continue;
+    }
+    const lost = now.lostGuardIn(path, then.guardsIn(path));
+    if (lost !== undefined) {
+      yield withoutGuard(lost, path, now.textOf(path) ?? '');
       continue;
     }
     const stated = now.statementsOf(path, known);
@@ -106,11 +114,20 @@ function unguarded(word: Span, path: string, text: string): Finding {
   );
 }
 
-/** Only the word is shown: the file may hold secrets. */
-function shownAt(word: Span, path: string, text: string): Finding['at'] {
-  const { line, column } = positionAt(indexLines(text), word.start);
-  const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
-  return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+/** Whether its Corefile is in use is not known. */
+function withoutGuard(word: Span, path: string, text: string): Finding {
+  return finding(
+    'unreadable',
+    {
+      severity: 'warning',
+      cluster: '',
+      at: shownAt(word, path, text),
+      message:
+        'This change takes `loop` out of a text that forwards DNS and that is not read: whether a server loses its guard is not known.',
+      advice: 'Put `loop` back, or scan what is made of this text.',
+    },
+    ['unread loss', path],
+  );
 }
 
 function reported(stated: Stated, path: string, text: string, more: number): Finding {
