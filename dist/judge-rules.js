@@ -20,7 +20,7 @@ function endsThere(view, address, zone) {
 	return _walk().walkNewName(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
-module.exports = { __esModule: true, endsThere, };
+module.exports = { endsThere, };
 },
 
 "judge/rules/explanations.generated.json": (module) => {
@@ -61,7 +61,7 @@ function _interop_require_default(obj) {
 }
 const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default));
 
-module.exports = { __esModule: true, EXPLANATIONS, };
+module.exports = { EXPLANATIONS, };
 },
 
 "judge/rules/fetched-builds.js": (module, exports, _load) => {
@@ -111,7 +111,42 @@ function sourcesOf(folder, builds) {
 	return { files, fetches };
 }
 
-module.exports = { __esModule: true, fetchedBuilds, };
+module.exports = { fetchedBuilds, };
+},
+
+"judge/rules/flipped-variables.js": (module, exports, _load) => {
+/** Variables of templates' conditions that a change sets to another value, by the text that sets them. */
+const _shownat = _load.later("judge/rules/shown-at.js");
+const NAME = /(?<![\w.$"'-])[a-z_]\w*(?![\w("'])/gi;
+const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt)$/i;
+const MAX_NAMES = 20;
+const MAX_LENGTH = 1024 * 1024;
+function flippedVariable(conditions, head, base) {
+	const names = new Set(conditions.flatMap(({ subject })=>[...subject.matchAll(NAME)].map(([name])=>name)).filter((name)=>!KEYWORD.test(name)));
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	if (names.size === 0 || now === undefined || then === undefined) return undefined;
+	for (const path of [...head.changed ?? []].sort()){
+		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
+		if (Math.max(text.length, old.length) > MAX_LENGTH) continue;
+		for (const name of [...names].slice(0, MAX_NAMES)){
+			const [is, was] = [settingsOf(name, text), settingsOf(name, old)];
+			const [first] = is;
+			if (first === undefined || was.length === 0 || valuesOf(is) === valuesOf(was)) continue;
+			return { name, at: _shownat().shownAt({ start: first.index, end: first.index + name.length }, path, text) };
+		}
+	}
+	return undefined;
+}
+function settingsOf(name, text) {
+	return [
+		...text.matchAll(new RegExp(`(?<![\\w.$-])${name}["']?[ \\t]*[:=](?!=)[ \\t]*([^\\n,#]+)`, 'g'))
+	];
+}
+function valuesOf(settings) {
+	return settings.map(([, value])=>value?.trim()).join('\n');
+}
+
+module.exports = { flippedVariable, };
 },
 
 "judge/rules/left-releases.js": (module, exports, _load) => {
@@ -185,7 +220,7 @@ function newsOf(head, base) {
 	return new Set(news.map(({ at })=>at.file.path));
 }
 
-module.exports = { __esModule: true, leftReleases, };
+module.exports = { leftReleases, };
 },
 
 "judge/rules/mounted-elsewhere.js": (module, exports, _load) => {
@@ -225,7 +260,7 @@ function isExplicit({ namespace, at: { file } }) {
 	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
 }
 
-module.exports = { __esModule: true, mountedElsewhere, };
+module.exports = { mountedElsewhere, };
 },
 
 "judge/rules/moved-deployments.js": (module, exports, _load) => {
@@ -386,7 +421,7 @@ function sharedFolders(path, other) {
 	return differs === -1 ? a.length : differs;
 }
 
-module.exports = { __esModule: true, leftFolders, movedDeployments, movedServers, };
+module.exports = { leftFolders, movedDeployments, movedServers, };
 },
 
 "judge/rules/moved-out-of-sight.js": (module, exports, _load) => {
@@ -438,7 +473,7 @@ function stemOf(path) {
 	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
 }
 
-module.exports = { __esModule: true, movedOutOfSight, };
+module.exports = { movedOutOfSight, };
 },
 
 "judge/rules/named-left-out.js": (module, exports, _load) => {
@@ -498,7 +533,7 @@ function reported(path, at) {
 	}, ['left out', path]);
 }
 
-module.exports = { __esModule: true, namedLeftOut, };
+module.exports = { namedLeftOut, };
 },
 
 "judge/rules/overridden-server.js": (module, exports, _load) => {
@@ -540,7 +575,7 @@ function ofWorkload(server, { before, after }) {
 	return { old, counts: isBeside && here.file.path >= there.file.path, assumption };
 }
 
-module.exports = { __esModule: true, overriddenServer, };
+module.exports = { overriddenServer, };
 },
 
 "judge/rules/server-partners.js": (module, exports, _load) => {
@@ -637,7 +672,7 @@ function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-module.exports = { __esModule: true, corefilesOf, partners, serversByName, workloadOf, zonesKey, };
+module.exports = { corefilesOf, partners, serversByName, workloadOf, zonesKey, };
 },
 
 "judge/rules/service-heirs.js": (module, exports, _load) => {
@@ -793,7 +828,7 @@ function zonesIn(server) {
 	return JSON.stringify([server.cluster, server.name.split('/')[0], _serverpartners().zonesKey(server)]);
 }
 
-module.exports = { __esModule: true, heirs, };
+module.exports = { heirs, };
 },
 
 "judge/rules/shown-at.js": (module, exports, _load) => {
@@ -805,7 +840,7 @@ function shownAt(word, path, text) {
 	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
 }
 
-module.exports = { __esModule: true, shownAt, };
+module.exports = { shownAt, };
 },
 
 "judge/rules/unread-changes.js": (module, exports, _load) => {
@@ -829,7 +864,7 @@ function* unreadChanges(head, base, covered) {
 			yield unguarded(bare, path, now.textOf(path) ?? '');
 			continue;
 		}
-		const lost = now.lostGuardIn(path, then.guardsIn(path));
+		const lost = lostGuard(path, now, then);
 		if (lost !== undefined) {
 			yield withoutGuard(lost, path, now.textOf(path) ?? '');
 			continue;
@@ -889,13 +924,21 @@ function unguarded(word, path, text) {
 		advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.'
 	}, ['unread guard', path]);
 }
+/** Gone, or under a condition that the base does not have there. */
+function lostGuard(path, now, then) {
+	const lost = now.lostGuardIn(path, then.guardsIn(path));
+	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
+	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
+	const before = then.conditionsIn(path);
+	return [...conditions].find(([condition])=>!before.has(condition))?.[1];
+}
 /** Whether its Corefile is in use is not known. */
 function withoutGuard(word, path, text) {
 	return _rule().finding('unreadable', {
 		severity: 'warning',
 		cluster: '',
 		at: _shownat().shownAt(word, path, text),
-		message: 'This change takes `loop` out of a text that forwards DNS and that is not read: whether a server loses its guard is not known.',
+		message: 'This change takes `loop` out of a text that is not read, or puts it under another condition there: whether a server loses its guard is not known.',
 		advice: 'Put `loop` back, or scan what is made of this text.'
 	}, ['unread loss', path]);
 }
@@ -912,7 +955,7 @@ function reported(stated, path, text, more) {
 	}, ['unread change', path]);
 }
 
-module.exports = { __esModule: true, unreadChanges, };
+module.exports = { unreadChanges, };
 },
 
 "judge/rules/unread-successors.js": (module, exports, _load) => {
@@ -1022,7 +1065,7 @@ function nameWithoutNamespace({ name }) {
 	return name.slice(name.indexOf('/') + 1);
 }
 
-module.exports = { __esModule: true, fetchedAnew, unreadSuccessors, };
+module.exports = { fetchedAnew, unreadSuccessors, };
 },
 
 "judge/rules/withheld-servers.js": (module, exports, _load) => {
@@ -1113,7 +1156,7 @@ function reasonOfPart(part, at, side, depth) {
 	};
 }
 
-module.exports = { __esModule: true, withheldServers, };
+module.exports = { withheldServers, };
 },
 
 "judge/rules/worse.js": (module, exports, _load) => {
@@ -1148,7 +1191,7 @@ function hasMoreNames(now, before) {
 	return _nameset().exceeds(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }
 
-module.exports = { __esModule: true, worsened, };
+module.exports = { worsened, };
 },
 
 "judge/rules/written-over.js": (module, exports, _load) => {
@@ -1336,6 +1379,6 @@ function read(text, corefile) {
 /** Nothing of the container is known. */
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
-module.exports = { __esModule: true, hasGuardedMap, partsWrittenOver, writtenOver, };
+module.exports = { hasGuardedMap, partsWrittenOver, writtenOver, };
 }
 };
