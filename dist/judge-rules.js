@@ -441,6 +441,66 @@ function stemOf(path) {
 module.exports = { __esModule: true, movedOutOfSight, };
 },
 
+"judge/rules/named-left-out.js": (module, exports, _load) => {
+/** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
+const _rule = _load.later("judge/rules/rule.js");
+const _shownat = _load.later("judge/rules/shown-at.js");
+/** Characters of a file of the change that is searched, or that is left out. */
+const MAX_LENGTH = 1024 * 1024;
+/** Files left out in folders that are named: of more, the first in order. */
+const MAX_FILES = 1000;
+const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
+/** What leaves files out, owns or describes them, as vendor/modules.txt does. */
+const LISTS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:vendor|node_modules|testdata)\/|\.(?:mdc?|lock|sum)$/i;
+/** With the separator of any system. */
+const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
+function* namedLeftOut(head, base, known) {
+	const now = head.unread?.();
+	const named = now === undefined ? new Map() : namedIn([...head.changed ?? []].sort(), base, now.textOf);
+	if (now === undefined || named.size === 0) return;
+	let left = MAX_FILES;
+	for (const path of [...now.names()].sort()){
+		const at = MANIFEST.test(path) ? placesOf(path).flatMap((place)=>named.get(place) ?? [])[0] : undefined;
+		if (at === undefined || head.read.has(path)) continue;
+		left -= 1;
+		if (left >= 0 && now.leftOutIn(path, MAX_LENGTH, known)) yield reported(path, at);
+	}
+}
+/** By the path from the folder that is left out, where it is written; what the base writes, too, is known. */
+function namedIn(changed, base, textOf) {
+	const named = new Map();
+	for (const path of changed){
+		const text = LISTS.test(path) ? '' : textOf(path) ?? '';
+		const words = text.length > MAX_LENGTH ? [] : [...text.matchAll(NAMED)];
+		const old = words.length === 0 ? '' : base.unread?.().textOf(path) ?? '';
+		for (const { 0: word, index } of words){
+			const place = word.replaceAll('\\', '/');
+			const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+			if (named.has(place) || LISTS.test(before) || old.includes(word)) continue;
+			named.set(place, _shownat().shownAt({ start: index, end: index + word.length }, path, text));
+		}
+	}
+	return named;
+}
+/** The file and the folders around it, from the one that is left out, which alone says nothing. */
+function placesOf(path) {
+	const steps = path.split('/');
+	const from = steps.findIndex((one)=>/^(?:vendor|node_modules|testdata)$/.test(one));
+	return steps.slice(from + 1).map((_, index)=>steps.slice(from, steps.length - index).join('/'));
+}
+function reported(path, at) {
+	return _rule().finding('unreadable', {
+		severity: 'warning',
+		cluster: '',
+		at,
+		message: `This change names \`${path}\` here, which states where DNS goes and is left out of the scan: whether it is applied is not known.`,
+		advice: `Keep it where it is scanned, or name it as a PATH: \`loopgate scan . ${path}\`.`
+	}, ['left out', path]);
+}
+
+module.exports = { __esModule: true, namedLeftOut, };
+},
+
 "judge/rules/overridden-server.js": (module, exports, _load) => {
 /** Servers whose objects another file states again: which counts is not known. */
 const _paths = _load.later("core/text/paths.js");
@@ -736,10 +796,23 @@ function zonesIn(server) {
 module.exports = { __esModule: true, heirs, };
 },
 
+"judge/rules/shown-at.js": (module, exports, _load) => {
+
+const _location = _load.later("core/text/location.js");
+function shownAt(word, path, text) {
+	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
+	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
+	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+}
+
+module.exports = { __esModule: true, shownAt, };
+},
+
 "judge/rules/unread-changes.js": (module, exports, _load) => {
 /** New lines that state where DNS goes, and that nothing was taken from. */
-const _location = _load.later("core/text/location.js");
+const _namedleftout = _load.later("judge/rules/named-left-out.js");
 const _rule = _load.later("judge/rules/rule.js");
+const _shownat = _load.later("judge/rules/shown-at.js");
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -748,11 +821,17 @@ function* unreadChanges(head, base, covered) {
 	const changed = [...head.changed ?? []].filter((path)=>!ASIDE.test(path) && !covered.has(path) && !refused.has(path));
 	let before;
 	const known = knownIn([base, head], [...then.services, ...now.services]);
+	yield* _namedleftout().namedLeftOut(head, base, known);
 	for (const path of changed.sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
 		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
 		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
 			yield unguarded(bare, path, now.textOf(path) ?? '');
+			continue;
+		}
+		const lost = now.lostGuardIn(path, then.guardsIn(path));
+		if (lost !== undefined) {
+			yield withoutGuard(lost, path, now.textOf(path) ?? '');
 			continue;
 		}
 		const stated = now.statementsOf(path, known);
@@ -805,16 +884,20 @@ function unguarded(word, path, text) {
 	return _rule().finding('unreadable', {
 		severity: 'warning',
 		cluster: '',
-		at: shownAt(word, path, text),
+		at: _shownat().shownAt(word, path, text),
 		message: 'This change states a Corefile here that has no loop plugin, for a ConfigMap whose Corefile has one in the base: what applies it is not read, so whether the guard is lost is not known.',
 		advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.'
 	}, ['unread guard', path]);
 }
-/** Only the word is shown: the file may hold secrets. */
-function shownAt(word, path, text) {
-	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
-	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
-	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+/** Whether its Corefile is in use is not known. */
+function withoutGuard(word, path, text) {
+	return _rule().finding('unreadable', {
+		severity: 'warning',
+		cluster: '',
+		at: _shownat().shownAt(word, path, text),
+		message: 'This change takes `loop` out of a text that forwards DNS and that is not read: whether a server loses its guard is not known.',
+		advice: 'Put `loop` back, or scan what is made of this text.'
+	}, ['unread loss', path]);
 }
 function reported(stated, path, text, more) {
 	const { word, address } = stated;
@@ -823,7 +906,7 @@ function reported(stated, path, text, more) {
 	return _rule().finding('unreadable', {
 		severity: isSuspect(stated) ? 'warning' : 'note',
 		cluster: '',
-		at: shownAt(word, path, text),
+		at: _shownat().shownAt(word, path, text),
 		message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
 		advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.'
 	}, ['unread change', path]);

@@ -955,20 +955,29 @@ const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
 /** As objects, targets of patches and commands write it. */
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
 /** What only tries, compares or takes away. */
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
 /** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
+/** Of one length with what stands for it. */
+const ESCAPED_BREAK = /\\n/g;
 function hasGuard(corefile) {
 	return GUARD.test(corefile);
+}
+function guardsIn(text) {
+	return forwardIn(text) === undefined ? [] : spansOf(text.replace(ESCAPED_BREAK, ' \n'), new RegExp(GUARD, 'gm'));
+}
+function forwardIn(text) {
+	const found = FORWARDS.exec(text.replace(ESCAPED_BREAK, ' \n'));
+	return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
 }
 function unguardedIn(text, names) {
 	let start = 0;
 	for (const document of text.split(/^(?=---)/m)){
-		const lines = document.replace(/\\n/g, ' \n');
+		const lines = document.replace(ESCAPED_BREAK, ' \n');
 		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
 		const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
 		if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return { start: start + found.index, end: start + found.index + found[0].length };
@@ -1201,7 +1210,7 @@ function sortOf(lines, from) {
 	};
 }
 
-module.exports = { __esModule: true, hasGuard, resolverStatements, unguardedIn, };
+module.exports = { __esModule: true, forwardIn, guardsIn, hasGuard, resolverStatements, unguardedIn, };
 },
 
 "judge/unread.js": (module, exports, _load) => {
@@ -1237,6 +1246,19 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		unguardedIn: (path, guarded)=>{
 			const found = _resolverstatements().unguardedIn(searched(path), guarded);
 			return found === undefined || isRead()(path, found) ? undefined : found;
+		},
+		guardsIn: (path)=>_resolverstatements().guardsIn(searched(path)).filter((guard)=>!isRead()(path, guard)).length,
+		lostGuardIn: (path, before)=>{
+			const text = before === 0 ? '' : searched(path);
+			return _resolverstatements().guardsIn(text).length < before ? _resolverstatements().forwardIn(text) : undefined;
+		},
+		leftOutIn: (path, longest, known)=>{
+			if (scanned.has(path)) return false;
+			const bytes = bytesOf(path);
+			const isText = bytes !== undefined && bytes.length <= longest && !_prefilter().isBinary(path, bytes);
+			const text = isText ? _prefilter().decode(bytes) : '';
+			if (_resolverstatements().forwardIn(text) === undefined) return false;
+			return !_resolverstatements().hasGuard(text) || _resolverstatements().resolverStatements(text, known).some(({ address })=>address !== undefined);
 		},
 		statementsOf: (path, known)=>{
 			const found = _resolverstatements().resolverStatements(searched(path), known);

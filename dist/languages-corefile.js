@@ -1709,7 +1709,7 @@ function readRule(all, stanza, version) {
 				}
 				// Only class IN is asked.
 				if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
-				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
+				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'the changed class of the question' }, at };
 			}
 		case 'edns0':
 			return _rewritereplies().edns0Rule(then, kind, args, version);
@@ -2096,8 +2096,9 @@ function readTemplate(setup) {
 			while(_dispenser().nextBlock(d))readOption(setup, draft);
 			const [zone, ...others] = zones;
 			draft.failing ||= draft.records.some((text)=>_recordtext().isNoRecord(text, others.length === 0 ? zone : undefined));
-			if (cls.opaque === true || type.opaque === true) {
-				const because = 'which questions this template is for is not stated';
+			const isReclassed = cls.text !== 'ANY' && setup.tokensOf('rewrite').some(({ text })=>text === 'class');
+			if (isReclassed || cls.opaque === true || type.opaque === true) {
+				const because = isReclassed ? 'the template is not for the class of the question' : 'which questions this template is for is not stated';
 				rules.push({ names: _setup().within(zones), effect: 'maybe', because, at: _stream().placeOf(head) });
 				continue;
 			}

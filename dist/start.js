@@ -674,7 +674,7 @@ function customServer(map, context) {
 	const files = new Map([...customFiles(map), [NODE_HOSTS, _sourcetext().synthetic(map.at, '')]]);
 	const assumption = `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`;
 	const text = _sourcetext().synthetic(map.at, baseCorefile(map, base));
-	return _corednsservers().makeServer({
+	const server = _corednsservers().makeServer({
 		id: name,
 		name,
 		network: `pod:${name}`,
@@ -683,6 +683,27 @@ function customServer(map, context) {
 		resolver: context.inherited(pool),
 		at: map.at
 	}, context);
+	return base === 'other' ? server : inEitherOrder(server, base);
+}
+/** Since when overrides are imported before the own forward (k3s-io/k3s#12980, gardener/gardener#11526). */
+const IMPORTING_FIRST = { k3s: { name: 'k3s', since: 'October 2025' }, gardener: { name: 'Gardener', since: 'March 2025' } };
+/** Before forwards of overrides the platform's own, which older releases have there. */
+function inEitherOrder(server, platform) {
+	const [block, ...others] = server.config.blocks;
+	const isForward = (step)=>step.kind === 'forward';
+	const first = block?.steps.findIndex(isForward) ?? -1;
+	const own = block?.steps.findLast(isForward);
+	if (block === undefined || own === undefined || block.steps[first] === own) return server;
+	const { file, span } = own.at;
+	const { name, since } = IMPORTING_FIRST[platform];
+	const subject = `${name} forwards before it imports overrides, as until ${since}`;
+	const otherwise = `${name} imports overrides before its own forward, as since ${since}`;
+	const older = { ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true }, ...{ subject, words: subject, otherwise } };
+	const conditions = [{ start: span.start, end: span.end + 1, assumes: [older], around: -1 }];
+	const early = { ...own, at: { file: { ...file, conditions }, span } };
+	const blocks = [{ ...block, steps: block.steps.toSpliced(first, 0, early) }, ...others];
+	const upstreams = new Map(server.upstreams).set(early, server.upstreams.get(own) ?? []);
+	return { ...server, config: { ...server.config, blocks }, upstreams };
 }
 
 module.exports = { __esModule: true, addIgnoredNotices, customServer, isCustomMap, };
@@ -25531,26 +25552,29 @@ function prefix(token, fits, tail) {
 	if (!first.includes(':')) _dispenser().fail(`invalid netmask 32 IPv6 address: ${network}`, token);
 	if (!fits(length)) _dispenser().fail(`invalid prefix length ${network}${tail}`, token);
 }
-/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A, after failures but NXDOMAIN too. */
-const dns64 = (setup)=>{
-	const at = _stream().placeOf(_dispenser().current(setup.d));
-	try {
-		readDns64(setup);
-	} finally{
-		const unlessAsks = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
-		const rule = {
-			then: 'stop',
-			match: { kind: 'any' },
-			type: 'AAAA',
-			unlessAsks,
-			unlessAsksAfterReply: unlessAsks,
-			unlessFailureSent: unlessAsks,
-			to: { kind: 'nothing' },
-			at
-		};
-		setup.steps.push({ kind: 'rewrite', rules: [rule], at });
-	}
-};
+/**
+ * Without the type in the answer they ask this server for the other one, after failures but NXDOMAIN too
+ * (plugin/dns64/dns64.go, plugin/siit/siit.go ServeDNS).
+ */ function askingFor(type, unlessAsks, read) {
+	return (setup)=>{
+		const at = _stream().placeOf(_dispenser().current(setup.d));
+		try {
+			read(setup);
+		} finally{
+			const rule = {
+				then: 'stop',
+				match: { kind: 'any' },
+				type,
+				unlessAsks,
+				unlessAsksAfterReply: unlessAsks,
+				unlessFailureSent: unlessAsks,
+				to: { kind: 'nothing' },
+				at
+			};
+			setup.steps.push({ kind: 'rewrite', rules: [rule], at });
+		}
+	};
+}
 function readDns64({ d, context }) {
 	const exact = _versions().isAtLeast(context.version, '1.15.0');
 	const fits = (length)=>exact ? LENGTHS.has(length) : length % 8 === 0 && length >= 32 && length <= 96;
@@ -25570,7 +25594,7 @@ function groupsOf(address) {
 	const [first = [], last = []] = [before, after];
 	return tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, ()=>'0'), ...last];
 }
-const siit = ({ d })=>{
+const readSiit = ({ d })=>{
 	while(_dispenser().next(d)){
 		_stanza().words(d, 0, 0);
 		_stanza().block(d, {
@@ -25628,7 +25652,11 @@ const sign = (setup)=>{
 		});
 	}
 };
-const TRANSLATORS = [['dns64', dns64], ['siit', siit], ['sign', sign]];
+const TRANSLATORS = [
+	['dns64', askingFor('AAAA', 'dns64 finds an AAAA record, or whoever asks has no IPv6 address', readDns64)],
+	['siit', askingFor('A', 'siit finds an A record', readSiit)],
+	['sign', sign]
+];
 
 module.exports = { __esModule: true, TRANSLATORS, keyFiles, };
 }),
@@ -42273,7 +42301,8 @@ function applying(document) {
 	const found = [];
 	const read = (source)=>{
 		if (!CALLS.test(source.text)) return;
-		const script = _script().openScript(document.path, source);
+		const opened = _script().openScript(document.path, source);
+		const script = { ...opened, folders: foldersOf(opened) };
 		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, pipeline.slice(0, index + 1), script))found.push(one);
 	};
 	const visit = (root)=>{
@@ -42285,6 +42314,12 @@ function applying(document) {
 	else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text)) for (const { body } of _hcl().readHcl(document.source).blocks)visit(body);
 	else if (_opentext().isScript(document.path, document.source.text)) read(document.source);
 	return found;
+}
+/** Distinct ones that a script goes to. */
+const MAX_ENTERED = 100;
+function foldersOf({ path, pipelines }) {
+	const entered = pipelines.flatMap((commands)=>commands.flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []));
+	return [...new Set([_paths().directoryOf(path), '', ...[...new Set(entered)].slice(0, MAX_ENTERED)])];
 }
 function appliedBy(command, pipeline, script) {
 	const invocation = _invocation().invocationOf(command);
@@ -42315,13 +42350,11 @@ function builtFolder(command) {
 	return at === -1 || folder === undefined ? [] : [folder];
 }
 /** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */
-function placesOf(word, { path, pipelines, variables }) {
+function placesOf(word, { folders, variables }) {
 	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? all);
 	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
 	const at = _sourcetext().extentOf(word);
 	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
-	const entered = pipelines.flat().flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []);
-	const folders = [_paths().directoryOf(path), '', ...entered];
 	const paths = folders.flatMap((folder)=>_paths().pathFrom(folder, written) ?? []);
 	return { paths: [...new Set(paths)], at };
 }

@@ -89,7 +89,9 @@ function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { 
 
 export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Question {
   const { to: socket, name, type, manner } = outcome;
-  return { socket, name, type, ...manner };
+  const { source, withoutRecursion, overTcp } = manner;
+  // Hot: a spread would be slow.
+  return { socket, name, type, source, withoutRecursion, overTcp };
 }
 
 function runBlock(asked: ChainInput, name: DomainName, type: string): readonly Branch[] {

@@ -418,8 +418,16 @@ function isUnready({ outcome: { hop, to } }: SentBranch): boolean {
 }
 
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
+  const { to: socket, name, type, manner } = branch.outcome;
+  const { source, withoutRecursion, overTcp } = manner;
+  // Hot: a spread would be slow.
   return {
-    ...questionOf(branch.outcome),
+    socket,
+    name,
+    type,
+    source,
+    withoutRecursion,
+    overTcp,
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,

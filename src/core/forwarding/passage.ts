@@ -4,7 +4,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
 import type { Branch } from './branch.ts';
-import { mannerKey, type Question } from './question.ts';
+import { isAlike, type Question } from './question.ts';
 
 export type SentBranch = Branch & { readonly outcome: Extract<Branch['outcome'], { readonly kind: 'sent' }> };
 
@@ -44,7 +44,7 @@ export function openPassages(): Passages {
       known
         .get(asked.socket.index)
         ?.get(asked.name)
-        ?.find(({ question }) => question.type === asked.type && mannerKey(question) === mannerKey(asked))?.passage,
+        ?.find(({ question }) => question.type === asked.type && isAlike(question, asked))?.passage,
     keep: (question, passage) => {
       if (kept > MAX_KEPT) {
         known.clear();

@@ -23,6 +23,10 @@ export function mannerOf({ source, withoutRecursion, overTcp }: Manner): Manner 
   return { source, withoutRecursion, overTcp };
 }
 
+export function isAlike(a: Manner, b: Manner): boolean {
+  return a.source === b.source && a.withoutRecursion === b.withoutRecursion && a.overTcp === b.overTcp;
+}
+
 export function mannerKey({ source = '', withoutRecursion, overTcp }: Manner): string {
   return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === true ? ' tcp' : ''}`;
 }
