@@ -812,7 +812,10 @@ function sameText(a, b) {
 async function oursAmong(api, found) {
 	if (found.length === 0) return [];
 	const login = await api.login();
-	return found.filter(({ author })=>login.ok ? author.login === login.value : author.bot);
+	const by = (name)=>found.filter(({ author })=>author.login === name);
+	if (login.ok) return by(login.value);
+	const own = by('github-actions[bot]').filter(({ author })=>author.bot);
+	return own.length > 0 ? own : found.filter(({ author })=>author.bot);
 }
 function refusal(what, failure) {
 	return `${what}: ${failure.says}. This does not change the result.`;

@@ -1245,9 +1245,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
 				`${fact.name}.${fact.namespace}`
 			] : []),
-		guarded: new Set(facts.flatMap((fact)=>fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text)) ? [
-				fact.name
-			] : [])),
+		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
 		unguardedIn: (path, guarded)=>{
 			const found = _resolverstatements().unguardedIn(searched(path), guarded);
 			return found === undefined || isRead()(path, found) ? undefined : found;
@@ -1281,6 +1279,9 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
 		}
 	};
+}
+function holdsGuard(fact) {
+	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text));
 }
 
 module.exports = { unreadIn, };

@@ -66,13 +66,7 @@ export function unreadIn(
     services: facts.flatMap((fact) =>
       fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [`${fact.name}.${fact.namespace}`] : [],
     ),
-    guarded: new Set(
-      facts.flatMap((fact) =>
-        fact.kind === 'config-map' && fact.data.some(({ key, text }) => key === 'Corefile' && hasGuard(text.text))
-          ? [fact.name]
-          : [],
-      ),
-    ),
+    guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => {
       const found = unguardedIn(searched(path), guarded);
       return found === undefined || isRead()(path, found) ? undefined : found;
@@ -105,4 +99,8 @@ export function unreadIn(
       return found.length === 0 ? [] : found.filter(({ value }) => !isRead()(path, value));
     },
   };
+}
+
+function holdsGuard(fact: Fact): fact is Extract<Fact, { readonly kind: 'config-map' }> {
+  return fact.kind === 'config-map' && fact.data.some(({ key, text }) => key === 'Corefile' && hasGuard(text.text));
 }
