@@ -11,7 +11,7 @@ function firstPool({ pools }) {
 	return pool;
 }
 
-module.exports = { __esModule: true, firstPool, };
+module.exports = { firstPool, };
 },
 
 "core/cluster/dns-objects.js": (module, exports, _load) => {
@@ -31,7 +31,7 @@ function isDnsWorkload(fact) {
 	return fact.kind === 'workload' && fact.containers.some((one)=>one.ports.some((port)=>port.containerPort === 53) || readsCorefile(one) !== undefined);
 }
 
-module.exports = { __esModule: true, isCorefileMap, isDnsWorkload, readsCorefile, };
+module.exports = { isCorefileMap, isDnsWorkload, readsCorefile, };
 },
 
 "core/cluster/file-variants.js": (module, exports, _load) => {
@@ -143,7 +143,7 @@ function objectKey(fact) {
 	}
 }
 
-module.exports = { __esModule: true, fillPartialFiles, };
+module.exports = { fillPartialFiles, };
 },
 
 "core/cluster/resolver-workloads.js": (module, exports, _load) => {
@@ -203,6 +203,6 @@ function repositoryOf(image) {
 	return [...hosts ? parts.slice(1) : parts, last.replace(/:.*$/s, '')].join('/');
 }
 
-module.exports = { __esModule: true, bareContainer, resolverOf, resolverServer, };
+module.exports = { bareContainer, resolverOf, resolverServer, };
 }
 };

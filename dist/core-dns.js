@@ -19,6 +19,6 @@ function reverseZonesOf(address, bits) {
 	return Array.from({ length: 2 ** (whole - bits) }, (_, i)=>[(digit + i).toString(v6 ? 16 : 10), ...above].join('.'));
 }
 
-module.exports = { __esModule: true, reverseZonesOf, };
+module.exports = { reverseZonesOf, };
 }
 };

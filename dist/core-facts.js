@@ -12,7 +12,7 @@ function plainBlock(at, steps, bind = [], port = 53) {
 	return { keys: [{ zone: _name().ROOT, transport: 'dns', port, at }], bind, steps, views: [], at, extent: at };
 }
 
-module.exports = { __esModule: true, plainBlock, plainForward, };
+module.exports = { plainBlock, plainForward, };
 },
 
 "core/facts/variable-references.js": (module, exports, _load) => {
@@ -42,6 +42,6 @@ function expandReferences(text, variable) {
 	return out.length > MAX_EXPANDED ? undefined : out;
 }
 
-module.exports = { __esModule: true, MAX_EXPANDED, OF_SERVICES, expandReferences, };
+module.exports = { MAX_EXPANDED, OF_SERVICES, expandReferences, };
 }
 };

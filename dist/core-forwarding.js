@@ -18,7 +18,7 @@ function isOfLoopback(network) {
 	return _endpoint().isLoopback(address) && (length === undefined || Number(length) >= (_endpoint().isIPv6(address) ? 128 : 8));
 }
 
-module.exports = { __esModule: true, NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn, };
+module.exports = { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn, };
 },
 
 "core/forwarding/longest-from.js": (module, exports, _load) => {
@@ -61,7 +61,7 @@ function isOwn(reached, server, upstream) {
 	return reached.kind === 'sockets' && (upstream === undefined || !/^127\.(?!0\.0\.1$)/.test(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
-module.exports = { __esModule: true, isOwn, longest, };
+module.exports = { isOwn, longest, };
 },
 
 "core/forwarding/policy.js": (module, exports, _load) => {
@@ -83,7 +83,7 @@ function settle(used, passes, policy) {
 	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: _invariant().itemAt(weights, i) }]);
 }
 
-module.exports = { __esModule: true, settle, };
+module.exports = { settle, };
 },
 
 "core/forwarding/rcodes.js": (module, exports, _load) => {
@@ -107,7 +107,7 @@ function changedOnce(reply, changes) {
 	return rcode;
 }
 
-module.exports = { __esModule: true, changedRcode, };
+module.exports = { changedRcode, };
 },
 
 "core/forwarding/regex-example.js": (module, exports, _load) => {
@@ -173,7 +173,7 @@ function memberOf(text) {
 	return text[0] ?? '';
 }
 
-module.exports = { __esModule: true, exampleOf, };
+module.exports = { exampleOf, };
 },
 
 "core/forwarding/rewriting.js": (module, exports, _load) => {
@@ -290,7 +290,7 @@ function renamed({ rule: { match, to }, regex }, name) {
 	}
 }
 
-module.exports = { __esModule: true, applyRewrite, fits, };
+module.exports = { applyRewrite, fits, };
 },
 
 "core/forwarding/unless-recursive.js": (module, exports, _load) => {
@@ -330,6 +330,6 @@ function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFU
 	];
 }
 
-module.exports = { __esModule: true, unlessRecursive, };
+module.exports = { unlessRecursive, };
 }
 };

@@ -67,7 +67,7 @@ function endOfText(text, quote) {
 	return { error: text.length };
 }
 
-module.exports = { __esModule: true, scanJson, };
+module.exports = { scanJson, };
 },
 
 "core/text/re2.js": (module, exports, _load) => {
@@ -86,7 +86,7 @@ function tryCompile(pattern) {
 	}
 }
 
-module.exports = { __esModule: true, compileRe2, };
+module.exports = { compileRe2, };
 },
 
 "core/text/same-value.js": (module, exports, _load) => {
@@ -127,7 +127,7 @@ function havePartsAlike(a, b, areAlike) {
 	return keys.length === Object.keys(b).length && keys.every((key)=>Object.hasOwn(b, key) && areAlike(Reflect.get(a, key), Reflect.get(b, key)));
 }
 
-module.exports = { __esModule: true, sameValue, };
+module.exports = { sameValue, };
 },
 
 "core/text/sorted.js": (module, exports, _load) => {
@@ -151,7 +151,7 @@ function pathsBelow(directory, paths) {
 	return paths.slice(start, end);
 }
 
-module.exports = { __esModule: true, firstIndex, pathsBelow, };
+module.exports = { firstIndex, pathsBelow, };
 },
 
 "core/text/template-language.js": (module, exports, _load) => {
@@ -173,6 +173,6 @@ function isTemplateName(path) {
 	return /\.(?:j2|jinja2?|tftpl|tpl|tmpl|gotmpl|template|erb|sed|in)(?:\.ya?ml|\.json)?$/i.test(path);
 }
 
-module.exports = { __esModule: true, AT_SIGNS, isTemplateName, templateLanguage, };
+module.exports = { AT_SIGNS, isTemplateName, templateLanguage, };
 }
 };

@@ -57,6 +57,6 @@ function alike(line, known) {
 	return near.length === 0 ? '' : `; there is ${near.join(', ')}`;
 }
 
-module.exports = { __esModule: true, askAnswers, };
+module.exports = { askAnswers, };
 }
 };

@@ -244,7 +244,7 @@ function judge(error, call) {
 	return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
 }
 
-module.exports = { __esModule: true, openApi, };
+module.exports = { openApi, };
 },
 
 "doors/github/audit-issue.js": (module, exports, _load) => {
@@ -341,7 +341,7 @@ function freshComment(fresh, reopened) {
 	return `${head}\n\n${lines.join('\n')}\n`.trimEnd();
 }
 
-module.exports = { __esModule: true, AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue, };
+module.exports = { AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue, };
 },
 
 "doors/github/base.js": (module, exports, _load) => {
@@ -697,7 +697,7 @@ function mayMatter(path) {
 	return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
 }
 
-module.exports = { __esModule: true, commitAt, fetchCommit, findBase, tokenSettings, };
+module.exports = { commitAt, fetchCommit, findBase, tokenSettings, };
 },
 
 "doors/github/bounded-fetch.js": (module, exports, _load) => {
@@ -751,7 +751,7 @@ function refused(message) {
 	return Object.assign(new Error(message), { name: REFUSED_ANSWER });
 }
 
-module.exports = { __esModule: true, REFUSED_ANSWER, boundedFetch, };
+module.exports = { REFUSED_ANSWER, boundedFetch, };
 },
 
 "doors/github/checkout.js": (module, exports, _load) => {
@@ -776,7 +776,7 @@ function locateCheckout(workspace, inputs, notice) {
 	return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
 }
 
-module.exports = { __esModule: true, locateCheckout, };
+module.exports = { locateCheckout, };
 },
 
 "doors/github/comment.js": (module, exports, _load) => {
@@ -835,7 +835,7 @@ async function findComment(api, number, marker) {
 	return { comment: [...ours].sort((a, b)=>a.id - b.id)[0] };
 }
 
-module.exports = { __esModule: true, MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment, };
+module.exports = { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment, };
 },
 
 "doors/github/event.js": (module, exports, _load) => {
@@ -955,7 +955,7 @@ function isForeign(pull, env) {
 	return _json().at(pull, 'head', 'repo', 'full_name') !== home;
 }
 
-module.exports = { __esModule: true, MAX_EVENT_BYTES, commitId, readEvent, };
+module.exports = { MAX_EVENT_BYTES, commitId, readEvent, };
 },
 
 "doors/github/inputs.js": (module, exports, _load) => {
@@ -1044,7 +1044,7 @@ function join(allowed) {
 	return `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
 }
 
-module.exports = { __esModule: true, readInputs, };
+module.exports = { readInputs, };
 },
 
 "doors/github/job.js": (module, exports, _load) => {
@@ -1070,7 +1070,7 @@ function apiFor(env, inputs) {
 	return _api().openApi(options);
 }
 
-module.exports = { __esModule: true, apiFor, };
+module.exports = { apiFor, };
 },
 
 "doors/github/json.js": (module, exports, _load) => {
@@ -1096,7 +1096,7 @@ function listAt(value, ...keys) {
 	return Array.isArray(found) ? found : [];
 }
 
-module.exports = { __esModule: true, at, listAt, numberAt, textAt, };
+module.exports = { at, listAt, numberAt, textAt, };
 },
 
 "doors/github/lines.js": (module, exports, _load) => {
@@ -1221,7 +1221,7 @@ function movedFix(fix, move) {
 	return fix.also === undefined ? moved : { ...moved, also: fix.also.map((one)=>({ ...one, at: move(one.at) })) };
 }
 
-module.exports = { __esModule: true, atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces, };
+module.exports = { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces, };
 },
 
 "doors/github/outputs.js": (module, exports, _load) => {
@@ -1269,7 +1269,7 @@ function append(file, text) {
 	}
 }
 
-module.exports = { __esModule: true, MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryBytesLeft, };
+module.exports = { MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryBytesLeft, };
 },
 
 "doors/github/places.js": (module, exports, _load) => {
@@ -1317,7 +1317,7 @@ function linksTo(env, facts) {
 	}, (revision)=>revision ?? head);
 }
 
-module.exports = { __esModule: true, inDiffOf, linksTo, placesOf, };
+module.exports = { inDiffOf, linksTo, placesOf, };
 },
 
 "doors/github/publish.js": (module, exports, _load) => {
@@ -1394,7 +1394,7 @@ function categoryOf(env) {
 	return name.filter((part)=>part !== '').join('/').replaceAll('--', '-').slice(0, 120) || 'default';
 }
 
-module.exports = { __esModule: true, categoryOf, publish, };
+module.exports = { categoryOf, publish, };
 },
 
 "doors/github/run-check.js": (module, exports, _load) => {
@@ -1524,7 +1524,7 @@ function beforeOf(request, read, listings) {
 	return { before: (path)=>files.changed.has(path) ? files.old.get(path)?.toString('utf8') : read(path) };
 }
 
-module.exports = { __esModule: true, runCheck, };
+module.exports = { runCheck, };
 },
 
 "doors/github/run.js": (module, exports, _load) => {
@@ -1713,7 +1713,7 @@ function plainMarkdown(text) {
 	return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_[\]<>|&#]/g, (found)=>`&#${found.charCodeAt(0)};`);
 }
 
-module.exports = { __esModule: true, runAction, verdictSentence, };
+module.exports = { runAction, verdictSentence, };
 },
 
 "doors/github/suggestions.js": (module, exports, _load) => {
@@ -1812,7 +1812,7 @@ function inlineCode(text) {
 	return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }
 
-module.exports = { __esModule: true, inlineCode, postSuggestions, suggestionComments, wholeLines, };
+module.exports = { inlineCode, postSuggestions, suggestionComments, wholeLines, };
 },
 
 "doors/github/toolkit.js": (module, exports, _load) => {
@@ -1830,6 +1830,6 @@ function openToolkit(env, write) {
 	};
 }
 
-module.exports = { __esModule: true, openToolkit, };
+module.exports = { openToolkit, };
 }
 };

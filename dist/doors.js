@@ -34,7 +34,7 @@ async function openAction() {
 	});
 }
 
-module.exports = { __esModule: true, openAction, };
+module.exports = { openAction, };
 },
 
 "doors/blob-links.js": (module, exports, _load) => {
@@ -83,6 +83,6 @@ function hostOf(address) {
 	return /^https?:\/\/([^\s/:]+)/.exec(address ?? '')?.[1];
 }
 
-module.exports = { __esModule: true, blobLinks, linksOfClone, repositoryAt, };
+module.exports = { blobLinks, linksOfClone, repositoryAt, };
 }
 };

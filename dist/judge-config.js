@@ -38,7 +38,7 @@ const CONFIG_KEYS = new Map([
 	]
 ]);
 
-module.exports = { __esModule: true, CONFIG_KEYS, };
+module.exports = { CONFIG_KEYS, };
 },
 
 "judge/config/dates.js": (module, exports, _load) => {
@@ -58,7 +58,7 @@ function daysIn(year, month) {
 	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-module.exports = { __esModule: true, daysAfter, isDay, };
+module.exports = { daysAfter, isDay, };
 },
 
 "judge/config/init-files.js": (module, exports, _load) => {
@@ -179,7 +179,7 @@ function runsLoopgate(workflow) {
 	return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
 }
 
-module.exports = { __esModule: true, UNSEEN_CLUSTER, initFiles, runsLoopgate, };
+module.exports = { UNSEEN_CLUSTER, initFiles, runsLoopgate, };
 },
 
 "judge/config/schema-errors.js": (module, exports, _load) => {
@@ -318,7 +318,7 @@ function firstLine(tree) {
 	return _document().entries(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
 }
 
-module.exports = { __esModule: true, explainSchemaErrors, };
+module.exports = { explainSchemaErrors, };
 },
 
 "judge/config/spelling.js": (module, exports, _load) => {
@@ -385,7 +385,7 @@ function slips(a, b) {
 	return row[b.length] ?? 0;
 }
 
-module.exports = { __esModule: true, didYouMean, keyName, nearest, quoted, };
+module.exports = { didYouMean, keyName, nearest, quoted, };
 },
 
 "judge/config/yaml-text.js": (module, exports, _load) => {
@@ -408,6 +408,6 @@ function escaped(character) {
 	return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
 }
 
-module.exports = { __esModule: true, yamlText, };
+module.exports = { yamlText, };
 }
 };

@@ -103,7 +103,7 @@ function nameserversOf(view, at) {
 	return listed;
 }
 
-module.exports = { __esModule: true, askersOf, countAskers, };
+module.exports = { askersOf, countAskers, };
 },
 
 "judge/diff/compare.js": (module, exports, _load) => {
@@ -277,7 +277,7 @@ function renames(block) {
 	return block.steps.some((step)=>step.kind === 'rewrite' && step.rules.some((rule)=>rule.to.kind !== 'nothing'));
 }
 
-module.exports = { __esModule: true, MAX_QUESTIONS, compareSides, rememberTexts, };
+module.exports = { MAX_QUESTIONS, compareSides, rememberTexts, };
 },
 
 "judge/diff/diff.js": (module, exports, _load) => {
@@ -409,7 +409,7 @@ function compare(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-module.exports = { __esModule: true, diffSnapshots, diffWithEffort, };
+module.exports = { diffSnapshots, diffWithEffort, };
 },
 
 "judge/diff/outcomes.js": (module, exports, _load) => {
@@ -527,7 +527,7 @@ function signatureOf(walked, asked, called) {
 	return [...unordered.sort(), ...ordered].join('\n');
 }
 
-module.exports = { __esModule: true, inOrder, outcomesOf, signatureOf, };
+module.exports = { inOrder, outcomesOf, signatureOf, };
 },
 
 "judge/diff/pair-clusters.js": (module, exports, _load) => {
@@ -567,7 +567,7 @@ function pairClusters(before, after) {
 	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
 }
 
-module.exports = { __esModule: true, pairClusters, };
+module.exports = { pairClusters, };
 },
 
 "judge/diff/pair-left-over.js": (module, exports, _load) => {
@@ -705,7 +705,7 @@ function onlyOf(before, after, { kind }) {
 	return several ? undefined : one;
 }
 
-module.exports = { __esModule: true, joinLeftOver, };
+module.exports = { joinLeftOver, };
 },
 
 "judge/diff/path-steps.js": (module, exports, _load) => {
@@ -739,7 +739,7 @@ function stepsOf(outcomes) {
 	return steps;
 }
 
-module.exports = { __esModule: true, broughtBy, freshSteps, stepsOf, };
+module.exports = { broughtBy, freshSteps, stepsOf, };
 },
 
 "judge/diff/placeless.js": (module, exports, _load) => {
@@ -802,7 +802,7 @@ function tlsOf({ transport, zones }) {
 	return [...zones.values()].flat().map(({ tls, steps })=>tls ?? steps.some(({ kind })=>kind === 'opaque'));
 }
 
-module.exports = { __esModule: true, areAlike, blockText, clusterText, placeless, socketKey, };
+module.exports = { areAlike, blockText, clusterText, placeless, socketKey, };
 },
 
 "judge/diff/variants.js": (module, exports, _load) => {
@@ -870,6 +870,6 @@ function classZone(name, space) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, MAX_PATTERNS, finePatterns, variantsOf, };
+module.exports = { MAX_PATTERNS, finePatterns, variantsOf, };
 }
 };

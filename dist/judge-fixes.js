@@ -96,6 +96,6 @@ function formerPlace(body, closing, guard) {
 	return previous === -1 || before?.text.trim().endsWith('{') === true ? undefined : all[previous + 1];
 }
 
-module.exports = { __esModule: true, addGuard, putGuardBack, };
+module.exports = { addGuard, putGuardBack, };
 }
 };

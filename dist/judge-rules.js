@@ -20,7 +20,7 @@ function endsThere(view, address, zone) {
 	return _walk().walkNewName(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
-module.exports = { __esModule: true, endsThere, };
+module.exports = { endsThere, };
 },
 
 "judge/rules/explanations.generated.json": (module) => {
@@ -61,7 +61,7 @@ function _interop_require_default(obj) {
 }
 const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default));
 
-module.exports = { __esModule: true, EXPLANATIONS, };
+module.exports = { EXPLANATIONS, };
 },
 
 "judge/rules/fetched-builds.js": (module, exports, _load) => {
@@ -111,7 +111,42 @@ function sourcesOf(folder, builds) {
 	return { files, fetches };
 }
 
-module.exports = { __esModule: true, fetchedBuilds, };
+module.exports = { fetchedBuilds, };
+},
+
+"judge/rules/flipped-variables.js": (module, exports, _load) => {
+/** Variables of templates' conditions that a change sets to another value, by the text that sets them. */
+const _shownat = _load.later("judge/rules/shown-at.js");
+const NAME = /(?<![\w.$"'-])[a-z_]\w*(?![\w("'])/gi;
+const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt)$/i;
+const MAX_NAMES = 20;
+const MAX_LENGTH = 1024 * 1024;
+function flippedVariable(conditions, head, base) {
+	const names = new Set(conditions.flatMap(({ subject })=>[...subject.matchAll(NAME)].map(([name])=>name)).filter((name)=>!KEYWORD.test(name)));
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	if (names.size === 0 || now === undefined || then === undefined) return undefined;
+	for (const path of [...head.changed ?? []].sort()){
+		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
+		if (Math.max(text.length, old.length) > MAX_LENGTH) continue;
+		for (const name of [...names].slice(0, MAX_NAMES)){
+			const [is, was] = [settingsOf(name, text), settingsOf(name, old)];
+			const [first] = is;
+			if (first === undefined || was.length === 0 || valuesOf(is) === valuesOf(was)) continue;
+			return { name, at: _shownat().shownAt({ start: first.index, end: first.index + name.length }, path, text) };
+		}
+	}
+	return undefined;
+}
+function settingsOf(name, text) {
+	return [
+		...text.matchAll(new RegExp(`(?<![\\w.$-])${name}["']?[ \\t]*[:=](?!=)[ \\t]*([^\\n,#]+)`, 'g'))
+	];
+}
+function valuesOf(settings) {
+	return settings.map(([, value])=>value?.trim()).join('\n');
+}
+
+module.exports = { flippedVariable, };
 },
 
 "judge/rules/left-releases.js": (module, exports, _load) => {
@@ -185,7 +220,7 @@ function newsOf(head, base) {
 	return new Set(news.map(({ at })=>at.file.path));
 }
 
-module.exports = { __esModule: true, leftReleases, };
+module.exports = { leftReleases, };
 },
 
 "judge/rules/mounted-elsewhere.js": (module, exports, _load) => {
@@ -225,7 +260,7 @@ function isExplicit({ namespace, at: { file } }) {
 	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
 }
 
-module.exports = { __esModule: true, mountedElsewhere, };
+module.exports = { mountedElsewhere, };
 },
 
 "judge/rules/moved-deployments.js": (module, exports, _load) => {
@@ -386,7 +421,7 @@ function sharedFolders(path, other) {
 	return differs === -1 ? a.length : differs;
 }
 
-module.exports = { __esModule: true, leftFolders, movedDeployments, movedServers, };
+module.exports = { leftFolders, movedDeployments, movedServers, };
 },
 
 "judge/rules/moved-out-of-sight.js": (module, exports, _load) => {
@@ -438,7 +473,67 @@ function stemOf(path) {
 	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
 }
 
-module.exports = { __esModule: true, movedOutOfSight, };
+module.exports = { movedOutOfSight, };
+},
+
+"judge/rules/named-left-out.js": (module, exports, _load) => {
+/** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
+const _rule = _load.later("judge/rules/rule.js");
+const _shownat = _load.later("judge/rules/shown-at.js");
+/** Characters of a file of the change that is searched, or that is left out. */
+const MAX_LENGTH = 1024 * 1024;
+/** Files left out in folders that are named: of more, the first in order. */
+const MAX_FILES = 1000;
+const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
+/** What leaves files out, owns or describes them, as vendor/modules.txt does. */
+const LISTS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:vendor|node_modules|testdata)\/|\.(?:mdc?|lock|sum)$/i;
+/** With the separator of any system. */
+const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
+function* namedLeftOut(head, base, known) {
+	const now = head.unread?.();
+	const named = now === undefined ? new Map() : namedIn([...head.changed ?? []].sort(), base, now.textOf);
+	if (now === undefined || named.size === 0) return;
+	let left = MAX_FILES;
+	for (const path of [...now.names()].sort()){
+		const at = MANIFEST.test(path) ? placesOf(path).flatMap((place)=>named.get(place) ?? [])[0] : undefined;
+		if (at === undefined || head.read.has(path)) continue;
+		left -= 1;
+		if (left >= 0 && now.leftOutIn(path, MAX_LENGTH, known)) yield reported(path, at);
+	}
+}
+/** By the path from the folder that is left out, where it is written; what the base writes, too, is known. */
+function namedIn(changed, base, textOf) {
+	const named = new Map();
+	for (const path of changed){
+		const text = LISTS.test(path) ? '' : textOf(path) ?? '';
+		const words = text.length > MAX_LENGTH ? [] : [...text.matchAll(NAMED)];
+		const old = words.length === 0 ? '' : base.unread?.().textOf(path) ?? '';
+		for (const { 0: word, index } of words){
+			const place = word.replaceAll('\\', '/');
+			const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+			if (named.has(place) || LISTS.test(before) || old.includes(word)) continue;
+			named.set(place, _shownat().shownAt({ start: index, end: index + word.length }, path, text));
+		}
+	}
+	return named;
+}
+/** The file and the folders around it, from the one that is left out, which alone says nothing. */
+function placesOf(path) {
+	const steps = path.split('/');
+	const from = steps.findIndex((one)=>/^(?:vendor|node_modules|testdata)$/.test(one));
+	return steps.slice(from + 1).map((_, index)=>steps.slice(from, steps.length - index).join('/'));
+}
+function reported(path, at) {
+	return _rule().finding('unreadable', {
+		severity: 'warning',
+		cluster: '',
+		at,
+		message: `This change names \`${path}\` here, which states where DNS goes and is left out of the scan: whether it is applied is not known.`,
+		advice: `Keep it where it is scanned, or name it as a PATH: \`loopgate scan . ${path}\`.`
+	}, ['left out', path]);
+}
+
+module.exports = { namedLeftOut, };
 },
 
 "judge/rules/overridden-server.js": (module, exports, _load) => {
@@ -480,7 +575,7 @@ function ofWorkload(server, { before, after }) {
 	return { old, counts: isBeside && here.file.path >= there.file.path, assumption };
 }
 
-module.exports = { __esModule: true, overriddenServer, };
+module.exports = { overriddenServer, };
 },
 
 "judge/rules/server-partners.js": (module, exports, _load) => {
@@ -577,7 +672,7 @@ function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-module.exports = { __esModule: true, corefilesOf, partners, serversByName, workloadOf, zonesKey, };
+module.exports = { corefilesOf, partners, serversByName, workloadOf, zonesKey, };
 },
 
 "judge/rules/service-heirs.js": (module, exports, _load) => {
@@ -733,13 +828,26 @@ function zonesIn(server) {
 	return JSON.stringify([server.cluster, server.name.split('/')[0], _serverpartners().zonesKey(server)]);
 }
 
-module.exports = { __esModule: true, heirs, };
+module.exports = { heirs, };
+},
+
+"judge/rules/shown-at.js": (module, exports, _load) => {
+
+const _location = _load.later("core/text/location.js");
+function shownAt(word, path, text) {
+	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
+	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
+	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+}
+
+module.exports = { shownAt, };
 },
 
 "judge/rules/unread-changes.js": (module, exports, _load) => {
 /** New lines that state where DNS goes, and that nothing was taken from. */
-const _location = _load.later("core/text/location.js");
+const _namedleftout = _load.later("judge/rules/named-left-out.js");
 const _rule = _load.later("judge/rules/rule.js");
+const _shownat = _load.later("judge/rules/shown-at.js");
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -748,11 +856,17 @@ function* unreadChanges(head, base, covered) {
 	const changed = [...head.changed ?? []].filter((path)=>!ASIDE.test(path) && !covered.has(path) && !refused.has(path));
 	let before;
 	const known = knownIn([base, head], [...then.services, ...now.services]);
+	yield* _namedleftout().namedLeftOut(head, base, known);
 	for (const path of changed.sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
 		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
 		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
 			yield unguarded(bare, path, now.textOf(path) ?? '');
+			continue;
+		}
+		const lost = lostGuard(path, now, then);
+		if (lost !== undefined) {
+			yield withoutGuard(lost, path, now.textOf(path) ?? '');
 			continue;
 		}
 		const stated = now.statementsOf(path, known);
@@ -805,16 +919,28 @@ function unguarded(word, path, text) {
 	return _rule().finding('unreadable', {
 		severity: 'warning',
 		cluster: '',
-		at: shownAt(word, path, text),
+		at: _shownat().shownAt(word, path, text),
 		message: 'This change states a Corefile here that has no loop plugin, for a ConfigMap whose Corefile has one in the base: what applies it is not read, so whether the guard is lost is not known.',
 		advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.'
 	}, ['unread guard', path]);
 }
-/** Only the word is shown: the file may hold secrets. */
-function shownAt(word, path, text) {
-	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
-	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
-	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+/** Gone, or under a condition that the base does not have there. */
+function lostGuard(path, now, then) {
+	const lost = now.lostGuardIn(path, then.guardsIn(path));
+	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
+	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
+	const before = then.conditionsIn(path);
+	return [...conditions].find(([condition])=>!before.has(condition))?.[1];
+}
+/** Whether its Corefile is in use is not known. */
+function withoutGuard(word, path, text) {
+	return _rule().finding('unreadable', {
+		severity: 'warning',
+		cluster: '',
+		at: _shownat().shownAt(word, path, text),
+		message: 'This change takes `loop` out of a text that is not read, or puts it under another condition there: whether a server loses its guard is not known.',
+		advice: 'Put `loop` back, or scan what is made of this text.'
+	}, ['unread loss', path]);
 }
 function reported(stated, path, text, more) {
 	const { word, address } = stated;
@@ -823,13 +949,13 @@ function reported(stated, path, text, more) {
 	return _rule().finding('unreadable', {
 		severity: isSuspect(stated) ? 'warning' : 'note',
 		cluster: '',
-		at: shownAt(word, path, text),
+		at: _shownat().shownAt(word, path, text),
 		message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
 		advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.'
 	}, ['unread change', path]);
 }
 
-module.exports = { __esModule: true, unreadChanges, };
+module.exports = { unreadChanges, };
 },
 
 "judge/rules/unread-successors.js": (module, exports, _load) => {
@@ -939,7 +1065,7 @@ function nameWithoutNamespace({ name }) {
 	return name.slice(name.indexOf('/') + 1);
 }
 
-module.exports = { __esModule: true, fetchedAnew, unreadSuccessors, };
+module.exports = { fetchedAnew, unreadSuccessors, };
 },
 
 "judge/rules/withheld-servers.js": (module, exports, _load) => {
@@ -1030,7 +1156,7 @@ function reasonOfPart(part, at, side, depth) {
 	};
 }
 
-module.exports = { __esModule: true, withheldServers, };
+module.exports = { withheldServers, };
 },
 
 "judge/rules/worse.js": (module, exports, _load) => {
@@ -1065,7 +1191,7 @@ function hasMoreNames(now, before) {
 	return _nameset().exceeds(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }
 
-module.exports = { __esModule: true, worsened, };
+module.exports = { worsened, };
 },
 
 "judge/rules/written-over.js": (module, exports, _load) => {
@@ -1253,6 +1379,6 @@ function read(text, corefile) {
 /** Nothing of the container is known. */
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
-module.exports = { __esModule: true, hasGuardedMap, partsWrittenOver, writtenOver, };
+module.exports = { hasGuardedMap, partsWrittenOver, writtenOver, };
 }
 };

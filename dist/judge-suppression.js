@@ -76,7 +76,7 @@ function isObject(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-module.exports = { __esModule: true, BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, };
+module.exports = { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, };
 },
 
 "judge/suppression/policy.js": (module, exports, _load) => {
@@ -299,7 +299,7 @@ function baselineChanges(base, head) {
 	return change('baseline', `${entries} added to the baseline (${shown}).`, added.map(({ fingerprint })=>fingerprint).sort().slice(0, 100), first.at);
 }
 
-module.exports = { __esModule: true, compareExtends, comparePolicy, decidingPolicy, policyFindings, };
+module.exports = { compareExtends, comparePolicy, decidingPolicy, policyFindings, };
 },
 
 "judge/suppression/verdict-changed.js": (module, exports, _load) => {
@@ -346,6 +346,6 @@ function placeOf({ at }) {
 	return `${at.file.path}:${line}:${column}`;
 }
 
-module.exports = { __esModule: true, verdictChanged, };
+module.exports = { verdictChanged, };
 }
 };

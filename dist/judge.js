@@ -30,7 +30,7 @@ function changedLineOf({ text }, before) {
 	};
 }
 
-module.exports = { __esModule: true, changedLines, };
+module.exports = { changedLines, };
 },
 
 "judge/coverage.js": (module, exports, _load) => {
@@ -115,7 +115,7 @@ function fileCoverage(file) {
 	return { path, dialects, unknown, notices: counted };
 }
 
-module.exports = { __esModule: true, coverageOf, };
+module.exports = { coverageOf, };
 },
 
 "judge/expect.js": (module, exports, _load) => {
@@ -175,7 +175,7 @@ function addressesOf(outcomes) {
 	return [...found];
 }
 
-module.exports = { __esModule: true, expectedOf, };
+module.exports = { expectedOf, };
 },
 
 "judge/init-seen.js": (module, exports, _load) => {
@@ -253,7 +253,7 @@ function commonFolder(paths) {
 	return common.replace(/\/$/, '');
 }
 
-module.exports = { __esModule: true, choices, seenIn, };
+module.exports = { choices, seenIn, };
 },
 
 "judge/merge.js": (module, exports, _load) => {
@@ -482,7 +482,7 @@ function sorted(list) {
 	].sort((a, b)=>(key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.at.span.start - b.at.span.start) || (a.code < b.code ? -1 : a.code > b.code ? 1 : a.fingerprint < b.fingerprint ? -1 : 1));
 }
 
-module.exports = { __esModule: true, mergeReports, };
+module.exports = { mergeReports, };
 },
 
 "judge/picture-changes.js": (module, exports, _load) => {
@@ -538,7 +538,7 @@ function targetOf({ to, label }) {
 	];
 }
 
-module.exports = { __esModule: true, comparePictures, };
+module.exports = { comparePictures, };
 },
 
 "judge/picture.js": (module, exports, _load) => {
@@ -854,7 +854,7 @@ function zonesOf(block) {
 	return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
 }
 
-module.exports = { __esModule: true, pictureOf, };
+module.exports = { pictureOf, };
 },
 
 "judge/places-read.js": (module, exports, _load) => {
@@ -944,7 +944,7 @@ function merged(spans) {
 	return list;
 }
 
-module.exports = { __esModule: true, placesRead, };
+module.exports = { placesRead, };
 },
 
 "judge/resolver-statements.js": (module, exports, _load) => {
@@ -955,20 +955,33 @@ const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
+const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
 /** As objects, targets of patches and commands write it. */
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
 /** What only tries, compares or takes away. */
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
 /** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
+/** Of one length with what stands for it. */
+const ESCAPED_BREAK = /\\n/g;
 function hasGuard(corefile) {
 	return GUARD.test(corefile);
+}
+function guardsIn(text) {
+	return forwardIn(text) === undefined ? [] : spansOf(text.replace(ESCAPED_BREAK, ' \n'), new RegExp(GUARD, 'gm'));
+}
+function pluginsNamed(text) {
+	return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
+}
+function forwardIn(text) {
+	const found = FORWARDS.exec(text.replace(ESCAPED_BREAK, ' \n'));
+	return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
 }
 function unguardedIn(text, names) {
 	let start = 0;
 	for (const document of text.split(/^(?=---)/m)){
-		const lines = document.replace(/\\n/g, ' \n');
+		const lines = document.replace(ESCAPED_BREAK, ' \n');
 		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
 		const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
 		if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return { start: start + found.index, end: start + found.index + found[0].length };
@@ -1201,11 +1214,12 @@ function sortOf(lines, from) {
 	};
 }
 
-module.exports = { __esModule: true, hasGuard, resolverStatements, unguardedIn, };
+module.exports = { forwardIn, guardsIn, hasGuard, pluginsNamed, resolverStatements, unguardedIn, };
 },
 
 "judge/unread.js": (module, exports, _load) => {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
+const _conditions = _load.later("core/text/conditions.js");
 const _once = _load.later("core/text/once.js");
 const _fragments = _load.later("languages/shared/fragments.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
@@ -1238,6 +1252,30 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			const found = _resolverstatements().unguardedIn(searched(path), guarded);
 			return found === undefined || isRead()(path, found) ? undefined : found;
 		},
+		guardsIn: (path)=>_resolverstatements().guardsIn(searched(path)).filter((guard)=>!isRead()(path, guard)).length,
+		lostGuardIn: (path, before)=>{
+			const text = before === 0 ? '' : searched(path);
+			return _resolverstatements().guardsIn(text).length < before ? _resolverstatements().forwardIn(text) : undefined;
+		},
+		conditionsIn: (path)=>{
+			const text = searched(path);
+			const named = /\{[{%]|%\{/.test(text) ? _resolverstatements().pluginsNamed(text) : [];
+			const conditions = named.length === 0 ? [] : _conditions().conditionsOf(text, path);
+			const unread = conditions.length === 0 ? [] : named.filter((span)=>!isRead()(path, span));
+			const file = { path, text, conditions };
+			return new Map(unread.flatMap((span)=>_conditions().conditionsAt({ file, span }).map((one)=>[
+						`${one.holds} ${one.subject}`,
+						span
+					])));
+		},
+		leftOutIn: (path, longest, known)=>{
+			if (scanned.has(path)) return false;
+			const bytes = bytesOf(path);
+			const isText = bytes !== undefined && bytes.length <= longest && !_prefilter().isBinary(path, bytes);
+			const text = isText ? _prefilter().decode(bytes) : '';
+			if (_resolverstatements().forwardIn(text) === undefined) return false;
+			return !_resolverstatements().hasGuard(text) || _resolverstatements().resolverStatements(text, known).some(({ address })=>address !== undefined);
+		},
 		statementsOf: (path, known)=>{
 			const found = _resolverstatements().resolverStatements(searched(path), known);
 			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
@@ -1245,6 +1283,6 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 	};
 }
 
-module.exports = { __esModule: true, unreadIn, };
+module.exports = { unreadIn, };
 }
 };

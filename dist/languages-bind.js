@@ -189,7 +189,7 @@ function networkOf(word) {
 	return _accesslists().networkAt(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
 }
 
-module.exports = { __esModule: true, aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networksOf, queryAccess, recursionAccess, zoneAccess, };
+module.exports = { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networksOf, queryAccess, recursionAccess, zoneAccess, };
 },
 
 "languages/bind/clauses.js": (module, exports, _load) => {
@@ -267,6 +267,6 @@ function* tokens(source) {
 	}
 }
 
-module.exports = { __esModule: true, keyword, readStatements, };
+module.exports = { keyword, readStatements, };
 }
 };

@@ -64,6 +64,6 @@ function conditionalRewrite(rewrites, zones) {
 	return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
 }
 
-module.exports = { __esModule: true, conditionalRewrite, rewritesOf, zonesRewrittenTo, };
+module.exports = { conditionalRewrite, rewritesOf, zonesRewrittenTo, };
 }
 };

@@ -387,7 +387,7 @@ function isAmong(left, right) {
 	return refuse(`cannot use ${nameOf(left)} as type ${element} in array`);
 }
 
-module.exports = { __esModule: true, checkExpression, isReserved, literalText, };
+module.exports = { checkExpression, isReserved, literalText, };
 },
 
 "languages/corefile/go-template.js": (module, exports, _load) => {
@@ -671,7 +671,7 @@ function word(token, level) {
 	level.operands += 1;
 }
 
-module.exports = { __esModule: true, goTemplateProblem, };
+module.exports = { goTemplateProblem, };
 },
 
 "languages/corefile/go-url.js": (module, exports, _load) => {
@@ -733,7 +733,7 @@ function badHostText(host) {
 	return found.startsWith('%') ? `invalid URL escape ${_govalues().quoted(found)}` : `invalid character ${_govalues().quoted(found)} in host name`;
 }
 
-module.exports = { __esModule: true, urlProblem, };
+module.exports = { urlProblem, };
 },
 
 "languages/corefile/label-selector.js": (module, exports, _load) => {
@@ -793,7 +793,7 @@ function isLabelSelector(text) {
 	return true;
 }
 
-module.exports = { __esModule: true, isLabelSelector, };
+module.exports = { isLabelSelector, };
 },
 
 "languages/corefile/plugins/acl.js": (module, exports, _load) => {
@@ -918,7 +918,7 @@ function isNetwork(text) {
 	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
 }
 
-module.exports = { __esModule: true, readAcl, };
+module.exports = { readAcl, };
 },
 
 "languages/corefile/plugins/acme.js": (module, exports, _load) => {
@@ -975,7 +975,7 @@ function checkRoots(context, token) {
 	if (not === 'text') _dispenser().fail(`ACME CA root ${_govalues().quoted(text)} contains no certificates`, token);
 }
 
-module.exports = { __esModule: true, readAcme, };
+module.exports = { readAcme, };
 },
 
 "languages/corefile/plugins/certificates.js": (module, exports, _load) => {
@@ -1047,7 +1047,7 @@ function checkAuthority(context, token) {
 	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) _dispenser().fail('could not read root certs: %!s(<nil>)', token);
 }
 
-module.exports = { __esModule: true, checkCertificates, };
+module.exports = { checkCertificates, };
 },
 
 "languages/corefile/plugins/clouds.js": (module, exports, _load) => {
@@ -1240,7 +1240,7 @@ function readNomadTtl(d, option) {
 	if (ttl < 0 || ttl > 3600) _dispenser().fail(`ttl must be in range [0, 3600]: ${_govalues().shownInteger(token)}`, token);
 }
 
-module.exports = { __esModule: true, readAzure, readClouddns, readNomad, readRoute53, };
+module.exports = { readAzure, readClouddns, readNomad, readRoute53, };
 },
 
 "languages/corefile/plugins/dynupdate.js": (module, exports, _load) => {
@@ -1333,7 +1333,7 @@ function isPolicyType(name) {
 	return _govalues().isType(name, '1.15.0') && !NO_POLICY.has(name);
 }
 
-module.exports = { __esModule: true, readDynupdate, };
+module.exports = { readDynupdate, };
 },
 
 "languages/corefile/plugins/hosts.js": (module, exports, _load) => {
@@ -1489,7 +1489,7 @@ function rulesOf(setup, stanza, unseen) {
 	return rules;
 }
 
-module.exports = { __esModule: true, readHosts, };
+module.exports = { readHosts, };
 },
 
 "languages/corefile/plugins/rewrite-replies.js": (module, exports, _load) => {
@@ -1641,7 +1641,7 @@ function checkHex(text, token) {
 	if (text.length % 2 === 1) _dispenser().fail('encoding/hex: odd length hex string', token);
 }
 
-module.exports = { __esModule: true, cnameRule, edns0Rule, rcodeRule, ttlRule, };
+module.exports = { cnameRule, edns0Rule, rcodeRule, ttlRule, };
 },
 
 "languages/corefile/plugins/rewrite.js": (module, exports, _load) => {
@@ -1709,7 +1709,7 @@ function readRule(all, stanza, version) {
 				}
 				// Only class IN is asked.
 				if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
-				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
+				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'the changed class of the question' }, at };
 			}
 		case 'edns0':
 			return _rewritereplies().edns0Rule(then, kind, args, version);
@@ -1859,7 +1859,7 @@ function checkAnswers(match, args) {
 	return endsInTwoDots;
 }
 
-module.exports = { __esModule: true, readRewrite, };
+module.exports = { readRewrite, };
 },
 
 "languages/corefile/plugins/small.js": (module, exports, _load) => {
@@ -2042,7 +2042,7 @@ function secretNames(text) {
 /** miekg/dns StringToOpcode. */
 const OPCODES = new Set(['QUERY', 'IQUERY', 'STATUS', 'NOTIFY', 'UPDATE']);
 
-module.exports = { __esModule: true, readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami, };
+module.exports = { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami, };
 },
 
 "languages/corefile/plugins/template.js": (module, exports, _load) => {
@@ -2096,8 +2096,9 @@ function readTemplate(setup) {
 			while(_dispenser().nextBlock(d))readOption(setup, draft);
 			const [zone, ...others] = zones;
 			draft.failing ||= draft.records.some((text)=>_recordtext().isNoRecord(text, others.length === 0 ? zone : undefined));
-			if (cls.opaque === true || type.opaque === true) {
-				const because = 'which questions this template is for is not stated';
+			const isReclassed = cls.text !== 'ANY' && setup.tokensOf('rewrite').some(({ text })=>text === 'class');
+			if (isReclassed || cls.opaque === true || type.opaque === true) {
+				const because = isReclassed ? 'the template is not for the class of the question' : 'which questions this template is for is not stated';
 				rules.push({ names: _setup().within(zones), effect: 'maybe', because, at: _stream().placeOf(head) });
 				continue;
 			}
@@ -2233,7 +2234,7 @@ function byType(answer, given) {
 	return [{ ...answer, types: wanted }, { ...answer, rcode: 'UNASKED' }];
 }
 
-module.exports = { __esModule: true, readTemplate, };
+module.exports = { readTemplate, };
 },
 
 "languages/corefile/plugins/weights.js": (module, exports, _load) => {
@@ -2271,7 +2272,7 @@ function textProblem(text, path) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, weightsProblem, };
+module.exports = { weightsProblem, };
 },
 
 "languages/corefile/plugins/zone-data.js": (module, exports, _load) => {
@@ -2648,7 +2649,7 @@ function readTransfer(setup) {
 	}
 }
 
-module.exports = { __esModule: true, pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer, };
+module.exports = { pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer, };
 },
 
 "languages/corefile/record-data.js": (module, exports, _load) => {
@@ -2766,7 +2767,7 @@ function isDuration(text) {
 	return /^[\dsmhdw]*$/i.test(text);
 }
 
-module.exports = { __esModule: true, afterData, isDuration, isName, recordData, restOfLine, };
+module.exports = { afterData, isDuration, isName, recordData, restOfLine, };
 },
 
 "languages/corefile/record-text.js": (module, exports, _load) => {
@@ -2812,7 +2813,7 @@ function isOther(text, family) {
 	return _endpoint().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
 }
 
-module.exports = { __esModule: true, isNoRecord, recordType, };
+module.exports = { isNoRecord, recordType, };
 },
 
 "languages/corefile/unicode-classes.js": (module, exports, _load) => {
@@ -2830,7 +2831,7 @@ function spelled(name) {
 	return name.toLowerCase().split('_').map((part)=>part.slice(0, 1).toUpperCase() + part.slice(1)).join('_');
 }
 
-module.exports = { __esModule: true, withKnownClasses, };
+module.exports = { withKnownClasses, };
 },
 
 "languages/corefile/zone-problem.js": (module, exports, _load) => {
@@ -2997,7 +2998,7 @@ function recordOf(parser, type, next) {
 }
 const UNSUPPORTED = 'NSEC3 zone is not supported, dropping RR';
 
-module.exports = { __esModule: true, UNSUPPORTED, zoneProblem, };
+module.exports = { UNSUPPORTED, zoneProblem, };
 },
 
 "languages/corefile/zone-tokens.js": (module, exports, _load) => {
@@ -3172,6 +3173,6 @@ function atEnd(lexer, word) {
 	return token(lexer, 'end', '');
 }
 
-module.exports = { __esModule: true, lexZone, nextToken, peekToken, };
+module.exports = { lexZone, nextToken, peekToken, };
 }
 };

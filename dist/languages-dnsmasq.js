@@ -600,6 +600,6 @@ function addNoticesOfOthers(settings, notices) {
 	for (const { key, at } of settings)if (key === 'servers-file') notices.push({ kind: 'not-modelled', message, overrides: true, at });
 }
 
-module.exports = { __esModule: true, readDnsmasq, };
+module.exports = { readDnsmasq, };
 }
 };

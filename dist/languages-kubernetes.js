@@ -67,7 +67,7 @@ function stringsOf(source) {
 	return strings;
 }
 
-module.exports = { __esModule: true, readKubeDnsConfig, };
+module.exports = { readKubeDnsConfig, };
 },
 
 "languages/kubernetes/kube-dns-objects.js": (module, exports, _load) => {
@@ -131,6 +131,6 @@ function kubeDnsObjects(at) {
 	];
 }
 
-module.exports = { __esModule: true, kubeDnsObjects, };
+module.exports = { kubeDnsObjects, };
 }
 };

@@ -136,6 +136,6 @@ function ruleOf({ zone, to, at, own }) {
 	return _resolversteps().within([zone], to.length === 0 ? 'answer' : 'pass', at);
 }
 
-module.exports = { __esModule: true, addOpaqueStep, hostsNames, ownZone, serverOf, setZone, upstreamsOf, usualSettings, };
+module.exports = { addOpaqueStep, hostsNames, ownZone, serverOf, setZone, upstreamsOf, usualSettings, };
 }
 };

@@ -40,7 +40,7 @@ function possibleMember(list, effect, at) {
 	return { names: { kind: 'any' }, effect, perhaps, at };
 }
 
-module.exports = { __esModule: true, LOOPBACK, accessStep, networkAt, overIPv6, possibleMember, servesPrivateNetworks, };
+module.exports = { LOOPBACK, accessStep, networkAt, overIPv6, possibleMember, servesPrivateNetworks, };
 },
 
 "languages/shared/config-map-writes.js": (module, exports, _load) => {
@@ -99,7 +99,7 @@ function unknownWrite(at, { by, name, namespace }) {
 	};
 }
 
-module.exports = { __esModule: true, holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument, };
+module.exports = { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument, };
 },
 
 "languages/shared/image-systems.js": (module, exports, _load) => {
@@ -150,7 +150,7 @@ function profileOfImage(image) {
 	};
 }
 
-module.exports = { __esModule: true, profileOfImage, systemOfImage, };
+module.exports = { profileOfImage, systemOfImage, };
 },
 
 "languages/shared/included-files.js": (module, exports, _load) => {
@@ -239,7 +239,7 @@ function unseenNotices(unseen) {
 		}));
 }
 
-module.exports = { __esModule: true, NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, unseenSteps, };
+module.exports = { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, unseenSteps, };
 },
 
 "languages/shared/k3s-commands.js": (module, exports, _load) => {
@@ -322,7 +322,7 @@ function kubeletFlags(words) {
 	return [...settings, ...handed];
 }
 
-module.exports = { __esModule: true, installerFlags, unitFlags, };
+module.exports = { installerFlags, unitFlags, };
 },
 
 "languages/shared/longest-zone.js": (module, exports, _load) => {
@@ -341,7 +341,7 @@ function byDepth(zones) {
 	return [...groups.values()];
 }
 
-module.exports = { __esModule: true, byDepth, longestFirst, };
+module.exports = { byDepth, longestFirst, };
 },
 
 "languages/shared/node-edits.js": (module, exports, _load) => {
@@ -484,7 +484,7 @@ function connectionOf(words) {
 	return { kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at: first.at };
 }
 
-module.exports = { __esModule: true, connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNameserver, teeOf, };
+module.exports = { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNameserver, teeOf, };
 },
 
 "languages/shared/node-setup.js": (module, exports, _load) => {
@@ -526,7 +526,7 @@ function mentionsNodes(source) {
 	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
 }
 
-module.exports = { __esModule: true, mentionsNodes, provisionerOf, serviceFact, };
+module.exports = { mentionsNodes, provisionerOf, serviceFact, };
 },
 
 "languages/shared/platform-node-cache.js": (module, exports, _load) => {
@@ -612,7 +612,7 @@ function itemsOf({ beside }) {
 	return [{ key: 'Corefile', path: 'Corefile.base' }, ...(beside ?? []).map(({ key })=>({ key, path: key }))];
 }
 
-module.exports = { __esModule: true, NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject, };
+module.exports = { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject, };
 },
 
 "languages/shared/resolver-yaml.js": (module, exports, _load) => {
@@ -630,7 +630,7 @@ function yamlIn(text, notices) {
 	return { document, notices };
 }
 
-module.exports = { __esModule: true, fileNamed, yamlIn, };
+module.exports = { fileNamed, yamlIn, };
 },
 
 "languages/shared/stock-corefile.js": (module, exports, _load) => {
@@ -649,7 +649,7 @@ function stockCorefile(corefile) {
 	]);
 }
 
-module.exports = { __esModule: true, stockCorefile, };
+module.exports = { stockCorefile, };
 },
 
 "languages/shared/stock-node-cache.js": (module, exports, _load) => {
@@ -669,7 +669,7 @@ function stockNodeCache(cache) {
 	return _platformcoredns().composeText(cache.at, pieces);
 }
 
-module.exports = { __esModule: true, stockNodeCache, };
+module.exports = { stockNodeCache, };
 },
 
 "languages/shared/systemd-unit.js": (module, exports, _load) => {
@@ -743,7 +743,7 @@ function environmentOf(source) {
 	return variables;
 }
 
-module.exports = { __esModule: true, environmentOf, readUnit, };
+module.exports = { environmentOf, readUnit, };
 },
 
 "languages/shared/zone-file.js": (module, exports, _load) => {
@@ -824,6 +824,6 @@ function namesIn({ records }, zone) {
 	};
 }
 
-module.exports = { __esModule: true, namesIn, readZoneFile, };
+module.exports = { namesIn, readZoneFile, };
 }
 };

@@ -66,7 +66,7 @@ function networksOf(values, at) {
 	return [...networks.values()].sort((a, b)=>b.length - a.length);
 }
 
-module.exports = { __esModule: true, accessOf, };
+module.exports = { accessOf, };
 },
 
 "languages/unbound/read.js": (module, exports, _load) => {
@@ -625,6 +625,6 @@ function answer(plugin, rules, at) {
 	return { kind: 'answer', plugin, rules, at };
 }
 
-module.exports = { __esModule: true, readUnbound, };
+module.exports = { readUnbound, };
 }
 };

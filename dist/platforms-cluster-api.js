@@ -46,6 +46,6 @@ function readMachines(reader) {
 	return [];
 }
 
-module.exports = { __esModule: true, readMachines, };
+module.exports = { readMachines, };
 }
 };

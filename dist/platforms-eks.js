@@ -93,6 +93,6 @@ function readNodeadm(reader) {
 	return facts;
 }
 
-module.exports = { __esModule: true, kubeletOf, readEksctl, readKarpenter, readNodeadm, };
+module.exports = { kubeletOf, readEksctl, readKarpenter, readNodeadm, };
 }
 };

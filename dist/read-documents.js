@@ -23,7 +23,7 @@ function base64Text(encoded) {
 	}
 }
 
-module.exports = { __esModule: true, base64Bytes, base64Text, };
+module.exports = { base64Bytes, base64Text, };
 },
 
 "read/documents/escapes.js": (module, exports, _load) => {
@@ -111,7 +111,7 @@ function decode(run, size, out, start) {
 	return at;
 }
 
-module.exports = { __esModule: true, decodedRuns, unescaped, withoutReturns, };
+module.exports = { decodedRuns, unescaped, withoutReturns, };
 },
 
 "read/documents/hcl.js": (module, exports, _load) => {
@@ -431,7 +431,7 @@ function withoutIndentation(source) {
 	return _sourcetext().gather(source, pieces);
 }
 
-module.exports = { __esModule: true, calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation, };
+module.exports = { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation, };
 },
 
 "read/documents/here-documents.js": (module, exports, _load) => {
@@ -593,7 +593,7 @@ function endOfCommand(text, open) {
 	return text.length;
 }
 
-module.exports = { __esModule: true, endAfter, endsIn, hereDocumentsOf, };
+module.exports = { endAfter, endsIn, hereDocumentsOf, };
 },
 
 "read/documents/json.js": (module, exports, _load) => {
@@ -749,7 +749,7 @@ function skipBlanks(text, from) {
 	return at;
 }
 
-module.exports = { __esModule: true, MAX_REPEATED_KEYS, isObjectHead, readJson, repeatedKey, stringEnd, };
+module.exports = { MAX_REPEATED_KEYS, isObjectHead, readJson, repeatedKey, stringEnd, };
 },
 
 "read/documents/made.js": (module, exports, _load) => {
@@ -768,7 +768,7 @@ function madeText(source, span, value) {
 	return { kind: 'scalar', value, text, span };
 }
 
-module.exports = { __esModule: true, madeMap, madeText, };
+module.exports = { madeMap, madeText, };
 },
 
 "read/documents/synthetic-source.js": (module, exports, _load) => {
@@ -849,7 +849,7 @@ function textsOf(node) {
 	return found;
 }
 
-module.exports = { __esModule: true, atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withValues, };
+module.exports = { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withValues, };
 },
 
 "read/documents/written.js": (module, exports, _load) => {
@@ -970,7 +970,7 @@ function paired(text, at) {
 	return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
 }
 
-module.exports = { __esModule: true, writtenObject, };
+module.exports = { writtenObject, };
 },
 
 "read/documents/yaml-1.1.js": (module, exports, _load) => {
@@ -985,6 +985,6 @@ function isPlain(document, { span, text }) {
 	return text.text !== '' && document.source.text[span.start] === text.text[0];
 }
 
-module.exports = { __esModule: true, booleanOf11, isPlain, };
+module.exports = { booleanOf11, isPlain, };
 }
 };

@@ -57,7 +57,7 @@ function partsIn(file) {
 	return parts;
 }
 
-module.exports = { __esModule: true, includedName, partName, partsIn, usesOfPart, };
+module.exports = { includedName, partName, partsIn, usesOfPart, };
 },
 
 "read/templates/template-yaml.js": (module, exports, _load) => {
@@ -176,7 +176,7 @@ function displayName(text) {
 	return out + text.slice(done);
 }
 
-module.exports = { __esModule: true, readTemplate, };
+module.exports = { readTemplate, };
 },
 
 "read/templates/template.js": (module, exports, _load) => {
@@ -403,6 +403,6 @@ function canonical(action, text) {
 	return `{{ ${says} }}`;
 }
 
-module.exports = { __esModule: true, canonical, maskTemplate, };
+module.exports = { canonical, maskTemplate, };
 }
 };

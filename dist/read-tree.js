@@ -47,7 +47,7 @@ function watchingMemory(bytes, run) {
 	}
 }
 
-module.exports = { __esModule: true, watchingMemory, };
+module.exports = { watchingMemory, };
 },
 
 "read/tree/objects.js": (module, exports, _load) => {
@@ -206,7 +206,7 @@ function* objectsIn(output, skipped) {
 	}
 }
 
-module.exports = { __esModule: true, REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries, };
+module.exports = { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries, };
 },
 
 "read/tree/recorded-links.js": (module, exports, _load) => {
@@ -245,7 +245,7 @@ function shownBelow(folder, real, paths) {
 	return folder === real ? below : below.map((path)=>_paths().inFolder(folder, real === '' ? path : path.slice(real.length + 1)));
 }
 
-module.exports = { __esModule: true, shownBelow, withoutLinks, };
+module.exports = { shownBelow, withoutLinks, };
 },
 
 "read/tree/run-tool.js": (module, exports, _load) => {
@@ -456,6 +456,6 @@ function oneLine(text, folder) {
 	return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}...` : line;
 }
 
-module.exports = { __esModule: true, findTool, openTool, };
+module.exports = { findTool, openTool, };
 }
 };

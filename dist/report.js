@@ -32,7 +32,7 @@ function quoted(category) {
 	return JSON.stringify(_plaintext().visible(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
 
-module.exports = { __esModule: true, renderComment, };
+module.exports = { renderComment, };
 },
 
 "report/coverage.js": (module, exports, _load) => {
@@ -62,7 +62,7 @@ function fileLines({ path, dialects, unknown, notices }) {
 	return lines.join('\n');
 }
 
-module.exports = { __esModule: true, renderCoverageJson, renderCoverageText, };
+module.exports = { renderCoverageJson, renderCoverageText, };
 },
 
 "report/diff-html.js": (module, exports, _load) => {
@@ -106,7 +106,7 @@ function rowHtml({ names, before, after, change }, pen) {
 	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }
 
-module.exports = { __esModule: true, diffHtml, };
+module.exports = { diffHtml, };
 },
 
 "report/diff-json.js": (module, exports, _load) => {
@@ -151,7 +151,7 @@ function outcomeValue(outcome, places) {
 	};
 }
 
-module.exports = { __esModule: true, renderDiffJson, };
+module.exports = { renderDiffJson, };
 },
 
 "report/diff-markdown.js": (module, exports, _load) => {
@@ -202,7 +202,7 @@ function unproven({ unproven: list }) {
 	return `Not compared:\n\n${list.map((one)=>`- ${_markdowntext().prose(one, MAX_CELL)}\n`).join('')}\n`;
 }
 
-module.exports = { __esModule: true, diffSections, renderDiffMarkdown, };
+module.exports = { diffSections, renderDiffMarkdown, };
 },
 
 "report/diff-text.js": (module, exports, _load) => {
@@ -285,7 +285,7 @@ function wrapped(text, width) {
 	return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-module.exports = { __esModule: true, renderDiffText, };
+module.exports = { renderDiffText, };
 },
 
 "report/diff-words.js": (module, exports, _load) => {
@@ -373,7 +373,7 @@ function summaryLine(report) {
 	return `${_words().counted(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
 }
 
-module.exports = { __esModule: true, endingWords, groupsOf, summaryLine, };
+module.exports = { endingWords, groupsOf, summaryLine, };
 },
 
 "report/dot.js": (module, exports, _load) => {
@@ -411,7 +411,7 @@ function quoted(text) {
 	return `"${shown}"`;
 }
 
-module.exports = { __esModule: true, renderDot, };
+module.exports = { renderDot, };
 },
 
 "report/drawn-graph.js": (module, exports, _load) => {
@@ -449,7 +449,7 @@ function drawCluster(cluster, id) {
 	};
 }
 
-module.exports = { __esModule: true, drawGraph, };
+module.exports = { drawGraph, };
 },
 
 "report/expect-yaml.js": (module, exports, _load) => {
@@ -470,7 +470,7 @@ function renderExpectation({ names, exact, from, goes, to, comments }) {
 	return `${head}${_yaml().stringify({ expectations: [entry] }, { lineWidth: 0, keepUndefined: false })}`;
 }
 
-module.exports = { __esModule: true, renderExpectation, };
+module.exports = { renderExpectation, };
 },
 
 "report/fix-lines.js": (module, exports, _load) => {
@@ -510,7 +510,7 @@ function splitLines(text) {
 	return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);
 }
 
-module.exports = { __esModule: true, fixLines, };
+module.exports = { fixLines, };
 },
 
 "report/fix-text.js": (module, exports, _load) => {
@@ -550,7 +550,7 @@ function patch({ path, before, after }) {
 	}).join('\n');
 }
 
-module.exports = { __esModule: true, renderFixes, textsAfter, };
+module.exports = { renderFixes, textsAfter, };
 },
 
 "report/gitlab.js": (module, exports, _load) => {
@@ -580,7 +580,7 @@ function isFailing({ status, severity }, { failOn }) {
 	return status === 'new' && _finding().fails(severity, failOn);
 }
 
-module.exports = { __esModule: true, renderGitlab, };
+module.exports = { renderGitlab, };
 },
 
 "report/graph-comparison.js": (module, exports, _load) => {
@@ -640,7 +640,7 @@ function targetText(edge) {
 	return typeof edge.to === 'string' ? edge.to : `${edge.to.server} (zone ${edge.to.zone}) at ${edge.label}`;
 }
 
-module.exports = { __esModule: true, changesHtml, comparisonLine, marksOf, };
+module.exports = { changesHtml, comparisonLine, marksOf, };
 },
 
 "report/graph-drawing.js": (module, exports, _load) => {
@@ -891,7 +891,7 @@ function narrowPaths(drafts, legs, tops) {
 	return paths;
 }
 
-module.exports = { __esModule: true, MARGIN, drawCluster, };
+module.exports = { MARGIN, drawCluster, };
 },
 
 "report/graph-html.js": (module, exports, _load) => {
@@ -1120,7 +1120,7 @@ function waysHtml(ways) {
 	return `<details class="ways"><summary>Where names go (${_words().counted(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
 
-module.exports = { __esModule: true, renderGraphHtml, };
+module.exports = { renderGraphHtml, };
 },
 
 "report/graph-json.js": (module, exports, _load) => {
@@ -1159,7 +1159,7 @@ function targetValue(to) {
 	return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
 }
 
-module.exports = { __esModule: true, renderGraphJson, };
+module.exports = { renderGraphJson, };
 },
 
 "report/graph-page-script.js": (module, exports, _load) => {
@@ -1312,7 +1312,7 @@ const GRAPH_SCRIPT = `
 })();
 `;
 
-module.exports = { __esModule: true, GRAPH_SCRIPT, };
+module.exports = { GRAPH_SCRIPT, };
 },
 
 "report/graph-page-style.js": (module, exports, _load) => {
@@ -1368,7 +1368,7 @@ table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer u
 }
 `;
 
-module.exports = { __esModule: true, GRAPH_STYLE, };
+module.exports = { GRAPH_STYLE, };
 },
 
 "report/html-place.js": (module, exports, _load) => {
@@ -1386,7 +1386,7 @@ function linkHtml(label, address) {
 	return `<a href="${_markuptext().escapeMarkup(address)}">${label}</a>`;
 }
 
-module.exports = { __esModule: true, placeHtml, };
+module.exports = { placeHtml, };
 },
 
 "report/html.js": (module, exports, _load) => {
@@ -1508,7 +1508,7 @@ function pathHtml(finding, pen) {
 	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }
 
-module.exports = { __esModule: true, pathHtml, renderHtml, };
+module.exports = { pathHtml, renderHtml, };
 },
 
 "report/json.js": (module, exports, _load) => {
@@ -1587,7 +1587,7 @@ function optional(key, value) {
 	return value === undefined || value === '' ? {} : { [key]: value };
 }
 
-module.exports = { __esModule: true, optional, renderJson, };
+module.exports = { optional, renderJson, };
 },
 
 "report/junit.js": (module, exports, _load) => {
@@ -1650,7 +1650,7 @@ function details(finding, places) {
 	return lines.join('\n');
 }
 
-module.exports = { __esModule: true, renderJunit, };
+module.exports = { renderJunit, };
 },
 
 "report/layered-layout.js": (module, exports, _load) => {
@@ -1803,7 +1803,7 @@ function stack(columns, gap) {
 	return Math.round(height);
 }
 
-module.exports = { __esModule: true, layeredLayout, };
+module.exports = { layeredLayout, };
 },
 
 "report/line-hash.js": (module, exports, _load) => {
@@ -1886,7 +1886,7 @@ function hex({ high, low }) {
 	return high === 0 ? low.toString(16) : `${high.toString(16)}${low.toString(16).padStart(8, '0')}`;
 }
 
-module.exports = { __esModule: true, lineHashes, };
+module.exports = { lineHashes, };
 },
 
 "report/markdown-finding.js": (module, exports, _load) => {
@@ -2006,7 +2006,7 @@ function factLines(finding) {
 	return lines;
 }
 
-module.exports = { __esModule: true, findingItem, findingSection, isRing, placeLink, suppressedItem, };
+module.exports = { findingItem, findingSection, isRing, placeLink, suppressedItem, };
 },
 
 "report/markdown-sections.js": (module, exports, _load) => {
@@ -2051,7 +2051,7 @@ function bytes(text) {
 	return Buffer.byteLength(text, 'utf8');
 }
 
-module.exports = { __esModule: true, assemble, };
+module.exports = { assemble, };
 },
 
 "report/markdown-text.js": (module, exports, _load) => {
@@ -2112,7 +2112,7 @@ function entity(character) {
 	return `&#${character.codePointAt(0) ?? 0};`;
 }
 
-module.exports = { __esModule: true, code, elementLink, elementText, escapeMarkdown, fenced, link, prose, proseInline, };
+module.exports = { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, proseInline, };
 },
 
 "report/markdown.js": (module, exports, _load) => {
@@ -2202,7 +2202,7 @@ function footerText(report) {
 	return `---\n\nloopgate ${_markdowntext().escapeMarkdown(report.version, 50)}. The same here: ${_markdowntext().code(`loopgate scan${base}`)}\n`;
 }
 
-module.exports = { __esModule: true, renderMarkdown, verdictLine, };
+module.exports = { renderMarkdown, verdictLine, };
 },
 
 "report/markup-text.js": (module, exports, _load) => {
@@ -2237,7 +2237,7 @@ function proseMarkup(text, max) {
 	return _plaintext().codeSpans(_plaintext().visible(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
 }
 
-module.exports = { __esModule: true, escapeMarkup, proseMarkup, };
+module.exports = { escapeMarkup, proseMarkup, };
 },
 
 "report/mermaid-loop.js": (module, exports, _load) => {
@@ -2264,7 +2264,7 @@ function mermaidLoop(cycle) {
 	return lines;
 }
 
-module.exports = { __esModule: true, mermaidLoop, };
+module.exports = { mermaidLoop, };
 },
 
 "report/mermaid-text.js": (module, exports, _load) => {
@@ -2277,7 +2277,7 @@ function mermaidLabel(text) {
 	return `"${shown.trim() === '' ? '#32;' : shown}"`;
 }
 
-module.exports = { __esModule: true, mermaidLabel, };
+module.exports = { mermaidLabel, };
 },
 
 "report/mermaid.js": (module, exports, _load) => {
@@ -2349,7 +2349,7 @@ function edgeLine({ from, to, label, certainty }) {
 	return `  ${from} ${arrow}|${_mermaidtext().mermaidLabel(label)}| ${to}`;
 }
 
-module.exports = { __esModule: true, renderMermaid, };
+module.exports = { renderMermaid, };
 },
 
 "report/page.js": (module, exports, _load) => {
@@ -2406,7 +2406,7 @@ const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
 </defs></svg>
 `;
 
-module.exports = { __esModule: true, ARROW_HEADS, page, };
+module.exports = { ARROW_HEADS, page, };
 },
 
 "report/ring.js": (module, exports, _load) => {
@@ -2463,7 +2463,7 @@ function pixels(value) {
 	return String(Math.round(value * 10) / 10);
 }
 
-module.exports = { __esModule: true, ring, };
+module.exports = { ring, };
 },
 
 "report/sarif-rules.js": (module, exports, _load) => {
@@ -2502,7 +2502,7 @@ function withoutRelativeLinks(markdown) {
 	return markdown.replace(/\[([^\]\n]{1,200})\]\((?!https?:)[^)\n]{1,300}\)/g, '$1');
 }
 
-module.exports = { __esModule: true, LEVELS, sarifRules, };
+module.exports = { LEVELS, sarifRules, };
 },
 
 "report/sarif-snippets.js": (module, exports, _load) => {
@@ -2543,7 +2543,7 @@ function isShown(text) {
 	return text.split(/\r?\n|\t/).every((part)=>_plaintext().visible(part) === part);
 }
 
-module.exports = { __esModule: true, withSnippets, };
+module.exports = { withSnippets, };
 },
 
 "report/sarif.js": (module, exports, _load) => {
@@ -2676,7 +2676,7 @@ function uriOf(path) {
 	return parts.map((part)=>encodeURIComponent(part)).join('/') || '-';
 }
 
-module.exports = { __esModule: true, renderSarif, };
+module.exports = { renderSarif, };
 },
 
 "report/trace-json.js": (module, exports, _load) => {
@@ -2716,7 +2716,7 @@ function hopValue({ server, zone, plugin, to, at }, places) {
 	return { server, zone, plugin, to, file, line: start.line };
 }
 
-module.exports = { __esModule: true, renderTraceJson, };
+module.exports = { renderTraceJson, };
 },
 
 "report/trace-text.js": (module, exports, _load) => {
@@ -2818,7 +2818,7 @@ function tally(trace) {
 	return `asked at ${_words().counted(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
-module.exports = { __esModule: true, renderTraceText, };
+module.exports = { renderTraceText, };
 },
 
 "report/unified-diff.js": (module, exports, _load) => {
@@ -2945,7 +2945,7 @@ function line(mark, text = '') {
 	return text.endsWith('\n') ? `${mark}${text}` : `${mark}${text}\n\\ No newline at end of file\n`;
 }
 
-module.exports = { __esModule: true, unifiedDiff, };
+module.exports = { unifiedDiff, };
 },
 
 "report/workflow-command.js": (module, exports, _load) => {
@@ -2970,6 +2970,6 @@ function escapeProperty(text) {
 	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-module.exports = { __esModule: true, workflowCommand, };
+module.exports = { workflowCommand, };
 }
 };

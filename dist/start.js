@@ -112,7 +112,7 @@ function nodesBalanceOf({ facts }) {
 	return only?.profile.nodesBalance === true && !isOff ? only.profile.title : undefined;
 }
 
-module.exports = { __esModule: true, routeAddresses, };
+module.exports = { routeAddresses, };
 }),
 
 "core/cluster/assemble.js": (function (module, exports, _load) {
@@ -303,7 +303,7 @@ function withoutRepeats(notices) {
 	};
 }
 
-module.exports = { __esModule: true, assemble, };
+module.exports = { assemble, };
 }),
 
 "core/cluster/bare-resolvers.js": (function (module, exports, _load) {
@@ -422,7 +422,7 @@ function reportRules(text, { config, asked, context }) {
 	});
 }
 
-module.exports = { __esModule: true, bareResolvers, };
+module.exports = { bareResolvers, };
 }),
 
 "core/cluster/by-default.js": (function (module, exports, _load) {
@@ -471,7 +471,7 @@ function withoutSigns(facts) {
 	return facts.some(isSign) && facts.some(isStated) ? facts.filter((fact)=>!isSign(fact)) : facts;
 }
 
-module.exports = { __esModule: true, withoutShadowed, withoutSigns, };
+module.exports = { withoutShadowed, withoutSigns, };
 }),
 
 "core/cluster/cluster-facts.js": (function (module, exports, _load) {
@@ -528,7 +528,7 @@ function withFiles(map, texts, taken, notices) {
 	return { ...map, data };
 }
 
-module.exports = { __esModule: true, gatherFacts, isCluster, ofKind, };
+module.exports = { gatherFacts, isCluster, ofKind, };
 }),
 
 "core/cluster/cluster.js": (function (module, exports, _load) {
@@ -543,7 +543,7 @@ function isCoredns({ software }) {
 	return software === 'coredns' || software === 'node-cache';
 }
 
-module.exports = { __esModule: true, answersForServices, formatAddress, isCoredns, };
+module.exports = { answersForServices, formatAddress, isCoredns, };
 }),
 
 "core/cluster/container-variables.js": (function (module, exports, _load) {
@@ -596,7 +596,7 @@ function textOf(map, key) {
 	return map?.data.find((entry)=>entry.key === key)?.text.text;
 }
 
-module.exports = { __esModule: true, withVariables, };
+module.exports = { withVariables, };
 }),
 
 "core/cluster/coredns-custom.js": (function (module, exports, _load) {
@@ -674,7 +674,7 @@ function customServer(map, context) {
 	const files = new Map([...customFiles(map), [NODE_HOSTS, _sourcetext().synthetic(map.at, '')]]);
 	const assumption = `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`;
 	const text = _sourcetext().synthetic(map.at, baseCorefile(map, base));
-	return _corednsservers().makeServer({
+	const server = _corednsservers().makeServer({
 		id: name,
 		name,
 		network: `pod:${name}`,
@@ -683,9 +683,30 @@ function customServer(map, context) {
 		resolver: context.inherited(pool),
 		at: map.at
 	}, context);
+	return base === 'other' ? server : inEitherOrder(server, base);
+}
+/** Since when overrides are imported before the own forward (k3s-io/k3s#12980, gardener/gardener#11526). */
+const IMPORTING_FIRST = { k3s: { name: 'k3s', since: 'October 2025' }, gardener: { name: 'Gardener', since: 'March 2025' } };
+/** Before forwards of overrides the platform's own, which older releases have there. */
+function inEitherOrder(server, platform) {
+	const [block, ...others] = server.config.blocks;
+	const isForward = (step)=>step.kind === 'forward';
+	const first = block?.steps.findIndex(isForward) ?? -1;
+	const own = block?.steps.findLast(isForward);
+	if (block === undefined || own === undefined || block.steps[first] === own) return server;
+	const { file, span } = own.at;
+	const { name, since } = IMPORTING_FIRST[platform];
+	const subject = `${name} forwards before it imports overrides, as until ${since}`;
+	const otherwise = `${name} imports overrides before its own forward, as since ${since}`;
+	const older = { ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true }, ...{ subject, words: subject, otherwise } };
+	const conditions = [{ start: span.start, end: span.end + 1, assumes: [older], around: -1 }];
+	const early = { ...own, at: { file: { ...file, conditions }, span } };
+	const blocks = [{ ...block, steps: block.steps.toSpliced(first, 0, early) }, ...others];
+	const upstreams = new Map(server.upstreams).set(early, server.upstreams.get(own) ?? []);
+	return { ...server, config: { ...server.config, blocks }, upstreams };
 }
 
-module.exports = { __esModule: true, addIgnoredNotices, customServer, isCustomMap, };
+module.exports = { addIgnoredNotices, customServer, isCustomMap, };
 }),
 
 "core/cluster/coredns-servers.js": (function (module, exports, _load) {
@@ -844,7 +865,7 @@ function withAdded(config, added) {
 	return { ...config, blocks: [...config.blocks, ...added], errors };
 }
 
-module.exports = { __esModule: true, asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer, };
+module.exports = { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer, };
 }),
 
 "core/cluster/corefile-of.js": (function (module, exports, _load) {
@@ -1114,7 +1135,7 @@ function endpointIn(text) {
 	return { kind: 'endpoint', address, port: Number(bracketed?.[2] ?? 53), transport: 'dns' };
 }
 
-module.exports = { __esModule: true, corefileAmong, corefileOf, openPrograms, };
+module.exports = { corefileAmong, corefileOf, openPrograms, };
 }),
 
 "core/cluster/default-addresses.js": (function (module, exports, _load) {
@@ -1193,7 +1214,7 @@ function defaultFrontends(defaults, known, service, server) {
 	return made;
 }
 
-module.exports = { __esModule: true, defaultClusterDns, defaultFrontends, nthOf, profilesOf, };
+module.exports = { defaultClusterDns, defaultFrontends, nthOf, profilesOf, };
 }),
 
 "core/cluster/external-names.js": (function (module, exports, _load) {
@@ -1219,7 +1240,7 @@ function namesIn(zones, external) {
 	return { kind: 'exactly', names };
 }
 
-module.exports = { __esModule: true, withExternalNames, };
+module.exports = { withExternalNames, };
 }),
 
 "core/cluster/frontends.js": (function (module, exports, _load) {
@@ -1561,7 +1582,7 @@ function hostPorts({ workload, servers }, pools) {
 	return out;
 }
 
-module.exports = { __esModule: true, frontendsOf, };
+module.exports = { frontendsOf, };
 }),
 
 "core/cluster/guard-rivals.js": (function (module, exports, _load) {
@@ -1588,7 +1609,7 @@ function isApplied({ at, clusterPath, installerDefault, appliedBy }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined && _conditions().conditionsAt(at).length === 0;
 }
 
-module.exports = { __esModule: true, guardRivals, };
+module.exports = { guardRivals, };
 }),
 
 "core/cluster/hosts-file.js": (function (module, exports, _load) {
@@ -1609,7 +1630,7 @@ function withHostsFile(files, { hosts = [], hostNetwork }) {
 	return new Map(files).set(HOSTS, _sourcetext().synthetic(first.at, `${lines.join('\n')}\n`));
 }
 
-module.exports = { __esModule: true, withHostsFile, };
+module.exports = { withHostsFile, };
 }),
 
 "core/cluster/implied-coredns.js": (function (module, exports, _load) {
@@ -1693,7 +1714,7 @@ function servesCluster(server) {
 	return server.software === 'coredns' && (server.name.startsWith('kube-system/') || _cluster().answersForServices(server));
 }
 
-module.exports = { __esModule: true, impliedServers, };
+module.exports = { impliedServers, };
 }),
 
 "core/cluster/known-hosts.js": (function (module, exports, _load) {
@@ -1753,7 +1774,7 @@ function hostName(name) {
 	return name.toLowerCase().replace(/\.$/, '');
 }
 
-module.exports = { __esModule: true, NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHosts, };
+module.exports = { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHosts, };
 }),
 
 "core/cluster/kubelet-resolver.js": (function (module, exports, _load) {
@@ -1903,7 +1924,7 @@ function isFlag(pool, stated) {
 	return pool.kubelets.some((fact)=>fact.source === 'flags' && fact.resolvConf === stated);
 }
 
-module.exports = { __esModule: true, inheritedView, lastOf, lostResolvConf, };
+module.exports = { inheritedView, lastOf, lostResolvConf, };
 }),
 
 "core/cluster/machine-kinds.js": (function (module, exports, _load) {
@@ -2031,7 +2052,7 @@ function machineOf(fact) {
 }
 const TOP_FOLDERS = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
 
-module.exports = { __esModule: true, TOP_FOLDERS, contestsAmong, kindsOfMachines, };
+module.exports = { TOP_FOLDERS, contestsAmong, kindsOfMachines, };
 }),
 
 "core/cluster/machines.js": (function (module, exports, _load) {
@@ -2077,7 +2098,7 @@ function machineOf(fact) {
 	return fact.at.file.path;
 }
 
-module.exports = { __esModule: true, standaloneMachines, };
+module.exports = { standaloneMachines, };
 }),
 
 "core/cluster/make-pool.js": (function (module, exports, _load) {
@@ -2170,7 +2191,7 @@ function unmasked(files) {
 	return files.filter(([path], index)=>index === 0 || _paths().baseName(files[index - 1]?.[0] ?? '') !== _paths().baseName(path));
 }
 
-module.exports = { __esModule: true, makePool, };
+module.exports = { makePool, };
 }),
 
 "core/cluster/mounted-resolver.js": (function (module, exports, _load) {
@@ -2207,7 +2228,7 @@ function mountedResolver(workload, container, { readers, notices }) {
 	};
 }
 
-module.exports = { __esModule: true, mountedResolver, };
+module.exports = { mountedResolver, };
 }),
 
 "core/cluster/mounts.js": (function (module, exports, _load) {
@@ -2343,7 +2364,7 @@ function join(directory, name) {
 	return `${directory.replace(/\/+$/, '')}/${name}`;
 }
 
-module.exports = { __esModule: true, deepestMount, join, mountedFiles, volumeKey, };
+module.exports = { deepestMount, join, mountedFiles, volumeKey, };
 }),
 
 "core/cluster/neighbours.js": (function (module, exports, _load) {
@@ -2453,7 +2474,7 @@ function copyOf(owner, server, isFollowed) {
 	};
 }
 
-module.exports = { __esModule: true, isNeighbour, withNeighbours, };
+module.exports = { isNeighbour, withNeighbours, };
 }),
 
 "core/cluster/network-resolvers.js": (function (module, exports, _load) {
@@ -2905,7 +2926,7 @@ function openRule({ zone, to }, at) {
 	return { zone: zone?.value, at: unknown?.at ?? at };
 }
 
-module.exports = { __esModule: true, networkResolvers, onTheirNetwork, reportOpenRules, };
+module.exports = { networkResolvers, onTheirNetwork, reportOpenRules, };
 }),
 
 "core/cluster/node-network.js": (function (module, exports, _load) {
@@ -2975,7 +2996,7 @@ function nameserver(value, at, via, says) {
 	return { address: _endpoint().parseAddress(value) ?? value, at, via: [...via, { at, says, setting: 'node-network', written: value }], assumptions: [] };
 }
 
-module.exports = { __esModule: true, generatedFile, isGenerated, networkPlugin, usesResolved, };
+module.exports = { generatedFile, isGenerated, networkPlugin, usesResolved, };
 }),
 
 "core/cluster/node-profiles.generated.js": (function (module, exports, _load) {
@@ -3752,7 +3773,7 @@ const PROVISIONER_ROWS = [
 	}
 ];
 
-module.exports = { __esModule: true, PROVISIONER_ROWS, SYSTEM_ROWS, };
+module.exports = { PROVISIONER_ROWS, SYSTEM_ROWS, };
 }),
 
 "core/cluster/node-profiles.js": (function (module, exports, _load) {
@@ -3801,7 +3822,6 @@ function find(rows, asked) {
 }
 
 module.exports = {
-	__esModule: true,
 	OS_PROFILES,
 	PROVISIONERS,
 	RESOLVED_STUB_FILE,
@@ -3961,7 +3981,7 @@ function causesOf(view) {
 	return causes;
 }
 
-module.exports = { __esModule: true, assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, resolvedView, stubFileIsUplink, stubListens, };
+module.exports = { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, resolvedView, stubFileIsUplink, stubListens, };
 }),
 
 "core/cluster/node-resolver-file.js": (function (module, exports, _load) {
@@ -4176,7 +4196,7 @@ function placeholderIn(line) {
 	return line.search(/\{\{|\$\{/);
 }
 
-module.exports = { __esModule: true, ETC, assuming, nodeResolverFile, onCommonSystems, unknownView, };
+module.exports = { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView, };
 }),
 
 "core/cluster/partition.js": (function (module, exports, _load) {
@@ -4310,7 +4330,7 @@ function* upward(directory) {
 	}
 }
 
-module.exports = { __esModule: true, partition, };
+module.exports = { partition, };
 }),
 
 "core/cluster/platform-servers.js": (function (module, exports, _load) {
@@ -4442,7 +4462,7 @@ function withHome(folder, files) {
 	]);
 }
 
-module.exports = { __esModule: true, addPlatformServers, };
+module.exports = { addPlatformServers, };
 }),
 
 "core/cluster/pod-resolver.js": (function (module, exports, _load) {
@@ -4531,7 +4551,7 @@ function withListed(nameservers, { dnsConfig }) {
 	return all;
 }
 
-module.exports = { __esModule: true, handedOutView, podResolver, resolversKey, };
+module.exports = { handedOutView, podResolver, resolversKey, };
 }),
 
 "core/cluster/pool.js": (function (module, exports, _load) {
@@ -4540,7 +4560,7 @@ function isOneOfSeveral(pool, pools) {
 	return pool.kindOf !== undefined || pools.some((one)=>one !== pool && one.kindOf === undefined);
 }
 
-module.exports = { __esModule: true, isOneOfSeveral, };
+module.exports = { isOneOfSeveral, };
 }),
 
 "core/cluster/pools.js": (function (module, exports, _load) {
@@ -4721,7 +4741,7 @@ function machinesOf(facts, nodes) {
 	return { each, none };
 }
 
-module.exports = { __esModule: true, clusterDnsOf, makePools, };
+module.exports = { clusterDnsOf, makePools, };
 }),
 
 "core/cluster/read-once.js": (function (module, exports, _load) {
@@ -4803,7 +4823,7 @@ function withOwnBlocks({ value, notices }) {
 	return { value: { ...value, blocks }, notices };
 }
 
-module.exports = { __esModule: true, askedOnce, readingOnce, };
+module.exports = { askedOnce, readingOnce, };
 }),
 
 "core/cluster/resolver-servers.js": (function (module, exports, _load) {
@@ -5019,7 +5039,7 @@ function withClusterDns(config, addresses) {
 	return { ...config, blocks };
 }
 
-module.exports = { __esModule: true, behaviourServer, declaredServer, nodeServers, resolvedServer, };
+module.exports = { behaviourServer, declaredServer, nodeServers, resolvedServer, };
 }),
 
 "core/cluster/secrets.js": (function (module, exports, _load) {
@@ -5199,7 +5219,7 @@ function spellingsOf({ name, value, within }) {
 	});
 }
 
-module.exports = { __esModule: true, secretNodeFiles, secretsOf, };
+module.exports = { secretNodeFiles, secretsOf, };
 }),
 
 "core/cluster/service-addresses.js": (function (module, exports, _load) {
@@ -5272,7 +5292,7 @@ function mayServeDns({ headless, ports }) {
 	return !headless && (ports.length === 0 || ports.some(({ port })=>port === 53));
 }
 
-module.exports = { __esModule: true, addressServices, dnsAddressesOf, kubeletDns, };
+module.exports = { addressServices, dnsAddressesOf, kubeletDns, };
 }),
 
 "core/cluster/started-servers.js": (function (module, exports, _load) {
@@ -5404,7 +5424,7 @@ function startedWith({ words: given }, program, files) {
 	return { words, isNamed, files: isNamed ? named : new Map([...files].filter(([path])=>usual.test(path))) };
 }
 
-module.exports = { __esModule: true, boundAddresses, nameOn, networkOf, startedServers, };
+module.exports = { boundAddresses, nameOn, networkOf, startedServers, };
 }),
 
 "core/cluster/stated-version.js": (function (module, exports, _load) {
@@ -5475,7 +5495,7 @@ function olderRefusing(size, version, read) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, newestTaking, olderRefusing, statedVersion, versionOf, };
+module.exports = { newestTaking, olderRefusing, statedVersion, versionOf, };
 }),
 
 "core/cluster/texts-below.js": (function (module, exports, _load) {
@@ -5497,7 +5517,7 @@ function indexFolders(texts) {
 	};
 }
 
-module.exports = { __esModule: true, indexFolders, };
+module.exports = { indexFolders, };
 }),
 
 "core/cluster/upstreams.js": (function (module, exports, _load) {
@@ -5666,7 +5686,7 @@ function distinct(list, byTransport) {
 	return _append().packed(kept);
 }
 
-module.exports = { __esModule: true, outsidePods, resolveUpstreams, };
+module.exports = { outsidePods, resolveUpstreams, };
 }),
 
 "core/cluster/versions.js": (function (module, exports, _load) {
@@ -5742,7 +5762,7 @@ function corednsOfNodeCache(image) {
 	return IN_NODE_CACHE.find(([since])=>_compareversions().compareVersions(tag, since) >= 0)?.[1];
 }
 
-module.exports = { __esModule: true, NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, corednsOfKubernetes, corednsOfNodeCache, };
+module.exports = { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, corednsOfKubernetes, corednsOfNodeCache, };
 }),
 
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
@@ -5815,7 +5835,7 @@ function isText(value) {
 	return 'text' in value && 'segments' in value;
 }
 
-module.exports = { __esModule: true, valuesWithin, };
+module.exports = { valuesWithin, };
 }),
 
 "core/cluster/workload-servers.js": (function (module, exports, _load) {
@@ -5932,7 +5952,7 @@ function notStated(path) {
 	return { nameservers: [], unknown: { because, via: [], missing: { kind: 'pod-file', path } }, outside: false };
 }
 
-module.exports = { __esModule: true, collectServers, };
+module.exports = { collectServers, };
 }),
 
 "core/dns/endpoint.js": (function (module, exports, _load) {
@@ -6026,7 +6046,7 @@ function reverseZones(range) {
 	return Array.from({ length: 2 ** (kept * step - bits) }, (_, i)=>`${(start + i).toString(v6 ? 16 : 10)}.${below}`);
 }
 
-module.exports = { __esModule: true, hostPort, inCidr, isIPv6, isLoopback, isManyHosts, isUnspecified, nthAddress, parseAddress, reverseName, reverseZones, };
+module.exports = { hostPort, inCidr, isIPv6, isLoopback, isManyHosts, isUnspecified, nthAddress, parseAddress, reverseName, reverseZones, };
 }),
 
 "core/dns/name-set.js": (function (module, exports, _load) {
@@ -6118,7 +6138,7 @@ function joinWords(words) {
 	return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
-module.exports = { __esModule: true, describeNames, exceeds, hasName, };
+module.exports = { describeNames, exceeds, hasName, };
 }),
 
 "core/dns/name.js": (function (module, exports, _load) {
@@ -6232,7 +6252,6 @@ function isAsPacketsHave(name) {
 const NOT_IN_PACKETS = /[^ -~]|(?<!\\)(?:\\\\)*\\(?:0(?:3[2-9]|[4-9]\d)|1(?:[01]\d|2[0-6]))/;
 
 module.exports = {
-	__esModule: true,
 	ROOT,
 	absolute,
 	ancestry,
@@ -6263,7 +6282,7 @@ function isUncommonType(type) {
 }
 const BETWEEN_SERVERS = new Set(['DS', 'AXFR', 'IXFR']);
 
-module.exports = { __esModule: true, BETWEEN_SERVERS, isQueryType, isUncommonType, };
+module.exports = { BETWEEN_SERVERS, isQueryType, isUncommonType, };
 }),
 
 "core/facts/mirrored-machine.js": (function (module, exports, _load) {
@@ -6279,7 +6298,7 @@ function onMirroredMachine(path) {
 	};
 }
 
-module.exports = { __esModule: true, onMirroredMachine, };
+module.exports = { onMirroredMachine, };
 }),
 
 "core/forwarding/answering.js": (function (module, exports, _load) {
@@ -6451,7 +6470,7 @@ function outcomeOf(rule, plugin) {
 	}
 }
 
-module.exports = { __esModule: true, answering, };
+module.exports = { answering, };
 }),
 
 "core/forwarding/branch.js": (function (module, exports, _load) {
@@ -6485,7 +6504,7 @@ function leadsOn(reply, step) {
 const UNANSWERING = new Set(['NODATA', 'UNASKED', 'REFERRAL', 'LAME']);
 const ANSWERS = new Set(['NOERROR', 'NXDOMAIN', 'YXDOMAIN', ...UNANSWERING]);
 
-module.exports = { __esModule: true, NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn, };
+module.exports = { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn, };
 }),
 
 "core/forwarding/chain.js": (function (module, exports, _load) {
@@ -6715,7 +6734,7 @@ function add({ ends }, at, branch) {
 	ends.push(_branch().after(passed, added));
 }
 
-module.exports = { __esModule: true, MAX_OPAQUE, runChain, };
+module.exports = { MAX_OPAQUE, runChain, };
 }),
 
 "core/forwarding/compile.js": (function (module, exports, _load) {
@@ -6821,7 +6840,7 @@ function patternsOf(step) {
 	return [{ kind: 'any' }];
 }
 
-module.exports = { __esModule: true, hasExpressions, namesOfForward, openCompiled, };
+module.exports = { hasExpressions, namesOfForward, openCompiled, };
 }),
 
 "core/forwarding/decide.js": (function (module, exports, _load) {
@@ -6880,7 +6899,9 @@ function unfollowed({ block, assumptions }, { server }) {
 }
 function questionOf(outcome) {
 	const { to: socket, name, type, manner } = outcome;
-	return { socket, name, type, ...manner };
+	const { source, withoutRecursion, overTcp } = manner;
+	// Hot: a spread would be slow.
+	return { socket, name, type, source, withoutRecursion, overTcp };
 }
 function runBlock(asked, name, type) {
 	const alternates = [];
@@ -6978,7 +6999,7 @@ function replyOf({ server }, branch, given) {
 	return _late().isLate(given) ? _late().delayed(changed) : changed;
 }
 
-module.exports = { __esModule: true, decide, questionOf, };
+module.exports = { decide, questionOf, };
 }),
 
 "core/forwarding/describe-loop.js": (function (module, exports, _load) {
@@ -7120,7 +7141,7 @@ function rank(states, component) {
 	return best;
 }
 
-module.exports = { __esModule: true, blockId, describe, };
+module.exports = { blockId, describe, };
 }),
 
 "core/forwarding/dialled.js": (function (module, exports, _load) {
@@ -7135,7 +7156,7 @@ function isOverTcp({ transport, overTcp }) {
 	return overTcp === true || transport === 'tls' || transport === 'https' || transport === 'grpc';
 }
 
-module.exports = { __esModule: true, dialled, isOverTcp, };
+module.exports = { dialled, isOverTcp, };
 }),
 
 "core/forwarding/graph.js": (function (module, exports, _load) {
@@ -7420,7 +7441,7 @@ function listenAddresses(block, eth0) {
 	});
 }
 
-module.exports = { __esModule: true, buildGraph, takingAt, tcpKey, };
+module.exports = { buildGraph, takingAt, tcpKey, };
 }),
 
 "core/forwarding/group-loops.js": (function (module, exports, _load) {
@@ -7620,7 +7641,7 @@ function leadingInto(states, edges, groups) {
 	return leading;
 }
 
-module.exports = { __esModule: true, groupLoops, };
+module.exports = { groupLoops, };
 }),
 
 "core/forwarding/guard.js": (function (module, exports, _load) {
@@ -7895,8 +7916,16 @@ function isUnready({ outcome: { hop, to } }) {
 	return isOwn && _compareversions().compareVersions(to.server.version, '1.12.0') < 0;
 }
 function advanced(at, branch, { branches, counters }) {
+	const { to: socket, name, type, manner } = branch.outcome;
+	const { source, withoutRecursion, overTcp } = manner;
+	// Hot: a spread would be slow.
 	return {
-		..._decide().questionOf(branch.outcome),
+		socket,
+		name,
+		type,
+		source,
+		withoutRecursion,
+		overTcp,
 		sightings: at.sightings,
 		hops: at.hops + 1,
 		probability: at.probability * branch.probability,
@@ -8175,7 +8204,7 @@ function verdictOf(graph, loop, probed) {
 	return { verdict: 'blind', ..._defined().defined({ because: because?.() }) };
 }
 
-module.exports = { __esModule: true, guardVerdicts, hasGuard, probe, sendsOn, sightOf, };
+module.exports = { guardVerdicts, hasGuard, probe, sendsOn, sightOf, };
 }),
 
 "core/forwarding/late.js": (function (module, exports, _load) {
@@ -8215,7 +8244,7 @@ function inItsTime(server, branch, given, own) {
 	return late === true || isSlow || isAwaited ? delayed(own) : own;
 }
 
-module.exports = { __esModule: true, afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn, };
+module.exports = { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn, };
 }),
 
 "core/forwarding/loops.js": (function (module, exports, _load) {
@@ -8344,7 +8373,7 @@ function shortestCycle({ first, to: targets }, start, within) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, IntList, adjacencyOf, cyclicComponents, reversed, shortestCycle, };
+module.exports = { IntList, adjacencyOf, cyclicComponents, reversed, shortestCycle, };
 }),
 
 "core/forwarding/matching.js": (function (module, exports, _load) {
@@ -8486,7 +8515,7 @@ function indexPatterns(entries) {
 	};
 }
 
-module.exports = { __esModule: true, indexPatterns, isLoose, matcher, openExpressions, plainStart, };
+module.exports = { indexPatterns, isLoose, matcher, openExpressions, plainStart, };
 }),
 
 "core/forwarding/names.js": (function (module, exports, _load) {
@@ -8795,7 +8824,7 @@ function topOf(zone, belows, apexes, space) {
 	}
 }
 
-module.exports = { __esModule: true, followedClasses, localClasses, nameClasses, namesOf, zonesDecide, };
+module.exports = { followedClasses, localClasses, nameClasses, namesOf, zonesDecide, };
 }),
 
 "core/forwarding/open-forwards.js": (function (module, exports, _load) {
@@ -8866,7 +8895,7 @@ function supposed(cluster, budget) {
 	return { graph, loops };
 }
 
-module.exports = { __esModule: true, openForwards, };
+module.exports = { openForwards, };
 }),
 
 "core/forwarding/passage.js": (function (module, exports, _load) {
@@ -8881,7 +8910,7 @@ function openPassages() {
 	let isCrowded = false;
 	let repeated = 0;
 	return {
-		find: (asked)=>known.get(asked.socket.index)?.get(asked.name)?.find(({ question })=>question.type === asked.type && _question().mannerKey(question) === _question().mannerKey(asked))?.passage,
+		find: (asked)=>known.get(asked.socket.index)?.get(asked.name)?.find(({ question })=>question.type === asked.type && _question().isAlike(question, asked))?.passage,
 		keep: (question, passage)=>{
 			if (kept > MAX_KEPT) {
 				known.clear();
@@ -8903,7 +8932,7 @@ function openPassages() {
 	};
 }
 
-module.exports = { __esModule: true, openPassages, };
+module.exports = { openPassages, };
 }),
 
 "core/forwarding/pattern-names.js": (function (module, exports, _load) {
@@ -9006,7 +9035,7 @@ function suffixesOf(regex) {
 	] : [];
 }
 
-module.exports = { __esModule: true, MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEnding, };
+module.exports = { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEnding, };
 }),
 
 "core/forwarding/plain-sends.js": (function (module, exports, _load) {
@@ -9138,7 +9167,7 @@ function hopTo(graph, sender, upstream) {
 	return _send().hopBy(graph, sender, upstream, _reach().reach(graph, sender.server, _dialled().dialled(sender.step, upstream)));
 }
 
-module.exports = { __esModule: true, plainSends, };
+module.exports = { plainSends, };
 }),
 
 "core/forwarding/probe-names.js": (function (module, exports, _load) {
@@ -9205,7 +9234,7 @@ function* numbers(count, bits) {
 	for(let drawn = 0; drawn < count; drawn += 1)yield [next(), next()];
 }
 
-module.exports = { __esModule: true, hasLoose, probeBits, probeLabels, };
+module.exports = { hasLoose, probeBits, probeLabels, };
 }),
 
 "core/forwarding/question.js": (function (module, exports, _load) {
@@ -9213,11 +9242,14 @@ module.exports = { __esModule: true, hasLoose, probeBits, probeLabels, };
 function mannerOf({ source, withoutRecursion, overTcp }) {
 	return { source, withoutRecursion, overTcp };
 }
+function isAlike(a, b) {
+	return a.source === b.source && a.withoutRecursion === b.withoutRecursion && a.overTcp === b.overTcp;
+}
 function mannerKey({ source = '', withoutRecursion, overTcp }) {
 	return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === true ? ' tcp' : ''}`;
 }
 
-module.exports = { __esModule: true, mannerKey, mannerOf, };
+module.exports = { isAlike, mannerKey, mannerOf, };
 }),
 
 "core/forwarding/reach.js": (function (module, exports, _load) {
@@ -9543,7 +9575,7 @@ function silentPort(network, machine, { address, port }) {
 	};
 }
 
-module.exports = { __esModule: true, everyDialled, reach, socketAt, socketsAt, socketsBehind, };
+module.exports = { everyDialled, reach, socketAt, socketsAt, socketsBehind, };
 }),
 
 "core/forwarding/replies.js": (function (module, exports, _load) {
@@ -9553,7 +9585,7 @@ function openReplies() {
 	return { known: new Map(), open: new Set(), cut: new Map() };
 }
 
-module.exports = { __esModule: true, MAX_REPLIES, openReplies, };
+module.exports = { MAX_REPLIES, openReplies, };
 }),
 
 "core/forwarding/return-probability.js": (function (module, exports, _load) {
@@ -9643,7 +9675,7 @@ function nearestFirst(edges, start) {
 	return order.slice(1);
 }
 
-module.exports = { __esModule: true, isMeasured, returnProbability, };
+module.exports = { isMeasured, returnProbability, };
 }),
 
 "core/forwarding/route.js": (function (module, exports, _load) {
@@ -9718,7 +9750,7 @@ function admitsAsker({ clients = [] }, source) {
 	return clients.length === 0 ? 'yes' : 'maybe';
 }
 
-module.exports = { __esModule: true, MAX_CHOICES, passedBy, route, viewsPass, };
+module.exports = { MAX_CHOICES, passedBy, route, viewsPass, };
 }),
 
 "core/forwarding/send.js": (function (module, exports, _load) {
@@ -10117,7 +10149,7 @@ function shareOf(policy, weight, units) {
 	}
 }
 
-module.exports = { __esModule: true, hopBy, ownAddress, send, };
+module.exports = { hopBy, ownAddress, send, };
 }),
 
 "core/forwarding/server-edges.js": (function (module, exports, _load) {
@@ -10201,7 +10233,7 @@ function isAmong(ids, reached) {
 	return reached.kind === 'sockets' && reached.sockets.some(({ server })=>ids.has(server.id));
 }
 
-module.exports = { __esModule: true, endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf, };
+module.exports = { endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf, };
 }),
 
 "core/forwarding/simulate.js": (function (module, exports, _load) {
@@ -10451,7 +10483,7 @@ const BY_CERTAINTY = ['certain', 'share', 'failure', 'assumed'];
 	states.joinLater(before.state, { to: start, branch: { ...branch, certainty }, hop, grows: true });
 }
 
-module.exports = { __esModule: true, simulate, };
+module.exports = { simulate, };
 }),
 
 "core/forwarding/states.js": (function (module, exports, _load) {
@@ -10703,7 +10735,7 @@ function idIn(ids, list, value) {
 	return list.length - 1;
 }
 
-module.exports = { __esModule: true, States, };
+module.exports = { States, };
 }),
 
 "core/forwarding/unread-behind.js": (function (module, exports, _load) {
@@ -10725,7 +10757,7 @@ function ofBlock(graph, server, block) {
 		}));
 }
 
-module.exports = { __esModule: true, unreadBehind, };
+module.exports = { unreadBehind, };
 }),
 
 "core/forwarding/unwritten.js": (function (module, exports, _load) {
@@ -10741,7 +10773,7 @@ function unlessWritten(at, block) {
 	return more.length === 0 ? _assumption().opposite(first) : 'the template leaves the plugin out';
 }
 
-module.exports = { __esModule: true, unlessWritten, };
+module.exports = { unlessWritten, };
 }),
 
 "core/forwarding/walk.js": (function (module, exports, _load) {
@@ -11154,7 +11186,7 @@ function ending(path, how) {
 	};
 }
 
-module.exports = { __esModule: true, GROWING_ROUNDS, MAX_OUTCOMES, entriesOf, entryOf, isLoop, walk, walkNewName, walkOnward, };
+module.exports = { GROWING_ROUNDS, MAX_OUTCOMES, entriesOf, entryOf, isLoop, walk, walkNewName, walkOnward, };
 }),
 
 "core/text/append.js": (function (module, exports, _load) {
@@ -11190,7 +11222,7 @@ function distinctBy(items, keyOf) {
 	return [...known.values()];
 }
 
-module.exports = { __esModule: true, addAll, append, distinctBy, grouped, largest, packed, };
+module.exports = { addAll, append, distinctBy, grouped, largest, packed, };
 }),
 
 "core/text/assumption.js": (function (module, exports, _load) {
@@ -11249,7 +11281,7 @@ function isContradictory(assumptions) {
 	return false;
 }
 
-module.exports = { __esModule: true, branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
+module.exports = { branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
 }),
 
 "core/text/budget.js": (function (module, exports, _load) {
@@ -11309,7 +11341,7 @@ function beyondBound(message, at) {
 	return { kind: 'unreadable', unread: 'bound', message, at };
 }
 
-module.exports = { __esModule: true, SCAN_LIMITS, beyondBound, beyondLimit, openBudget, spendAgain, spending, };
+module.exports = { SCAN_LIMITS, beyondBound, beyondLimit, openBudget, spendAgain, spending, };
 }),
 
 "core/text/compare-versions.js": (function (module, exports, _load) {
@@ -11338,7 +11370,7 @@ function nextPart(text, from) {
 	return dot === -1 ? text.length : dot + 1;
 }
 
-module.exports = { __esModule: true, compareVersions, };
+module.exports = { compareVersions, };
 }),
 
 "core/text/conditions.js": (function (module, exports, _load) {
@@ -11472,7 +11504,7 @@ function conditionsAt(at) {
 	return found;
 }
 
-module.exports = { __esModule: true, conditionsAt, conditionsOf, };
+module.exports = { conditionsAt, conditionsOf, };
 }),
 
 "core/text/defined.js": (function (module, exports, _load) {
@@ -11488,7 +11520,7 @@ function defined(object) {
 }
 const NOTHING = Object.freeze({});
 
-module.exports = { __esModule: true, defined, };
+module.exports = { defined, };
 }),
 
 "core/text/globs.js": (function (module, exports, _load) {
@@ -11683,7 +11715,7 @@ function testsOf(part) {
 	return read.kind === 'name' ? read.tests : [{ kind: 'star' }];
 }
 
-module.exports = { __esModule: true, MAX_ALIKE, compileGlob, compileGlobs, filePattern, };
+module.exports = { MAX_ALIKE, compileGlob, compileGlobs, filePattern, };
 }),
 
 "core/text/invariant.js": (function (module, exports, _load) {
@@ -11716,7 +11748,7 @@ function entryAt(list, index) {
 	return item;
 }
 
-module.exports = { __esModule: true, assertNever, emptyRecord, entryAt, errorCode, invariant, itemAt, present, };
+module.exports = { assertNever, emptyRecord, entryAt, errorCode, invariant, itemAt, present, };
 }),
 
 "core/text/location.js": (function (module, exports, _load) {
@@ -11764,7 +11796,7 @@ function compareLocations(a, b) {
 	return a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
-module.exports = { __esModule: true, atFile, compareLocations, indexLines, isInside, isLocation, linesOnce, pathAndLine, placeKey, positionAt, };
+module.exports = { atFile, compareLocations, indexLines, isInside, isLocation, linesOnce, pathAndLine, placeKey, positionAt, };
 }),
 
 "core/text/once.js": (function (module, exports, _load) {
@@ -11777,7 +11809,7 @@ function once(make) {
 	};
 }
 
-module.exports = { __esModule: true, once, };
+module.exports = { once, };
 }),
 
 "core/text/paths.js": (function (module, exports, _load) {
@@ -11815,7 +11847,7 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-module.exports = { __esModule: true, baseName, directoryOf, foldedPath, inFolder, isBelow, pathFrom, rootedPath, };
+module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, pathFrom, rootedPath, };
 }),
 
 "core/text/placeholder.js": (function (module, exports, _load) {
@@ -11857,7 +11889,7 @@ function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
 
-module.exports = { __esModule: true, beginsWithAddressPlaceholder, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables, };
+module.exports = { beginsWithAddressPlaceholder, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables, };
 }),
 
 "core/text/secret-words.js": (function (module, exports, _load) {
@@ -11894,7 +11926,7 @@ const DIRECTIVE_WORDS = new Set([
 	'timeouts tls_servername token trace transfer types unknown unordered upstream verify weight weighted', 'whoami worker_pool_size zipkin zonal',
 ].flatMap((line)=>line.split(' ')));
 
-module.exports = { __esModule: true, DIRECTIVE_WORDS, maySaySecret, };
+module.exports = { DIRECTIVE_WORDS, maySaySecret, };
 }),
 
 "core/text/secret.js": (function (module, exports, _load) {
@@ -12088,7 +12120,7 @@ function wholeWord(text, from, to, name) {
 	return WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' ') ? undefined : name;
 }
 
-module.exports = { __esModule: true, redactionOf, };
+module.exports = { redactionOf, };
 }),
 
 "core/text/source-text.js": (function (module, exports, _load) {
@@ -12217,7 +12249,7 @@ function segmentIndex(source, offset) {
 	return low;
 }
 
-module.exports = { __esModule: true, concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile, };
+module.exports = { concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile, };
 }),
 
 "core/text/template-actions.js": (function (module, exports, _load) {
@@ -12419,7 +12451,7 @@ function erbRole(says) {
 	return 'quiet';
 }
 
-module.exports = { __esModule: true, actionsOf, opensLine, };
+module.exports = { actionsOf, opensLine, };
 }),
 
 "core/text/usage-error.js": (function (module, exports, _load) {
@@ -12449,7 +12481,7 @@ function mistakeLine({ file, line, column, message }) {
 	return `${file}:${line}:${column}: ${message}`;
 }
 
-module.exports = { __esModule: true, PlacedUsageError, UsageError, mistakeAt, mistakeLine, };
+module.exports = { PlacedUsageError, UsageError, mistakeAt, mistakeLine, };
 }),
 
 "core/text/version.js": (function (module, exports, _load) {
@@ -12462,7 +12494,7 @@ function rulePage(slug) {
 	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
 }
 
-module.exports = { __esModule: true, HOME_PAGE, VERSION, rulePage, };
+module.exports = { HOME_PAGE, VERSION, rulePage, };
 }),
 
 "doors/cli.js": (function (module, exports, _load) {
@@ -12558,7 +12590,7 @@ async function openCli() {
 	}
 }
 
-module.exports = { __esModule: true, openCli, };
+module.exports = { openCli, };
 }),
 
 "doors/cli/baseline.js": (function (module, exports, _load) {
@@ -12599,7 +12631,7 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-module.exports = { __esModule: true, baseline, };
+module.exports = { baseline, };
 }),
 
 "doors/cli/check-input.js": (function (module, exports, _load) {
@@ -12634,7 +12666,7 @@ async function checkInput(opened, values) {
 	return { tree, config, base, ..._defined().defined({ render }), ...policy };
 }
 
-module.exports = { __esModule: true, checkInput, };
+module.exports = { checkInput, };
 }),
 
 "doors/cli/completion.js": (function (module, exports, _load) {
@@ -12744,7 +12776,7 @@ function quoted(text) {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-module.exports = { __esModule: true, completionOf, };
+module.exports = { completionOf, };
 }),
 
 "doors/cli/config.js": (function (module, exports, _load) {
@@ -12776,7 +12808,7 @@ async function demandUse({ tree, config }) {
 	check({ tree, config, base: { status: 'not-requested' } });
 }
 
-module.exports = { __esModule: true, config, };
+module.exports = { config, };
 }),
 
 "doors/cli/diff.js": (function (module, exports, _load) {
@@ -12833,7 +12865,7 @@ async function diffText({ input, format, color, shown }) {
 	}
 }
 
-module.exports = { __esModule: true, diff, };
+module.exports = { diff, };
 }),
 
 "doors/cli/expect.js": (function (module, exports, _load) {
@@ -12866,7 +12898,7 @@ async function expectationText({ tree, config }, name, from) {
 	return (await Promise.resolve().then(()=>_load("report/expect-yaml.js"))).renderExpectation(expected);
 }
 
-module.exports = { __esModule: true, expect, };
+module.exports = { expect, };
 }),
 
 "doors/cli/explain.js": (function (module, exports, _load) {
@@ -12893,7 +12925,7 @@ async function run({ positionals }) {
 	return _output().print(`${EXPLANATIONS.get(rule.slug) ?? rule.summary}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }
 
-module.exports = { __esModule: true, explain, };
+module.exports = { explain, };
 }),
 
 "doors/cli/fix.js": (function (module, exports, _load) {
@@ -12936,7 +12968,7 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-module.exports = { __esModule: true, fix, };
+module.exports = { fix, };
 }),
 
 "doors/cli/flags.js": (function (module, exports, _load) {
@@ -13039,7 +13071,7 @@ function helpOf(command) {
 	].join('\n');
 }
 
-module.exports = { __esModule: true, FLAGS, helpOf, parseCall, };
+module.exports = { FLAGS, helpOf, parseCall, };
 }),
 
 "doors/cli/graph.js": (function (module, exports, _load) {
@@ -13080,7 +13112,7 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-module.exports = { __esModule: true, graph, };
+module.exports = { graph, };
 }),
 
 "doors/cli/init.js": (function (module, exports, _load) {
@@ -13160,7 +13192,7 @@ async function workflows(root) {
 	});
 }
 
-module.exports = { __esModule: true, init, };
+module.exports = { init, };
 }),
 
 "doors/cli/merge.js": (function (module, exports, _load) {
@@ -13194,7 +13226,7 @@ async function run({ values, positionals, tokens }) {
 	return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
 
-module.exports = { __esModule: true, merge, };
+module.exports = { merge, };
 }),
 
 "doors/cli/open.js": (function (module, exports, _load) {
@@ -13313,7 +13345,7 @@ function today() {
 	return new Date().toISOString().slice(0, 10);
 }
 
-module.exports = { __esModule: true, baseOf, baselinesFor, open, shown, today, };
+module.exports = { baseOf, baselinesFor, open, shown, today, };
 }),
 
 "doors/cli/output.js": (function (module, exports, _load) {
@@ -13398,7 +13430,7 @@ async function writeOut(file, text) {
 	(await Promise.resolve().then(()=>_load("read/tree/runner-files.js"))).writeReportFile(process.cwd(), file, text);
 }
 
-module.exports = { __esModule: true, FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, writeReport, };
+module.exports = { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, writeReport, };
 }),
 
 "doors/cli/render-hint.js": (function (module, exports, _load) {
@@ -13417,7 +13449,7 @@ function renderHint(report, path, root) {
 	return `${who} ${tools.length === 1 ? 'is' : 'are'} on this machine: --render auto would judge the ${what} that are not followed to the end here`;
 }
 
-module.exports = { __esModule: true, renderHint, };
+module.exports = { renderHint, };
 }),
 
 "doors/cli/rules.js": (function (module, exports, _load) {
@@ -13444,7 +13476,7 @@ async function run({ values }) {
 	return _output().print(RULES.map((rule)=>`${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
 }
 
-module.exports = { __esModule: true, rules, };
+module.exports = { rules, };
 }),
 
 "doors/cli/scan.js": (function (module, exports, _load) {
@@ -13526,7 +13558,7 @@ async function explainCoverage(opened, outputs) {
 	return 0;
 }
 
-module.exports = { __esModule: true, scan, };
+module.exports = { scan, };
 }),
 
 "doors/cli/schema.js": (function (module, exports, _load) {
@@ -13550,7 +13582,7 @@ const schema = {
 	run: async ()=>_output().print(`${JSON.stringify(_configschemajson().default, null, 2)}\n`)
 };
 
-module.exports = { __esModule: true, schema, };
+module.exports = { schema, };
 }),
 
 "doors/cli/trace.js": (function (module, exports, _load) {
@@ -13592,7 +13624,7 @@ async function run({ values, positionals }) {
 	}));
 }
 
-module.exports = { __esModule: true, trace, };
+module.exports = { trace, };
 }),
 
 "doors/cli/usage.js": (function (module, exports, _load) {
@@ -13614,7 +13646,7 @@ function oneOf(name, value, allowed) {
 	return found;
 }
 
-module.exports = { __esModule: true, meant, oneOf, usageError, };
+module.exports = { meant, oneOf, usageError, };
 }),
 
 "doors/config-file.js": (function (module, exports, _load) {
@@ -13641,7 +13673,7 @@ function shownPath(root, at) {
 	return from.startsWith('..') || _nodepath().isAbsolute(from) ? at.split(_nodepath().sep).pop() ?? at : from;
 }
 
-module.exports = { __esModule: true, configFileOf, };
+module.exports = { configFileOf, };
 }),
 
 "doors/main.js": (function (module, exports, _load) {
@@ -13657,7 +13689,7 @@ function endedEarly() {
 	process.exitCode = 3;
 }
 
-module.exports = { __esModule: true, openDoor, };
+module.exports = { openDoor, };
 }),
 
 "doors/print.js": (function (module, exports, _load) {
@@ -13679,7 +13711,7 @@ function printQuestion(text) {
 	process.stderr.write(_surface().inert('text', text));
 }
 
-module.exports = { __esModule: true, printCommands, printMessageLines, printMessages, printQuestion, printText, };
+module.exports = { printCommands, printMessageLines, printMessages, printQuestion, printText, };
 }),
 
 "doors/terminal.js": (function (module, exports, _load) {
@@ -13705,7 +13737,7 @@ function hasLinks(env, { isTTY }) {
 	return LINKING_PROGRAMS.has(env.TERM_PROGRAM ?? '') || Number(env.VTE_VERSION ?? 0) >= MIN_VTE || env.KITTY_WINDOW_ID !== undefined || env.WT_SESSION !== undefined || env.TERM === 'alacritty';
 }
 
-module.exports = { __esModule: true, terminalOptions, };
+module.exports = { terminalOptions, };
 }),
 
 "judge/carriers.js": (function (module, exports, _load) {
@@ -13749,7 +13781,7 @@ const carriers = [
 	_carriedtexts().carriedTexts
 ];
 
-module.exports = { __esModule: true, carriers, };
+module.exports = { carriers, };
 }),
 
 "judge/chart-values.js": (function (module, exports, _load) {
@@ -13882,19 +13914,7 @@ function isSet(found) {
 }
 const FALSE = /^(?:n|no|off|false)$/i;
 
-module.exports = {
-	__esModule: true,
-	changedValue,
-	chartValues,
-	decisionsIn,
-	installedSides,
-	isLeftOut,
-	isTaken,
-	openValue,
-	valuesOnBothSides,
-	whatDecides,
-	withValues,
-};
+module.exports = { changedValue, chartValues, decisionsIn, installedSides, isLeftOut, isTaken, openValue, valuesOnBothSides, whatDecides, withValues, };
 }),
 
 "judge/check.js": (function (module, exports, _load) {
@@ -14315,7 +14335,6 @@ function endpointText({ value, at }) {
 }
 
 module.exports = {
-	__esModule: true,
 	get VERSION() { return _version().VERSION; },
 	check,
 	judgeLooked,
@@ -14350,7 +14369,7 @@ const readKubeDns = (entries)=>{
 	return { stubDomains: stubDomains.map(({ zone, servers })=>({ zone: zone.value, servers, at: zone.at })), upstreamNameservers };
 };
 
-module.exports = { __esModule: true, readKubeDns, readers, };
+module.exports = { readKubeDns, readers, };
 }),
 
 "judge/config/config-yaml.js": (function (module, exports, _load) {
@@ -14414,7 +14433,7 @@ function refusedIn(root) {
 	return errors;
 }
 
-module.exports = { __esModule: true, readTree, };
+module.exports = { readTree, };
 }),
 
 "judge/config/config.js": (function (module, exports, _load) {
@@ -14784,7 +14803,7 @@ function parseRemoteFile(text) {
 	return { owner, repository, path: clean, ref };
 }
 
-module.exports = { __esModule: true, CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, unknownRule, };
+module.exports = { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, unknownRule, };
 }),
 
 "judge/config/effective.js": (function (module, exports, _load) {
@@ -14922,7 +14941,7 @@ function endpointText({ address, port }) {
 	return port === 53 ? address : _endpoint().hostPort(address, port);
 }
 
-module.exports = { __esModule: true, clusterData, expectationData, mergeConfigs, printConfig, readEnvironment, severityUnder, };
+module.exports = { clusterData, expectationData, mergeConfigs, printConfig, readEnvironment, severityUnder, };
 }),
 
 "judge/config/extended.js": (function (module, exports, _load) {
@@ -14978,7 +14997,7 @@ function withoutRepositoryFiles(node) {
 	return { ...node, files: node.files.filter(({ content })=>content.kind === 'inline') };
 }
 
-module.exports = { __esModule: true, remoteName, withExtended, };
+module.exports = { remoteName, withExtended, };
 }),
 
 "judge/config/lookup.js": (function (module, exports, _load) {
@@ -15032,7 +15051,7 @@ function fromTop(config, folder) {
 	};
 }
 
-module.exports = { __esModule: true, configCandidates, configFolder, findConfig, fromTop, };
+module.exports = { configCandidates, configFolder, findConfig, fromTop, };
 }),
 
 "judge/config/validate-config.generated.js": (function (module, exports, _load) {
@@ -16670,7 +16689,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 
-module.exports = { __esModule: true, default: _default, validate, };
+module.exports = { default: _default, validate, };
 }),
 
 "judge/deployed.js": (function (module, exports, _load) {
@@ -16705,7 +16724,7 @@ function addressesIn(file) {
 	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true });
 }
 
-module.exports = { __esModule: true, buildsIn, deployedIn, };
+module.exports = { buildsIn, deployedIn, };
 }),
 
 "judge/effective-policy.js": (function (module, exports, _load) {
@@ -16806,7 +16825,7 @@ function configBefore(head, before, common) {
 }
 const noRemote = ()=>Promise.resolve({ because: 'nothing is downloaded here: give --extends DIR, a directory with OWNER/REPOSITORY/PATH in it' });
 
-module.exports = { __esModule: true, noRemote, resolvePolicy, };
+module.exports = { noRemote, resolvePolicy, };
 }),
 
 "judge/expectation-errors.js": (function (module, exports, _load) {
@@ -16899,7 +16918,7 @@ function whyInside({ from }, to, worlds) {
 	return why;
 }
 
-module.exports = { __esModule: true, demandMeaning, };
+module.exports = { demandMeaning, };
 }),
 
 "judge/expectations.js": (function (module, exports, _load) {
@@ -17018,7 +17037,7 @@ function keeps(outcome, { goes, to }) {
 	}
 }
 
-module.exports = { __esModule: true, ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions, };
+module.exports = { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions, };
 }),
 
 "judge/fixes/candidates.js": (function (module, exports, _load) {
@@ -17182,7 +17201,7 @@ function ineffectiveCandidates(at, head) {
 	return [];
 }
 
-module.exports = { __esModule: true, FIXABLE, candidatesFor, };
+module.exports = { FIXABLE, candidatesFor, };
 }),
 
 "judge/fixes/edits.js": (function (module, exports, _load) {
@@ -17290,7 +17309,7 @@ function isBlank(character) {
 	return character === ' ' || character === '\t';
 }
 
-module.exports = { __esModule: true, addEntry, removeEntry, removeLine, removeWord, replaceValue, };
+module.exports = { addEntry, removeEntry, removeLine, removeWord, replaceValue, };
 }),
 
 "judge/fixes/index.js": (function (module, exports, _load) {
@@ -17390,7 +17409,7 @@ function isWantedBy(which, { rule, severity }) {
 	return rule === 'loop-guard-removed' || rule === 'forwarding-loop' && severity === 'error';
 }
 
-module.exports = { __esModule: true, planFixes, withFixes, };
+module.exports = { planFixes, withFixes, };
 }),
 
 "judge/fixes/prove.js": (function (module, exports, _load) {
@@ -17539,7 +17558,7 @@ function endOf({ checked }, { witness, server, cluster }) {
 	return ends.includes('unknown') ? 'unknown' : 'known';
 }
 
-module.exports = { __esModule: true, prove, startState, };
+module.exports = { prove, startState, };
 }),
 
 "judge/fixes/upstream-place.js": (function (module, exports, _load) {
@@ -17558,7 +17577,7 @@ function upstreamPlace({ file, span }) {
 	return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
 }
 
-module.exports = { __esModule: true, upstreamPlace, };
+module.exports = { upstreamPlace, };
 }),
 
 "judge/installing.js": (function (module, exports, _load) {
@@ -17602,7 +17621,7 @@ function openAsObjects(file) {
 	return _open().openFile(file, _carriers().carriers, { objects: !(0, _plugins.isModuleFile)(file.path) });
 }
 
-module.exports = { __esModule: true, applyingIn, fetchingIn, installingIn, };
+module.exports = { applyingIn, fetchingIn, installingIn, };
 }),
 
 "judge/judged.js": (function (module, exports, _load) {
@@ -17684,7 +17703,7 @@ function noticesOf(clusters, named) {
 		]).filter((notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice)));
 }
 
-module.exports = { __esModule: true, costOf, judgeParts, noticesOf, };
+module.exports = { costOf, judgeParts, noticesOf, };
 }),
 
 "judge/left-out-words.js": (function (module, exports, _load) {
@@ -17720,7 +17739,7 @@ function leftOutNamedIn(path, bytes) {
 	return [...found].map((place)=>({ kind: 'named/applied', resources: [{ value: place, at }], deploys: place, deployedBy: place, at }));
 }
 
-module.exports = { __esModule: true, leftOutNamedIn, };
+module.exports = { leftOutNamedIn, };
 }),
 
 "judge/lookups.js": (function (module, exports, _load) {
@@ -17754,7 +17773,7 @@ function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf }) {
 	return _sorted().pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0;
 }
 
-module.exports = { __esModule: true, lookups, };
+module.exports = { lookups, };
 }),
 
 "judge/named-files.js": (function (module, exports, _load) {
@@ -18027,7 +18046,7 @@ function runsResolver(fact) {
 	return fact.containers.some(({ image, words })=>_resolverimages().soundsLikeResolver(image?.value ?? '') || words.some(({ value })=>/^--?conf(?:=|$)/.test(value)));
 }
 
-module.exports = { __esModule: true, readNamedFiles, };
+module.exports = { readNamedFiles, };
 }),
 
 "judge/plugins.js": (function (module, exports, _load) {
@@ -18148,7 +18167,7 @@ function isModuleFile(path) {
 }
 _prefilter().recogniseBy([...plugins, ..._resolversoftware().resolverSoftware]);
 
-module.exports = { __esModule: true, isModuleFile, joining, plugins, };
+module.exports = { isModuleFile, joining, plugins, };
 }),
 
 "judge/policy.js": (function (module, exports, _load) {
@@ -18321,7 +18340,6 @@ function writeBaseline(what, { findings, suppressed }, old) {
 }
 
 module.exports = {
-	__esModule: true,
 	get BASELINE_PATH() { return _baseline().BASELINE_PATH; },
 	baselinePath,
 	baselinesOf,
@@ -18426,7 +18444,7 @@ function readNamed(files, tree) {
 }
 const NOTHING = { facts: [], notices: [], documents: 0 };
 
-module.exports = { __esModule: true, readDocument, readFile, readNamed, statedIn, textReader, };
+module.exports = { readDocument, readFile, readNamed, statedIn, textReader, };
 }),
 
 "judge/redacted.js": (function (module, exports, _load) {
@@ -18509,7 +18527,7 @@ function hides({ at, replacement, also = [] }, { text, touches }) {
 	return [{ at, replacement }, ...also].some((one)=>touches(one.at) || text(one.replacement) !== one.replacement);
 }
 
-module.exports = { __esModule: true, bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture, redactedReport, redactedTrace, };
+module.exports = { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture, redactedReport, redactedTrace, };
 }),
 
 "judge/report/finding.js": (function (module, exports, _load) {
@@ -18540,7 +18558,7 @@ function fails(severity, failOn) {
 	return RANK[severity] >= RANK[failOn];
 }
 
-module.exports = { __esModule: true, compareGates, compareSeverities, countsOf, fails, showsNothing, };
+module.exports = { compareGates, compareSeverities, countsOf, fails, showsNothing, };
 }),
 
 "judge/resolver-software.js": (function (module, exports, _load) {
@@ -18570,7 +18588,7 @@ const resolverSoftware = [
 	_container().dnsmasqContainer
 ];
 
-module.exports = { __esModule: true, resolverSoftware, };
+module.exports = { resolverSoftware, };
 }),
 
 "judge/rules/blocks.js": (function (module, exports, _load) {
@@ -18722,7 +18740,6 @@ function versionPath({ version, versionAt }) {
 }
 
 module.exports = {
-	__esModule: true,
 	coreDnsBlocks,
 	coreDnsServers,
 	firstZone,
@@ -18787,7 +18804,7 @@ function refusing({ which, release }) {
 	return release === _versions().NEWEST_COREDNS ? `CoreDNS ${_versions().NEWEST_COREDNS}` : `CoreDNS ${release} and later`;
 }
 
-module.exports = { __esModule: true, corefileDoesNotStart, };
+module.exports = { corefileDoesNotStart, };
 }),
 
 "judge/rules/descriptions.js": (function (module, exports, _load) {
@@ -18843,7 +18860,7 @@ function describeRule(codeOrSlug) {
 	return RULES.find((rule)=>rule.slug === wanted || rule.code.toLowerCase() === wanted);
 }
 
-module.exports = { __esModule: true, RULES, describeRule, };
+module.exports = { RULES, describeRule, };
 }),
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, _load) {
@@ -18909,7 +18926,7 @@ function leadsTo(frontend, server) {
 	return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
 }
 
-module.exports = { __esModule: true, dnsPolicyInheritsClusterDns, };
+module.exports = { dnsPolicyInheritsClusterDns, };
 }),
 
 "judge/rules/expectation-broken.js": (function (module, exports, _load) {
@@ -19015,7 +19032,7 @@ function toWords({ to }) {
 	return to.length === 0 ? '' : ` to ${to.map(({ value })=>_endpoint().hostPort(value.address, value.port)).join(' or ')}`;
 }
 
-module.exports = { __esModule: true, expectationBroken, };
+module.exports = { expectationBroken, };
 }),
 
 "judge/rules/forwarding-loop.js": (function (module, exports, _load) {
@@ -19294,7 +19311,7 @@ function capital(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-module.exports = { __esModule: true, forwardingLoop, };
+module.exports = { forwardingLoop, };
 }),
 
 "judge/rules/index.js": (function (module, exports, _load) {
@@ -19332,7 +19349,7 @@ const rules = [
 	_unreadable().unreadable
 ];
 
-module.exports = { __esModule: true, rules, };
+module.exports = { rules, };
 }),
 
 "judge/rules/inherited-loopback-upstream.js": (function (module, exports, _load) {
@@ -19373,7 +19390,7 @@ const inheritedLoopbackUpstream = {
 	}
 };
 
-module.exports = { __esModule: true, inheritedLoopbackUpstream, };
+module.exports = { inheritedLoopbackUpstream, };
 }),
 
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, _load) {
@@ -19408,7 +19425,7 @@ const kubeletResolvconfIneffective = {
 	}
 };
 
-module.exports = { __esModule: true, kubeletResolvconfIneffective, };
+module.exports = { kubeletResolvconfIneffective, };
 }),
 
 "judge/rules/loop-guard-blind.js": (function (module, exports, _load) {
@@ -19513,7 +19530,7 @@ function covers(step, zone) {
 	return _name().isWithin(step.from, zone) || _name().isWithin(zone, step.from) && !step.except.some((one)=>_name().isWithin(zone, one));
 }
 
-module.exports = { __esModule: true, loopGuardBlind, };
+module.exports = { loopGuardBlind, };
 }),
 
 "judge/rules/loop-guard-misfires.js": (function (module, exports, _load) {
@@ -19542,7 +19559,7 @@ const loopGuardMisfires = {
 	}
 };
 
-module.exports = { __esModule: true, loopGuardMisfires, };
+module.exports = { loopGuardMisfires, };
 }),
 
 "judge/rules/loop-guard-missing.js": (function (module, exports, _load) {
@@ -19596,7 +19613,7 @@ function report(all) {
 	}, [server.name, _blocks().firstZone(block)]);
 }
 
-module.exports = { __esModule: true, loopGuardMissing, };
+module.exports = { loopGuardMissing, };
 }),
 
 "judge/rules/loop-guard-removed.js": (function (module, exports, _load) {
@@ -19607,6 +19624,7 @@ const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
 const _chartvalues = _load.later("judge/chart-values.js");
 const _blocks = _load.later("judge/rules/blocks.js");
+const _flippedvariables = _load.later("judge/rules/flipped-variables.js");
 const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
 const _overriddenserver = _load.later("judge/rules/overridden-server.js");
 const _rule = _load.later("judge/rules/rule.js");
@@ -19705,7 +19723,12 @@ function* underOthers(server, before, { head, base }) {
 		const subjects = new Set(olds.map(({ subject })=>subject));
 		const news = conditionsOfGuard(now).filter(({ subject })=>!subjects.has(subject));
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
-		if (kept === undefined || subjects.size === 0 || news.length === 0 || isValued) continue;
+		if (kept === undefined || subjects.size === 0 || isValued) continue;
+		if (news.length === 0) {
+			const flipped = _flippedvariables().flippedVariable(olds, head, base);
+			if (flipped !== undefined) yield openGuard(server, now, flipped);
+			continue;
+		}
 		const severity = _chartvalues().whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
 		const had = 'had, under another condition,';
 		yield { ...conditionalGuard({ server, now, other: SAME, had }, [guard, kept]), severity };
@@ -19995,7 +20018,7 @@ function rival({ name, cluster, at, guarded, assumption }) {
 	}, [name]);
 }
 
-module.exports = { __esModule: true, loopGuardRemoved, };
+module.exports = { loopGuardRemoved, };
 }),
 
 "judge/rules/loop-guard-without-forward.js": (function (module, exports, _load) {
@@ -20039,7 +20062,7 @@ function holdsNotice(offsets, { file, span }) {
 	return (list[first] ?? Number.POSITIVE_INFINITY) <= span.end;
 }
 
-module.exports = { __esModule: true, loopGuardWithoutForward, };
+module.exports = { loopGuardWithoutForward, };
 }),
 
 "judge/rules/node-points-at-cluster-dns.js": (function (module, exports, _load) {
@@ -20120,7 +20143,7 @@ function askedOnce(ends) {
 	};
 }
 
-module.exports = { __esModule: true, nodePointsAtClusterDns, };
+module.exports = { nodePointsAtClusterDns, };
 }),
 
 "judge/rules/not-modelled.js": (function (module, exports, _load) {
@@ -20288,7 +20311,7 @@ function adviceOf({ paste, overrides }) {
 	return paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
 }
 
-module.exports = { __esModule: true, notModelled, };
+module.exports = { notModelled, };
 }),
 
 "judge/rules/rule.js": (function (module, exports, _load) {
@@ -20329,7 +20352,7 @@ function fingerprint(parts) {
 	return sum(0x811c9dc5) + sum(0x2f0b4a27);
 }
 
-module.exports = { __esModule: true, finding, fingerprint, };
+module.exports = { finding, fingerprint, };
 }),
 
 "judge/rules/unread-submodules.js": (function (module, exports, _load) {
@@ -20371,7 +20394,7 @@ function* together(submodules, [one, many]) {
 	yield _rule().finding('not-modelled', { cluster: '', at: first.at, message, advice: ADVICE }, [message]);
 }
 
-module.exports = { __esModule: true, unreadSubmodules, };
+module.exports = { unreadSubmodules, };
 }),
 
 "judge/rules/unreadable.js": (function (module, exports, _load) {
@@ -20528,7 +20551,7 @@ function advice(notice, base) {
 	return notice.unread === 'bound' ? 'Split the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }
 
-module.exports = { __esModule: true, unreadable, };
+module.exports = { unreadable, };
 }),
 
 "judge/rules/upstream-not-stated.js": (function (module, exports, _load) {
@@ -20743,7 +20766,7 @@ function entryFor(missing) {
 	}
 }
 
-module.exports = { __esModule: true, upstreamNotStated, };
+module.exports = { upstreamNotStated, };
 }),
 
 "judge/secrets-read.js": (function (module, exports, _load) {
@@ -20762,7 +20785,7 @@ function wordsOf({ config, name: server }) {
 	return (config.filled ?? []).map((one)=>({ ...one, server }));
 }
 
-module.exports = { __esModule: true, secretsRead, };
+module.exports = { secretsRead, };
 }),
 
 "judge/snapshot.js": (function (module, exports, _load) {
@@ -20806,7 +20829,7 @@ function understand(files, settings, tree, earlier) {
 	};
 }
 
-module.exports = { __esModule: true, understand, };
+module.exports = { understand, };
 }),
 
 "judge/suppression/apply.js": (function (module, exports, _load) {
@@ -20968,7 +20991,7 @@ function staleEntries(baseline, findings) {
 		}));
 }
 
-module.exports = { __esModule: true, applySuppressions, };
+module.exports = { applySuppressions, };
 }),
 
 "judge/suppression/hygiene-finding.js": (function (module, exports, _load) {
@@ -20991,7 +21014,7 @@ function hygieneFindings(rule, problems) {
 }
 const NEVER_BASELINED = new Set(['loop-guard-removed', 'suppression-unused', 'suppression-expired', 'policy-weakened']);
 
-module.exports = { __esModule: true, NEVER_BASELINED, hygieneFindings, };
+module.exports = { NEVER_BASELINED, hygieneFindings, };
 }),
 
 "judge/suppression/inline.js": (function (module, exports, _load) {
@@ -21133,7 +21156,7 @@ function nextContentLine(from, count, lineText) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, readInlineSuppressions, };
+module.exports = { readInlineSuppressions, };
 }),
 
 "judge/template-parts.js": (function (module, exports, _load) {
@@ -21163,7 +21186,7 @@ function definitions() {
 	};
 }
 
-module.exports = { __esModule: true, definitions, partUses, };
+module.exports = { definitions, partUses, };
 }),
 
 "judge/trace.js": (function (module, exports, _load) {
@@ -21237,7 +21260,7 @@ function written({ file, span }) {
 	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }
 
-module.exports = { __esModule: true, refusedQuery, traceReport, withBase, };
+module.exports = { refusedQuery, traceReport, withBase, };
 }),
 
 "judge/workloads-beside.js": (function (module, exports, _load) {
@@ -21274,7 +21297,7 @@ function workloadsIn(path, bytes) {
 	return facts.filter(_fragments().isFact).flatMap((fact)=>fact.kind === 'workload' ? [fact] : []);
 }
 
-module.exports = { __esModule: true, workloadsNear, };
+module.exports = { workloadsNear, };
 }),
 
 "languages/adguard-home/index.js": (function (module, exports, _load) {
@@ -21434,7 +21457,7 @@ const POINTER_TYPES = ['PTR'];
 	return { ways, answers: [] };
 }
 
-module.exports = { __esModule: true, adguardHome, };
+module.exports = { adguardHome, };
 }),
 
 "languages/bind/files.js": (function (module, exports, _load) {
@@ -21463,7 +21486,7 @@ function isNamedPath(path) {
 	return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }
 
-module.exports = { __esModule: true, namedFiles, };
+module.exports = { namedFiles, };
 }),
 
 "languages/bind/index.js": (function (module, exports, _load) {
@@ -21918,7 +21941,7 @@ function portIn(words) {
 	return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
-module.exports = { __esModule: true, named, readNamed, };
+module.exports = { named, readNamed, };
 }),
 
 "languages/blocky/index.js": (function (module, exports, _load) {
@@ -22057,7 +22080,7 @@ function customNames(reader, notices) {
 	return rules;
 }
 
-module.exports = { __esModule: true, blocky, };
+module.exports = { blocky, };
 }),
 
 "languages/cloudflared/index.js": (function (module, exports, _load) {
@@ -22108,7 +22131,7 @@ function variable({ env }, name) {
 	return found?.value === undefined ? [] : [_sourcetext().synthetic(found.at, found.value)];
 }
 
-module.exports = { __esModule: true, cloudflared, };
+module.exports = { cloudflared, };
 }),
 
 "languages/consul/index.js": (function (module, exports, _load) {
@@ -22196,7 +22219,7 @@ function dnsPortIn(text) {
 	return dns === null ? [] : [Number(dns[1])];
 }
 
-module.exports = { __esModule: true, consul, };
+module.exports = { consul, };
 }),
 
 "languages/corefile/convert.js": (function (module, exports, _load) {
@@ -22467,7 +22490,7 @@ function readBlock(draft, raw) {
 	};
 }
 
-module.exports = { __esModule: true, convert, };
+module.exports = { convert, };
 }),
 
 "languages/corefile/directives.js": (function (module, exports, _load) {
@@ -22498,7 +22521,7 @@ function missingPlugin(name, context) {
 	return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
 }
 
-module.exports = { __esModule: true, missingPlugin, unknownDirective, };
+module.exports = { missingPlugin, unknownDirective, };
 }),
 
 "languages/corefile/dispenser.js": (function (module, exports, _load) {
@@ -22594,7 +22617,6 @@ function unknownProperty(d) {
 }
 
 module.exports = {
-	__esModule: true,
 	SetupError,
 	argumentError,
 	current,
@@ -22664,7 +22686,7 @@ function replace(text, open, close, value) {
 	return out;
 }
 
-module.exports = { __esModule: true, MAX_FILLED_IN, expand, isReadAsWritten, };
+module.exports = { MAX_FILLED_IN, expand, isReadAsWritten, };
 }),
 
 "languages/corefile/files.js": (function (module, exports, _load) {
@@ -22764,7 +22786,6 @@ function nameserverCount(text) {
 }
 
 module.exports = {
-	__esModule: true,
 	absolutePath,
 	foreignFile,
 	fromRoot,
@@ -22888,7 +22909,7 @@ function isQuoted(token) {
 	return token.source.text.charCodeAt(token.start) === 34;
 }
 
-module.exports = { __esModule: true, isTemplateName, markPlaceholders, };
+module.exports = { isTemplateName, markPlaceholders, };
 }),
 
 "languages/corefile/go-values.js": (function (module, exports, _load) {
@@ -23065,7 +23086,6 @@ function compile(pattern) {
 }
 
 module.exports = {
-	__esModule: true,
 	duration,
 	durationOf,
 	durationProblem,
@@ -23198,7 +23218,7 @@ function matching(files, pattern) {
 	return [...files.keys()].filter(fits).sort();
 }
 
-module.exports = { __esModule: true, doImport, importsFor, };
+module.exports = { doImport, importsFor, };
 }),
 
 "languages/corefile/index.js": (function (module, exports, _load) {
@@ -23324,7 +23344,7 @@ function isOnNodes(document, path) {
 	return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
 }
 
-module.exports = { __esModule: true, corefile, looksLikeCorefile, readCorefile, statesDirective, };
+module.exports = { corefile, looksLikeCorefile, readCorefile, statesDirective, };
 }),
 
 "languages/corefile/keys.js": (function (module, exports, _load) {
@@ -23405,7 +23425,7 @@ function reverseZones(text) {
 	return _endpoint().reverseZones(text);
 }
 
-module.exports = { __esModule: true, endsOpen, readKey, reverseZones, splitScheme, };
+module.exports = { endsOpen, readKey, reverseZones, splitScheme, };
 }),
 
 "languages/corefile/lexer.js": (function (module, exports, _load) {
@@ -23545,7 +23565,7 @@ function closeOf(expressions, at, code) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, MAX_TOKENS, lex, writtenText, };
+module.exports = { MAX_TOKENS, lex, writtenText, };
 }),
 
 "languages/corefile/listeners.js": (function (module, exports, _load) {
@@ -23599,7 +23619,7 @@ function withClaim(claimed, address) {
 	return typeof claimed === 'string' ? new Set([claimed, address]) : claimed.add(address);
 }
 
-module.exports = { __esModule: true, checkOverlap, };
+module.exports = { checkOverlap, };
 }),
 
 "languages/corefile/named-files.js": (function (module, exports, _load) {
@@ -23664,7 +23684,7 @@ function inRepository({ path: named, isImport, token }, fact) {
 	return [{ language: 'corefile-part', paths: [path], isPattern: isImport, at, namedBy }];
 }
 
-module.exports = { __esModule: true, corefileIncludes, filesNamedBy, };
+module.exports = { corefileIncludes, filesNamedBy, };
 }),
 
 "languages/corefile/own-templates.js": (function (module, exports, _load) {
@@ -23688,7 +23708,7 @@ function isOwn(text) {
 	});
 }
 
-module.exports = { __esModule: true, hasOnlyOwnTemplates, };
+module.exports = { hasOnlyOwnTemplates, };
 }),
 
 "languages/corefile/parser.js": (function (module, exports, _load) {
@@ -23940,7 +23960,6 @@ function readSnippet(parser, name, key) {
 }
 
 module.exports = {
-	__esModule: true,
 	UNSEEN_IMPORT,
 	parse,
 	parseEach,
@@ -24043,7 +24062,7 @@ function checkDuration(what, token) {
 	if (problem !== undefined) _dispenser().fail(`invalid serve_stale ${what}: ${problem}`, token);
 }
 
-module.exports = { __esModule: true, readCache, };
+module.exports = { readCache, };
 }),
 
 "languages/corefile/plugins/forward.js": (function (module, exports, _load) {
@@ -24326,7 +24345,7 @@ function readTls(setup, tooMany = ()=>_dispenser().argumentError(setup.d)) {
 	return args.length < 2 ? 'server' : 'mutual';
 }
 
-module.exports = { __esModule: true, draft, readForward, readFrom, readTls, stepOf, };
+module.exports = { draft, readForward, readFrom, readTls, stepOf, };
 }),
 
 "languages/corefile/plugins/kubernetes.js": (function (module, exports, _load) {
@@ -24528,7 +24547,7 @@ function readRate(d, option) {
 	if (typeof fraction === 'number' ? fraction < 0 : Number(token.text) < 0) _dispenser().fail(`${option.text} must be >= 0`, token);
 }
 
-module.exports = { __esModule: true, readKubernetes, };
+module.exports = { readKubernetes, };
 }),
 
 "languages/corefile/plugins/listen.js": (function (module, exports, _load) {
@@ -24715,7 +24734,7 @@ function isPortless({ transport, at: { file, span } }) {
 	return transport === 'unix' && !/:\d+$/.test(file.text.slice(span.start, span.end));
 }
 
-module.exports = { __esModule: true, NOTHING, NO_FIRST, isPortless, readBind, readLoop, readView, };
+module.exports = { NOTHING, NO_FIRST, isPortless, readBind, readLoop, readView, };
 }),
 
 "languages/corefile/plugins/monitors.js": (function (module, exports, _load) {
@@ -24890,7 +24909,7 @@ function isNoDatabase(context, path) {
 }
 const MONITORS = [['health', health], ['ready', ready], ['pprof', pprof], ['prometheus', prometheus], ['dnstap', dnstap], ['trace', trace], ['geoip', geoip]];
 
-module.exports = { __esModule: true, MONITORS, };
+module.exports = { MONITORS, };
 }),
 
 "languages/corefile/plugins/passing.js": (function (module, exports, _load) {
@@ -25220,7 +25239,7 @@ const checkAny = ({ d, context })=>{
 };
 const checkWhoami = noArgument;
 
-module.exports = { __esModule: true, PASSING_READERS, checkAny, checkWhoami, };
+module.exports = { PASSING_READERS, checkAny, checkWhoami, };
 }),
 
 "languages/corefile/plugins/relatives.js": (function (module, exports, _load) {
@@ -25388,7 +25407,7 @@ function readExternal(setup) {
 	});
 }
 
-module.exports = { __esModule: true, readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenStep, };
+module.exports = { readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenStep, };
 }),
 
 "languages/corefile/plugins/stanza.js": (function (module, exports, _load) {
@@ -25452,7 +25471,7 @@ function limit(name, least, most) {
 	};
 }
 
-module.exports = { __esModule: true, block, checkBound, limit, listenAddress, once, oneOrMore, words, };
+module.exports = { block, checkBound, limit, listenAddress, once, oneOrMore, words, };
 }),
 
 "languages/corefile/plugins/table.js": (function (module, exports, _load) {
@@ -25508,7 +25527,7 @@ function readerOf(directive) {
 	return READERS.get(directive) ?? _relatives().readExternal;
 }
 
-module.exports = { __esModule: true, readerOf, };
+module.exports = { readerOf, };
 }),
 
 "languages/corefile/plugins/translate.js": (function (module, exports, _load) {
@@ -25531,26 +25550,29 @@ function prefix(token, fits, tail) {
 	if (!first.includes(':')) _dispenser().fail(`invalid netmask 32 IPv6 address: ${network}`, token);
 	if (!fits(length)) _dispenser().fail(`invalid prefix length ${network}${tail}`, token);
 }
-/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A, after failures but NXDOMAIN too. */
-const dns64 = (setup)=>{
-	const at = _stream().placeOf(_dispenser().current(setup.d));
-	try {
-		readDns64(setup);
-	} finally{
-		const unlessAsks = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
-		const rule = {
-			then: 'stop',
-			match: { kind: 'any' },
-			type: 'AAAA',
-			unlessAsks,
-			unlessAsksAfterReply: unlessAsks,
-			unlessFailureSent: unlessAsks,
-			to: { kind: 'nothing' },
-			at
-		};
-		setup.steps.push({ kind: 'rewrite', rules: [rule], at });
-	}
-};
+/**
+ * Without the type in the answer they ask this server for the other one, after failures but NXDOMAIN too
+ * (plugin/dns64/dns64.go, plugin/siit/siit.go ServeDNS).
+ */ function askingFor(type, unlessAsks, read) {
+	return (setup)=>{
+		const at = _stream().placeOf(_dispenser().current(setup.d));
+		try {
+			read(setup);
+		} finally{
+			const rule = {
+				then: 'stop',
+				match: { kind: 'any' },
+				type,
+				unlessAsks,
+				unlessAsksAfterReply: unlessAsks,
+				unlessFailureSent: unlessAsks,
+				to: { kind: 'nothing' },
+				at
+			};
+			setup.steps.push({ kind: 'rewrite', rules: [rule], at });
+		}
+	};
+}
 function readDns64({ d, context }) {
 	const exact = _versions().isAtLeast(context.version, '1.15.0');
 	const fits = (length)=>exact ? LENGTHS.has(length) : length % 8 === 0 && length >= 32 && length <= 96;
@@ -25570,7 +25592,7 @@ function groupsOf(address) {
 	const [first = [], last = []] = [before, after];
 	return tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, ()=>'0'), ...last];
 }
-const siit = ({ d })=>{
+const readSiit = ({ d })=>{
 	while(_dispenser().next(d)){
 		_stanza().words(d, 0, 0);
 		_stanza().block(d, {
@@ -25628,9 +25650,13 @@ const sign = (setup)=>{
 		});
 	}
 };
-const TRANSLATORS = [['dns64', dns64], ['siit', siit], ['sign', sign]];
+const TRANSLATORS = [
+	['dns64', askingFor('AAAA', 'dns64 finds an AAAA record, or whoever asks has no IPv6 address', readDns64)],
+	['siit', askingFor('A', 'siit finds an A record', readSiit)],
+	['sign', sign]
+];
 
-module.exports = { __esModule: true, TRANSLATORS, keyFiles, };
+module.exports = { TRANSLATORS, keyFiles, };
 }),
 
 "languages/corefile/plugins/transports.js": (function (module, exports, _load) {
@@ -25716,7 +25742,7 @@ const shed = (setup)=>{
 };
 const TRANSPORTS = [['tls', tls], ['quic', QUIC], ['grpc_server', COUNTS], ['https', HTTPS], ['https3', COUNTS], ['proxyproto', proxyproto], ['shed', shed]];
 
-module.exports = { __esModule: true, TRANSPORTS, };
+module.exports = { TRANSPORTS, };
 }),
 
 "languages/corefile/plugins/upstream.js": (function (module, exports, _load) {
@@ -25921,7 +25947,7 @@ function portOf(text) {
 	return /^\d{1,5}$/.test(text) ? Number(text) : -1;
 }
 
-module.exports = { __esModule: true, SERVER_NAMES_SINCE, readUpstreams, };
+module.exports = { SERVER_NAMES_SINCE, readUpstreams, };
 }),
 
 "languages/corefile/releases.generated.js": (function (module, exports, _load) {
@@ -26048,7 +26074,7 @@ const OPTION_RELEASES = new Map([
 	['transfer source', ['1.14.5', '', 'property']]
 ]);
 
-module.exports = { __esModule: true, OPTION_RELEASES, PLUGIN_RELEASES, };
+module.exports = { OPTION_RELEASES, PLUGIN_RELEASES, };
 }),
 
 "languages/corefile/rendered.js": (function (module, exports, _load) {
@@ -26110,7 +26136,7 @@ function cutTo(rendering, end) {
 	rendering.done = Math.max(rendering.done, end);
 }
 
-module.exports = { __esModule: true, asRendered, };
+module.exports = { asRendered, };
 }),
 
 "languages/corefile/setup.js": (function (module, exports, _load) {
@@ -26155,7 +26181,7 @@ function bothWithin(a, b) {
 	return [...new Set([...a.filter((zone)=>isBelowAny(zone, right)), ...b.filter((zone)=>isBelowAny(zone, left))])];
 }
 
-module.exports = { __esModule: true, bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zonesFrom, };
+module.exports = { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zonesFrom, };
 }),
 
 "languages/corefile/stream.js": (function (module, exports, _load) {
@@ -26205,7 +26231,7 @@ function isSameLine(before, token) {
 	return before.source === token.source && before.line + before.breaks === token.line;
 }
 
-module.exports = { __esModule: true, drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, };
+module.exports = { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, };
 }),
 
 "languages/corefile/tls-listeners.js": (function (module, exports, _load) {
@@ -26240,7 +26266,7 @@ function checkTls(block, tls, listeners) {
 	}
 }
 
-module.exports = { __esModule: true, checkTls, };
+module.exports = { checkTls, };
 }),
 
 "languages/corefile/versions.js": (function (module, exports, _load) {
@@ -26293,7 +26319,7 @@ function isAtLeast(version, since) {
 	return _compareversions().compareVersions(version, since) >= 0;
 }
 
-module.exports = { __esModule: true, CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNodeCache, isKnownName, isStock, pluginOrder, refusalOf, };
+module.exports = { CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNodeCache, isKnownName, isStock, pluginOrder, refusalOf, };
 }),
 
 "languages/dhcp-client/index.js": (function (module, exports, _load) {
@@ -26373,7 +26399,7 @@ function readDhcpcd(document, path) {
 	return { value: [_nodenetwork().networkFact(document, path, { software: 'dhcpcd', nameservers, dhcp: 'none', at: nameserver.at })], notices };
 }
 
-module.exports = { __esModule: true, dhcpClient, };
+module.exports = { dhcpClient, };
 }),
 
 "languages/dnsmasq/container.js": (function (module, exports, _load) {
@@ -26439,7 +26465,7 @@ function takesValue(name) {
 	return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file|dns-forward-max|host-record|cname|mx-host|txt-record|srv-host|ptr-record|naptr-record|caa-record|cache-size|addn-hosts|conf-dir|domain)$/.test(name);
 }
 
-module.exports = { __esModule: true, dnsmasqContainer, optionsOf, };
+module.exports = { dnsmasqContainer, optionsOf, };
 }),
 
 "languages/dnsmasq/index.js": (function (module, exports, _load) {
@@ -26469,7 +26495,6 @@ function isDnsmasqPath(path) {
 }
 
 module.exports = {
-	__esModule: true,
 	dnsmasq,
 	get readDnsmasq() { return _read().readDnsmasq; },
 };
@@ -26529,7 +26554,7 @@ function fromConfigMap({ words, files }, notices) {
 	return lines;
 }
 
-module.exports = { __esModule: true, dnsmasqNanny, };
+module.exports = { dnsmasqNanny, };
 }),
 
 "languages/forwarding-rules/index.js": (function (module, exports, _load) {
@@ -26629,7 +26654,7 @@ const libvirt = (source, beyond)=>[
 		})
 	];
 
-module.exports = { __esModule: true, forwardingRules, };
+module.exports = { forwardingRules, };
 }),
 
 "languages/ifupdown/index.js": (function (module, exports, _load) {
@@ -26678,7 +26703,7 @@ function isInterfacesPath(path) {
 	return /^\/etc\/network\/interfaces(?:\.d\/[^/]+)?$/.test(path);
 }
 
-module.exports = { __esModule: true, ifupdown, };
+module.exports = { ifupdown, };
 }),
 
 "languages/kube-dns/index.js": (function (module, exports, _load) {
@@ -26713,7 +26738,7 @@ function flag({ words }, name) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, kubeDns, };
+module.exports = { kubeDns, };
 }),
 
 "languages/kubeadm/index.js": (function (module, exports, _load) {
@@ -26864,7 +26889,7 @@ function flagsOfList(reader, node) {
 	});
 }
 
-module.exports = { __esModule: true, kubeadm, };
+module.exports = { kubeadm, };
 }),
 
 "languages/kubelet/index.js": (function (module, exports, _load) {
@@ -27018,7 +27043,7 @@ function unitWords(source) {
 	return words;
 }
 
-module.exports = { __esModule: true, kubelet, };
+module.exports = { kubelet, };
 }),
 
 "languages/kubernetes/config-map.js": (function (module, exports, _load) {
@@ -27108,7 +27133,7 @@ function addEncoded(reader, field, byKey) {
 	}
 }
 
-module.exports = { __esModule: true, readConfigMap, readSecret, };
+module.exports = { readConfigMap, readSecret, };
 }),
 
 "languages/kubernetes/index.js": (function (module, exports, _load) {
@@ -27191,7 +27216,6 @@ function hidden(read) {
 }
 
 module.exports = {
-	__esModule: true,
 	kubernetes,
 	get readKubeDnsConfig() { return _kubednsconfig().readKubeDnsConfig; },
 };
@@ -27214,7 +27238,7 @@ function nonEmpty(node) {
 	return _document().scalarText(node) || undefined;
 }
 
-module.exports = { __esModule: true, readMetadata, };
+module.exports = { readMetadata, };
 }),
 
 "languages/kubernetes/service.js": (function (module, exports, _load) {
@@ -27328,7 +27352,7 @@ function withoutLabels(metadata) {
 	return rest;
 }
 
-module.exports = { __esModule: true, readAddressPool, readEndpointSlice, readEndpoints, readService, };
+module.exports = { readAddressPool, readEndpointSlice, readEndpoints, readService, };
 }),
 
 "languages/kubernetes/workload.js": (function (module, exports, _load) {
@@ -27598,7 +27622,7 @@ function readVolume(reader, node) {
 	return type === undefined ? { name, source: { kind: 'empty' } } : { name, source: { kind: 'other', type } };
 }
 
-module.exports = { __esModule: true, WORKLOADS, readAutoscaler, readContainer, readDnsConfig, readEnv, readMount, readVolume, readWorkload, };
+module.exports = { WORKLOADS, readAutoscaler, readContainer, readDnsConfig, readEnv, readMount, readVolume, readWorkload, };
 }),
 
 "languages/netplan/index.js": (function (module, exports, _load) {
@@ -27660,7 +27684,7 @@ function isFalse(node) {
 	return /^(?:false|no|off|n)$/i.test(_document().scalarText(node) ?? '');
 }
 
-module.exports = { __esModule: true, netplan, };
+module.exports = { netplan, };
 }),
 
 "languages/network-manager/index.js": (function (module, exports, _load) {
@@ -27752,7 +27776,7 @@ function parts(source) {
 	return _lines().listOf(source, ';', ',').flatMap((part)=>part.text === '' ? [] : [_lines().locatedWhole(part)]);
 }
 
-module.exports = { __esModule: true, networkManager, };
+module.exports = { networkManager, };
 }),
 
 "languages/pdns-recursor/index.js": (function (module, exports, _load) {
@@ -28017,7 +28041,7 @@ function includedIn(settings, main, files) {
 	return known;
 }
 
-module.exports = { __esModule: true, pdnsRecursor, readSettings, };
+module.exports = { pdnsRecursor, readSettings, };
 }),
 
 "languages/pihole/index.js": (function (module, exports, _load) {
@@ -28113,7 +28137,7 @@ function conditional(variable) {
 	return ways;
 }
 
-module.exports = { __esModule: true, pihole, };
+module.exports = { pihole, };
 }),
 
 "languages/resolv-conf/index.js": (function (module, exports, _load) {
@@ -28191,7 +28215,7 @@ function firstNameserverLine(text) {
 	return _lines().firstLineOf(text);
 }
 
-module.exports = { __esModule: true, readResolverFile, resolvConf, };
+module.exports = { readResolverFile, resolvConf, };
 }),
 
 "languages/shared/balancer-addresses.js": (function (module, exports, _load) {
@@ -28219,7 +28243,7 @@ function isBalanced(type) {
 	return !/^(?:ClusterIP|NodePort|ExternalName)?$/.test(type ?? '');
 }
 
-module.exports = { __esModule: true, balancerAddresses, balancerPool, isBalanced, };
+module.exports = { balancerAddresses, balancerPool, isBalanced, };
 }),
 
 "languages/shared/cluster-network.js": (function (module, exports, _load) {
@@ -28234,7 +28258,7 @@ function listed(items = []) {
 	return stated.length === 0 ? undefined : stated;
 }
 
-module.exports = { __esModule: true, clusterNetwork, };
+module.exports = { clusterNetwork, };
 }),
 
 "languages/shared/command-lines.js": (function (module, exports, _load) {
@@ -28257,7 +28281,7 @@ function linesWith(source, word) {
 	return lines;
 }
 
-module.exports = { __esModule: true, linesWith, };
+module.exports = { linesWith, };
 }),
 
 "languages/shared/fields.js": (function (module, exports, _load) {
@@ -28379,7 +28403,6 @@ function wrongType(reader, entry, expected) {
 }
 
 module.exports = {
-	__esModule: true,
 	addNotice,
 	beginningOf,
 	booleanField,
@@ -28417,7 +28440,7 @@ function isAddedFields(statement) {
 	return statement.kind === 'gitops/added-fields';
 }
 
-module.exports = { __esModule: true, isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit, };
+module.exports = { isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit, };
 }),
 
 "languages/shared/include-lines.js": (function (module, exports, _load) {
@@ -28455,7 +28478,7 @@ function includeLines(language, home, names) {
 	};
 }
 
-module.exports = { __esModule: true, MAX_INCLUDES, includeLines, };
+module.exports = { MAX_INCLUDES, includeLines, };
 }),
 
 "languages/shared/installer-services.js": (function (module, exports, _load) {
@@ -28465,7 +28488,7 @@ function isClusterDnsService(name) {
 	return name === RKE2_COREDNS;
 }
 
-module.exports = { __esModule: true, RKE2_COREDNS, isClusterDnsService, };
+module.exports = { RKE2_COREDNS, isClusterDnsService, };
 }),
 
 "languages/shared/join.js": (function (module, exports, _load) {
@@ -28477,7 +28500,7 @@ function adding(join) {
 	};
 }
 
-module.exports = { __esModule: true, adding, };
+module.exports = { adding, };
 }),
 
 "languages/shared/known-options.generated.js": (function (module, exports, _load) {
@@ -28542,7 +28565,7 @@ const KNOWN_OPTIONS = {
 	}
 };
 
-module.exports = { __esModule: true, KNOWN_OPTIONS, };
+module.exports = { KNOWN_OPTIONS, };
 }),
 
 "languages/shared/known-options.js": (function (module, exports, _load) {
@@ -28578,7 +28601,7 @@ function unknownSteps(options, isKnown) {
 	];
 }
 
-module.exports = { __esModule: true, knownOptions, unknownSteps, };
+module.exports = { knownOptions, unknownSteps, };
 }),
 
 "languages/shared/kubelet-edits.js": (function (module, exports, _load) {
@@ -28624,7 +28647,7 @@ function namesOf(pattern, text) {
 	return replaced !== undefined && !/^(?:127\.|0\.0\.0\.0$|::)/.test(replaced) && _endpoint().parseAddress(text) !== undefined ? 'cluster-dns' : undefined;
 }
 
-module.exports = { __esModule: true, editedKubeletLine, flagFileKind, isKubeletConfigPath, };
+module.exports = { editedKubeletLine, flagFileKind, isKubeletConfigPath, };
 }),
 
 "languages/shared/kubelet-fields.js": (function (module, exports, _load) {
@@ -28682,7 +28705,7 @@ function kubeletFacts(source, settings, setUp, at) {
 	return isStated && place !== undefined ? [{ kind: 'kubelet', source, ...setUp, ...settings, at: place }] : [];
 }
 
-module.exports = { __esModule: true, kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields, };
+module.exports = { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields, };
 }),
 
 "languages/shared/kubelet-flags.js": (function (module, exports, _load) {
@@ -28785,7 +28808,7 @@ function closestSetting(name, form) {
 	return plain.startsWith('clusterdns') && /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain) ? form === 'flag' ? 'cluster-dns' : 'clusterDNS' : undefined;
 }
 
-module.exports = { __esModule: true, closestSetting, flagWords, flagsOfMap, isUnexpanded, readFlags, };
+module.exports = { closestSetting, flagWords, flagsOfMap, isUnexpanded, readFlags, };
 }),
 
 "languages/shared/lines.js": (function (module, exports, _load) {
@@ -28858,7 +28881,7 @@ function isBlank(code) {
 	return code === 0x20 || code >= 0x09 && code <= 0x0d;
 }
 
-module.exports = { __esModule: true, commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeOfFirst, trimmed, };
+module.exports = { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeOfFirst, trimmed, };
 }),
 
 "languages/shared/node-commands.js": (function (module, exports, _load) {
@@ -29036,7 +29059,7 @@ function absoluteTarget(target, path) {
 	return _paths().rootedPath(target.startsWith('/') ? target : `${_paths().directoryOf(path)}/${target}`);
 }
 
-module.exports = { __esModule: true, absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChangesOf, };
+module.exports = { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChangesOf, };
 }),
 
 "languages/shared/node-network.js": (function (module, exports, _load) {
@@ -29089,7 +29112,7 @@ function serverAddresses(list, notices) {
 	});
 }
 
-module.exports = { __esModule: true, networkFact, readingNodeFiles, serverAddresses, };
+module.exports = { networkFact, readingNodeFiles, serverAddresses, };
 }),
 
 "languages/shared/node-paths.js": (function (module, exports, _load) {
@@ -29149,7 +29172,7 @@ function machinesOf(document) {
 	return _defined().defined({ pool: onNode?.pool, by: onNode?.by });
 }
 
-module.exports = { __esModule: true, fileNameOf, isBareFile, machinesOf, nodeFile, nodePathOf, nodePathOrPart, overlayOf, placedText, };
+module.exports = { fileNameOf, isBareFile, machinesOf, nodeFile, nodePathOf, nodePathOrPart, overlayOf, placedText, };
 }),
 
 "languages/shared/platform-coredns.js": (function (module, exports, _load) {
@@ -29234,7 +29257,7 @@ function word(one) {
 	return _sourcetext().synthetic(one.at, one.value);
 }
 
-module.exports = { __esModule: true, asOwnCluster, composeText, coreDnsObjects, isWord, nameserverFile, word, };
+module.exports = { asOwnCluster, composeText, coreDnsObjects, isWord, nameserverFile, word, };
 }),
 
 "languages/shared/playbook.js": (function (module, exports, _load) {
@@ -29250,7 +29273,7 @@ function isPlaybook(document) {
 	].some((key)=>_document().child(item, key)?.kind === 'sequence'));
 }
 
-module.exports = { __esModule: true, isPlaybook, };
+module.exports = { isPlaybook, };
 }),
 
 "languages/shared/releases.js": (function (module, exports, _load) {
@@ -29305,7 +29328,7 @@ function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
-module.exports = { __esModule: true, chartNamed, literalText, readingRelease, };
+module.exports = { chartNamed, literalText, readingRelease, };
 }),
 
 "languages/shared/resolver-images.js": (function (module, exports, _load) {
@@ -29331,7 +29354,7 @@ function soundsLikeResolver(image) {
 	return /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i.test(image);
 }
 
-module.exports = { __esModule: true, mayBeResolver, soundsLikeResolver, };
+module.exports = { mayBeResolver, soundsLikeResolver, };
 }),
 
 "languages/shared/resolver-steps.js": (function (module, exports, _load) {
@@ -29452,7 +29475,6 @@ const PRIVATE_REVERSE_ZONES = [
 ];
 
 module.exports = {
-	__esModule: true,
 	NO_ANSWERS,
 	PRIVATE_REVERSE_ZONES,
 	answerStep,
@@ -29684,7 +29706,7 @@ function statementsOf(source) {
 	return parts;
 }
 
-module.exports = { __esModule: true, commandsOf, isShell, pipelinesOf, splitWords, };
+module.exports = { commandsOf, isShell, pipelinesOf, splitWords, };
 }),
 
 "languages/shared/spelling.js": (function (module, exports, _load) {
@@ -29700,7 +29722,7 @@ function isOneEditApart(a, b) {
 	return a.length < b.length ? a.slice(i) === b.slice(i + 1) : a.slice(i + 1) === b.slice(i);
 }
 
-module.exports = { __esModule: true, isOneEditApart, };
+module.exports = { isOneEditApart, };
 }),
 
 "languages/shared/terraform-networks.js": (function (module, exports, _load) {
@@ -29752,7 +29774,7 @@ function linkOf(resource, key, networks) {
 	return [{ kind: 'link', ...used, ..._terraformvalues().networksAt([resource], networks) }];
 }
 
-module.exports = { __esModule: true, aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt, };
+module.exports = { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt, };
 }),
 
 "languages/shared/terraform-values.js": (function (module, exports, _load) {
@@ -29906,7 +29928,7 @@ function targetsAt(block, key, isPart) {
 	});
 }
 
-module.exports = { __esModule: true, MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenceOf, referencesAt, targetsAt, textAt, };
+module.exports = { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenceOf, referencesAt, targetsAt, textAt, };
 }),
 
 "languages/shared/written-maps.js": (function (module, exports, _load) {
@@ -29947,7 +29969,7 @@ function mayContain(text, names) {
 	return false;
 }
 
-module.exports = { __esModule: true, mapKey, writtenMaps, };
+module.exports = { mapKey, writtenMaps, };
 }),
 
 "languages/shared/yaml-forms.js": (function (module, exports, _load) {
@@ -29964,7 +29986,7 @@ function readingForms(formOf, finish = (_, facts)=>facts) {
 	};
 }
 
-module.exports = { __esModule: true, readingForms, };
+module.exports = { readingForms, };
 }),
 
 "languages/systemd-networkd/index.js": (function (module, exports, _load) {
@@ -30015,7 +30037,7 @@ function isNetworkPath(path) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/network\/[^/]+\.network(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
 
-module.exports = { __esModule: true, systemdNetworkd, };
+module.exports = { systemdNetworkd, };
 }),
 
 "languages/systemd-resolved/index.js": (function (module, exports, _load) {
@@ -30136,7 +30158,7 @@ function plainServer(text) {
 	return ip !== undefined && /^\d{1,5}$/.test(port) ? _endpoint().hostPort(ip, Number(port)) : undefined;
 }
 
-module.exports = { __esModule: true, readResolvedSettings, systemdResolved, };
+module.exports = { readResolvedSettings, systemdResolved, };
 }),
 
 "languages/unbound/container.js": (function (module, exports, _load) {
@@ -30156,7 +30178,7 @@ const unboundContainer = {
 	}
 };
 
-module.exports = { __esModule: true, unboundContainer, };
+module.exports = { unboundContainer, };
 }),
 
 "languages/unbound/index.js": (function (module, exports, _load) {
@@ -30184,7 +30206,6 @@ function isUnboundPath(path) {
 }
 
 module.exports = {
-	__esModule: true,
 	get readUnbound() { return _read().readUnbound; },
 	unbound,
 };
@@ -31167,7 +31188,7 @@ function ruleOf(resource, group) {
 	return [{ kind: 'rule', id, behaviour: AZURE_DNS, ...named, to, networks: [], rank: RANK.rule }];
 }
 
-module.exports = { __esModule: true, azureDnsResolver, };
+module.exports = { azureDnsResolver, };
 }),
 
 "platforms/bottlerocket/index.js": (function (module, exports, _load) {
@@ -31261,7 +31282,7 @@ function stringsIn(source) {
 	return strings;
 }
 
-module.exports = { __esModule: true, bottlerocket, };
+module.exports = { bottlerocket, };
 }),
 
 "platforms/cilium/index.js": (function (module, exports, _load) {
@@ -31327,7 +31348,7 @@ function portsOf(texts) {
 	return [...new Set(texts.flatMap((text)=>text !== undefined && /^\d{1,5}$/.test(text) ? [Number(text)] : []))];
 }
 
-module.exports = { __esModule: true, cilium, };
+module.exports = { cilium, };
 }),
 
 "platforms/cluster-api/carrier.js": (function (module, exports, _load) {
@@ -31357,7 +31378,7 @@ const clusterApi = {
 	}
 };
 
-module.exports = { __esModule: true, clusterApi, };
+module.exports = { clusterApi, };
 }),
 
 "platforms/cluster-api/index.js": (function (module, exports, _load) {
@@ -31486,7 +31507,7 @@ function flagIn(text) {
 	};
 }
 
-module.exports = { __esModule: true, clusterApi, };
+module.exports = { clusterApi, };
 }),
 
 "platforms/eks/index.js": (function (module, exports, _load) {
@@ -31598,7 +31619,7 @@ function imageOf(reader, addon) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, eks, };
+module.exports = { eks, };
 }),
 
 "platforms/google-cloud-dns/index.js": (function (module, exports, _load) {
@@ -31665,7 +31686,7 @@ function nameservers(block) {
 	return _terraformvalues().blocksIn(block, 'target_name_servers').flatMap((one)=>_terraformvalues().targetsAt(one, 'ipv4_address', ()=>false));
 }
 
-module.exports = { __esModule: true, googleCloudDns, };
+module.exports = { googleCloudDns, };
 }),
 
 "platforms/k0s/index.js": (function (module, exports, _load) {
@@ -31800,7 +31821,7 @@ function coreDnsOf(at, file, domain, version) {
 	});
 }
 
-module.exports = { __esModule: true, k0s, };
+module.exports = { k0s, };
 }),
 
 "platforms/k3s/index.js": (function (module, exports, _load) {
@@ -31986,7 +32007,7 @@ function readK3d(reader) {
 	return stated(flags, { clusterDNS, dnsOff: off || undefined }, { form: 'k3s', at: _fields().beginningOf(document), pool: undefined }, reader.notices);
 }
 
-module.exports = { __esModule: true, k3s, };
+module.exports = { k3s, };
 }),
 
 "platforms/kind/carrier.js": (function (module, exports, _load) {
@@ -32016,7 +32037,7 @@ function nodesOf(root) {
 		}));
 }
 
-module.exports = { __esModule: true, kindPatches, };
+module.exports = { kindPatches, };
 }),
 
 "platforms/kind/index.js": (function (module, exports, _load) {
@@ -32066,7 +32087,7 @@ function stubOf(document, mount) {
 	return { kind: 'node-file', path, text: _sourcetext().synthetic(at, 'nameserver 127.0.0.53\n'), mode: 'replace', at };
 }
 
-module.exports = { __esModule: true, kind, };
+module.exports = { kind, };
 }),
 
 "platforms/kops/index.js": (function (module, exports, _load) {
@@ -32218,7 +32239,7 @@ function kubeletsOf(reader, node, pool) {
 	return _kubeletfields().kubeletFacts('flags', { ...settings, ineffective: [] }, { provisioner: 'kops', ...pool });
 }
 
-module.exports = { __esModule: true, kops, };
+module.exports = { kops, };
 }),
 
 "platforms/managed-clusters/index.js": (function (module, exports, _load) {
@@ -32306,7 +32327,7 @@ function bicepFacts(source) {
 	return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), _lines().firstLineOf(source));
 }
 
-module.exports = { __esModule: true, managedClusters, };
+module.exports = { managedClusters, };
 }),
 
 "platforms/managed-clusters/table.js": (function (module, exports, _load) {
@@ -32348,7 +32369,7 @@ const TEMPLATES = new Map([
 	['AWS::EKS::Cluster', { provisioner: 'eks', subnets: [['KubernetesNetworkConfig', 'ServiceIpv4Cidr']] }]
 ]);
 
-module.exports = { __esModule: true, MODULES, OBJECTS, RESOURCES, TEMPLATES, };
+module.exports = { MODULES, OBJECTS, RESOURCES, TEMPLATES, };
 }),
 
 "platforms/microk8s/index.js": (function (module, exports, _load) {
@@ -32446,7 +32467,7 @@ function dnsOf(servers, at) {
 	];
 }
 
-module.exports = { __esModule: true, microk8s, };
+module.exports = { microk8s, };
 }),
 
 "platforms/minikube/index.js": (function (module, exports, _load) {
@@ -32510,7 +32531,7 @@ function readStart({ flags, kubelet }, notices) {
 	];
 }
 
-module.exports = { __esModule: true, minikube, };
+module.exports = { minikube, };
 }),
 
 "platforms/openshift/index.js": (function (module, exports, _load) {
@@ -32636,7 +32657,7 @@ function upstreamResolver(reader, upstream, pieces) {
 	}));
 }
 
-module.exports = { __esModule: true, openshift, };
+module.exports = { openshift, };
 }),
 
 "platforms/rke/carrier.js": (function (module, exports, _load) {
@@ -32657,7 +32678,7 @@ const rkeAddons = {
 	}
 };
 
-module.exports = { __esModule: true, rkeAddons, };
+module.exports = { rkeAddons, };
 }),
 
 "platforms/rke/index.js": (function (module, exports, _load) {
@@ -32791,7 +32812,7 @@ function words(reader, node, key) {
 	});
 }
 
-module.exports = { __esModule: true, rke, };
+module.exports = { rke, };
 }),
 
 "platforms/route53-resolver/behaviour.js": (function (module, exports, _load) {
@@ -32812,7 +32833,7 @@ const AUTODEFINED = [
 ];
 const ROUTE53 = { software: 'route53-resolver', title: 'Route 53 Resolver of', addresses: ['169.254.169.253'], nth: 2, own: AUTODEFINED, policy: 'random' };
 
-module.exports = { __esModule: true, ROUTE53, };
+module.exports = { ROUTE53, };
 }),
 
 "platforms/route53-resolver/index.js": (function (module, exports, _load) {
@@ -32900,7 +32921,7 @@ function nameserversOf(resource) {
 	return [{ kind: 'nameservers', id: resource.id, to: servers, networks: [] }];
 }
 
-module.exports = { __esModule: true, route53Resolver, };
+module.exports = { route53Resolver, };
 }),
 
 "platforms/tailscale-dns/index.js": (function (module, exports, _load) {
@@ -32946,7 +32967,7 @@ function ruleOf({ id }, zone, to) {
 	return { kind: 'rule', id, behaviour: MAGIC_DNS, ..._defined().defined({ zone }), to, networks: [TAILNET], rank: 0 };
 }
 
-module.exports = { __esModule: true, tailscaleDns, };
+module.exports = { tailscaleDns, };
 }),
 
 "platforms/talos/carrier.js": (function (module, exports, _load) {
@@ -32983,7 +33004,7 @@ function patchesOf(root) {
 	return holders.flatMap((one)=>_document().items(_document().child(one, 'patches')));
 }
 
-module.exports = { __esModule: true, talosManifests, };
+module.exports = { talosManifests, };
 }),
 
 "platforms/talos/index.js": (function (module, exports, _load) {
@@ -33097,7 +33118,7 @@ const HOST_DNS = '169.254.116.108';
 	return _platformcoredns().nameserverFile(RESOLVER_FILE, asked, 'Talos lists `nameservers` in the file that its kubelet hands to pods');
 }
 
-module.exports = { __esModule: true, talos, };
+module.exports = { talos, };
 }),
 
 "read/carriers/config-map-manifests.js": (function (module, exports, _load) {
@@ -33126,7 +33147,7 @@ function isManifest(text) {
 	return _opentext().looksLikeObjects(text) && !_opentext().isCloudConfig(text);
 }
 
-module.exports = { __esModule: true, configMapManifests, };
+module.exports = { configMapManifests, };
 }),
 
 "read/carriers/embedded-cloud-config.js": (function (module, exports, _load) {
@@ -33158,7 +33179,7 @@ const embeddedCloudConfig = {
 	}
 };
 
-module.exports = { __esModule: true, embeddedCloudConfig, };
+module.exports = { embeddedCloudConfig, };
 }),
 
 "read/carriers/machine-pool.js": (function (module, exports, _load) {
@@ -33173,7 +33194,7 @@ function machinePool(document) {
 	return stated ?? document.onNode?.pool ?? poolPaths.map((one)=>one.exec(path)?.[1]).find((one)=>one !== undefined);
 }
 
-module.exports = { __esModule: true, machinePool, };
+module.exports = { machinePool, };
 }),
 
 "read/carriers/mime-parts.js": (function (module, exports, _load) {
@@ -33235,7 +33256,7 @@ function contentOf(part) {
 	return _sourcetext().synthetic(_sourcetext().extentOf(content), Buffer.from(compact, 'base64').toString('utf8'));
 }
 
-module.exports = { __esModule: true, mimeParts, };
+module.exports = { mimeParts, };
 }),
 
 "read/carriers/nested-objects.js": (function (module, exports, _load) {
@@ -33291,7 +33312,7 @@ function isTakenAway(node) {
 	return _document().scalarText(_document().child(node, 'state')) === 'absent' || /^mustnothave$/i.test(_document().scalarText(_document().child(node, 'complianceType')) ?? '');
 }
 
-module.exports = { __esModule: true, addNestedObjects, nestedObjects, };
+module.exports = { addNestedObjects, nestedObjects, };
 }),
 
 "read/carriers/node-files.js": (function (module, exports, _load) {
@@ -33436,7 +33457,7 @@ function percentBytes(text) {
 	return out.subarray(0, length);
 }
 
-module.exports = { __esModule: true, nodeFiles, readDataUrl, };
+module.exports = { nodeFiles, readDataUrl, };
 }),
 
 "read/documents/document.js": (function (module, exports, _load) {
@@ -33519,7 +33540,6 @@ function mayContain(document, word) {
 }
 
 module.exports = {
-	__esModule: true,
 	booleanOf,
 	child,
 	childAt,
@@ -33557,7 +33577,7 @@ function meetsKey(map, key) {
 	return false;
 }
 
-module.exports = { __esModule: true, meetsKey, };
+module.exports = { meetsKey, };
 }),
 
 "read/documents/multipart.js": (function (module, exports, _load) {
@@ -33567,7 +33587,7 @@ function isMultipart(text) {
 	return /^\s{0,20}(?:MIME-Version|Content-Type)\s?:/i.test(head) && /^Content-Type\s?:\s?multipart\//im.test(head);
 }
 
-module.exports = { __esModule: true, isMultipart, };
+module.exports = { isMultipart, };
 }),
 
 "read/documents/open-text.js": (function (module, exports, _load) {
@@ -33783,7 +33803,7 @@ function looksLikeObjects(text) {
 	return false;
 }
 
-module.exports = { __esModule: true, addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, openText, openYaml, };
+module.exports = { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, openText, openYaml, };
 }),
 
 "read/documents/open.js": (function (module, exports, _load) {
@@ -33860,7 +33880,7 @@ function unwrap(opened, carriers) {
 	return { documents, notices };
 }
 
-module.exports = { __esModule: true, MAX_CARRIED, openBytes, openFile, unwrap, };
+module.exports = { MAX_CARRIED, openBytes, openFile, unwrap, };
 }),
 
 "read/documents/own-report.js": (function (module, exports, _load) {
@@ -33888,7 +33908,7 @@ function isOwnReport(bytes) {
 	}
 }
 
-module.exports = { __esModule: true, isOwnReport, };
+module.exports = { isOwnReport, };
 }),
 
 "read/documents/plain-yaml.js": (function (module, exports, _load) {
@@ -34257,7 +34277,7 @@ function trimmedEnd(text, from) {
 	return end;
 }
 
-module.exports = { __esModule: true, bracesIn, readPlainYaml, };
+module.exports = { bracesIn, readPlainYaml, };
 }),
 
 "read/documents/prefilter.js": (function (module, exports, _load) {
@@ -34516,7 +34536,6 @@ function fromUtf32(bytes, little) {
 }
 
 module.exports = {
-	__esModule: true,
 	LEFT_OUT,
 	cannotMatter,
 	decode,
@@ -34560,7 +34579,7 @@ function isShallow(text) {
 	return (text.replace(ACTION, '').match(BRACKET)?.length ?? 0) <= MAX_BRACKETS;
 }
 
-module.exports = { __esModule: true, isSurelyRefused, };
+module.exports = { isSurelyRefused, };
 }),
 
 "read/documents/scalar.js": (function (module, exports, _load) {
@@ -34841,7 +34860,7 @@ function readHeader(text) {
 	return { folded: text.startsWith('>'), indent: digit === undefined ? 0 : Number(digit), chomping: sign === '+' ? '+' : sign === '-' ? '-' : '' };
 }
 
-module.exports = { __esModule: true, readScalar, };
+module.exports = { readScalar, };
 }),
 
 "read/documents/split.js": (function (module, exports, _load) {
@@ -34984,7 +35003,7 @@ function hasDirectivesOnly(text, start, end) {
 	return directive;
 }
 
-module.exports = { __esModule: true, chunksBehindEnd, cut, relevantChunks, renderedFrom, splitObjects, splitStream, };
+module.exports = { chunksBehindEnd, cut, relevantChunks, renderedFrom, splitObjects, splitStream, };
 }),
 
 "read/documents/vagrantfile.js": (function (module, exports, _load) {
@@ -34993,7 +35012,7 @@ function isVagrantfile(path) {
 	return /(?:^|\/)Vagrantfile$/.test(path);
 }
 
-module.exports = { __esModule: true, isVagrantfile, };
+module.exports = { isVagrantfile, };
 }),
 
 "read/documents/visit.js": (function (module, exports, _load) {
@@ -35008,7 +35027,7 @@ function visitNodes(root, see) {
 	}
 }
 
-module.exports = { __esModule: true, visitNodes, };
+module.exports = { visitNodes, };
 }),
 
 "read/documents/word-search.js": (function (module, exports, _load) {
@@ -35113,7 +35132,7 @@ function bitsFrom(bytes, search, enough, part) {
 	return bits;
 }
 
-module.exports = { __esModule: true, bitsIn, searchFor, };
+module.exports = { bitsIn, searchFor, };
 }),
 
 "read/documents/yaml-1-1.js": (function (module, exports, _load) {
@@ -35234,7 +35253,7 @@ function withDeeperQuote(source, start) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, withoutMark, };
+module.exports = { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, withoutMark, };
 }),
 
 "read/documents/yaml.js": (function (module, exports, _load) {
@@ -35648,7 +35667,7 @@ function scalarToken(source, ast) {
 	}
 }
 
-module.exports = { __esModule: true, MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readYaml, };
+module.exports = { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readYaml, };
 }),
 
 "read/tree/encodings.js": (function (module, exports, _load) {
@@ -35736,7 +35755,7 @@ function decodedByLabel(bytes, encoding) {
 	}
 }
 
-module.exports = { __esModule: true, encodingsOf, recoded, };
+module.exports = { encodingsOf, recoded, };
 }),
 
 "read/tree/git-folder.js": (function (module, exports, _load) {
@@ -35753,7 +35772,7 @@ function leadsIntoGit(path) {
 	return /git/i.test(path.replace(UNSEEN_BY_HFS, '')) && path.split(/[\\/]/).some(isGitFolder);
 }
 
-module.exports = { __esModule: true, leadsIntoGit, };
+module.exports = { leadsIntoGit, };
 }),
 
 "read/tree/git-tree.js": (function (module, exports, _load) {
@@ -35940,7 +35959,7 @@ function linkText(content) {
 	return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');
 }
 
-module.exports = { __esModule: true, baseFiles, findCommit, isNoText, linkTexts, openGitTree, touchedSince, };
+module.exports = { baseFiles, findCommit, isNoText, linkTexts, openGitTree, touchedSince, };
 }),
 
 "read/tree/git.js": (function (module, exports, _load) {
@@ -36081,7 +36100,7 @@ function resolveRevision(root, revision) {
 	return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
-module.exports = { __esModule: true, resolveRevision, runGit, splitNul, userExcludes, };
+module.exports = { resolveRevision, runGit, splitNul, userExcludes, };
 }),
 
 "read/tree/late-optimising.js": (function (module, exports, _load) {
@@ -36109,7 +36128,7 @@ function optimiseLate(files) {
 	});
 }
 
-module.exports = { __esModule: true, optimiseLate, };
+module.exports = { optimiseLate, };
 }),
 
 "read/tree/open-file.js": (function (module, exports, _load) {
@@ -36248,7 +36267,7 @@ function sizeText(bytes) {
 	return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 }
 
-module.exports = { __esModule: true, digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile, };
+module.exports = { digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile, };
 }),
 
 "read/tree/overlay.js": (function (module, exports, _load) {
@@ -36268,7 +36287,7 @@ function overlayTree(tree, texts) {
 	};
 }
 
-module.exports = { __esModule: true, overlayTree, };
+module.exports = { overlayTree, };
 }),
 
 "read/tree/process.js": (function (module, exports, _load) {
@@ -36304,7 +36323,7 @@ function findProgram(name, path, root) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, findProgram, searchPath, startProgram, };
+module.exports = { findProgram, searchPath, startProgram, };
 }),
 
 "read/tree/render-tools.js": (function (module, exports, _load) {
@@ -36329,7 +36348,7 @@ function openRenderTools(mode, path, root) {
 	});
 }
 
-module.exports = { __esModule: true, openRenderTools, };
+module.exports = { openRenderTools, };
 }),
 
 "read/tree/runner-files.js": (function (module, exports, _load) {
@@ -36476,7 +36495,7 @@ function replaceFile(target, text, mode) {
 	}
 }
 
-module.exports = { __esModule: true, appendTextFile, appendToExisting, demandUnchanged, fileSize, readTextFile, rewriteFile, writeNewFile, writeReportFile, };
+module.exports = { appendTextFile, appendToExisting, demandUnchanged, fileSize, readTextFile, rewriteFile, writeNewFile, writeReportFile, };
 }),
 
 "read/tree/scan-root.js": (function (module, exports, _load) {
@@ -36608,7 +36627,7 @@ function entriesOf(folder) {
 	}
 }
 
-module.exports = { __esModule: true, findScanRoot, lookBelow, };
+module.exports = { findScanRoot, lookBelow, };
 }),
 
 "read/tree/selection.js": (function (module, exports, _load) {
@@ -36649,7 +36668,7 @@ function normalisePath(path) {
 	return trimmed === '.' ? '' : trimmed;
 }
 
-module.exports = { __esModule: true, normalisePath, select, };
+module.exports = { normalisePath, select, };
 }),
 
 "read/tree/stored-elsewhere.js": (function (module, exports, _load) {
@@ -36670,7 +36689,7 @@ function whyElsewhere(bytes) {
 	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
 }
 
-module.exports = { __esModule: true, contentHere, };
+module.exports = { contentHere, };
 }),
 
 "read/tree/tree.js": (function (module, exports, _load) {
@@ -36718,7 +36737,6 @@ function comparePaths(a, b) {
 }
 
 module.exports = {
-	__esModule: true,
 	MAX_FILE_BYTES,
 	bytesOf,
 	comparePaths,
@@ -36888,7 +36906,7 @@ function tryFor(timeout, work) {
 	return done;
 }
 
-module.exports = { __esModule: true, FIRST_TRY_BYTES, FIRST_TRY_FILES, watched, };
+module.exports = { FIRST_TRY_BYTES, FIRST_TRY_FILES, watched, };
 }),
 
 "read/tree/work-tree.js": (function (module, exports, _load) {
@@ -36957,7 +36975,7 @@ function isAmongFiles(gitDir, top) {
 	});
 }
 
-module.exports = { __esModule: true, findWorkTree, isBelow, };
+module.exports = { findWorkTree, isBelow, };
 }),
 
 "read/tree/working-tree.js": (function (module, exports, _load) {
@@ -37583,7 +37601,6 @@ function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 }
 
 module.exports = {
-	__esModule: true,
 	LINK_OUT,
 	listLeftOut,
 	listWorkingTree,
@@ -37682,7 +37699,7 @@ function message(finding, others, places) {
 	return `${_plaintext().clip(parts.join('\n'), room)}\n${last}`;
 }
 
-module.exports = { __esModule: true, renderAnnotations, };
+module.exports = { renderAnnotations, };
 }),
 
 "report/excerpt.js": (function (module, exports, _load) {
@@ -37725,7 +37742,7 @@ function wholeCharacter(line, offset) {
 	return unit >= 0xdc00 && unit <= 0xdfff ? offset - 1 : offset;
 }
 
-module.exports = { __esModule: true, excerptOf, };
+module.exports = { excerptOf, };
 }),
 
 "report/index.js": (function (module, exports, _load) {
@@ -37768,7 +37785,7 @@ async function renderGraph(id, picture, options = {}) {
 	return _surface().inert(GRAPH_SURFACES[id], reporter(picture, options));
 }
 
-module.exports = { __esModule: true, GRAPH_REPORTERS, REPORTERS, render, renderGraph, };
+module.exports = { GRAPH_REPORTERS, REPORTERS, render, renderGraph, };
 }),
 
 "report/path-drawing.js": (function (module, exports, _load) {
@@ -37967,7 +37984,7 @@ function wrapWords(text, width) {
 	return [...lines, line];
 }
 
-module.exports = { __esModule: true, changedIn, columns, drawPath, logLine, treeRows, wrapWords, };
+module.exports = { changedIn, columns, drawPath, logLine, treeRows, wrapWords, };
 }),
 
 "report/places.js": (function (module, exports, _load) {
@@ -37997,7 +38014,7 @@ function openPlaces(shown = (path)=>path) {
 	return { of: placeOf, line };
 }
 
-module.exports = { __esModule: true, openPlaces, };
+module.exports = { openPlaces, };
 }),
 
 "report/plain-text.js": (function (module, exports, _load) {
@@ -38031,7 +38048,7 @@ function sentences(text) {
 	return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
 }
 
-module.exports = { __esModule: true, clip, codeSpans, sentences, visible, widthOf, };
+module.exports = { clip, codeSpans, sentences, visible, widthOf, };
 }),
 
 "report/surface.js": (function (module, exports, _load) {
@@ -38066,7 +38083,7 @@ function escapedUnits(characters) {
 	return Array.from({ length: characters.length }, (_, at)=>`\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 }
 
-module.exports = { __esModule: true, inert, jsonText, messageLines, };
+module.exports = { inert, jsonText, messageLines, };
 }),
 
 "report/text.js": (function (module, exports, _load) {
@@ -38284,7 +38301,7 @@ function painter(severity, colors) {
 	return ({ error: colors.red, warning: colors.yellow, note: colors.cyan })[severity];
 }
 
-module.exports = { __esModule: true, renderText, };
+module.exports = { renderText, };
 }),
 
 "report/words.js": (function (module, exports, _load) {
@@ -38362,7 +38379,6 @@ function whichNames({ names, witness }) {
 }
 
 module.exports = {
-	__esModule: true,
 	SEVERITIES,
 	certaintyLabel,
 	comparison,
@@ -38478,7 +38494,7 @@ function isTrue(text) {
 	return /^(?:no|false|off|0|n)$/i.test(text.text) ? false : undefined;
 }
 
-module.exports = { __esModule: true, ansible, destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts, };
+module.exports = { ansible, destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts, };
 }),
 
 "tools/ansible/fragments.js": (function (module, exports, _load) {
@@ -38493,7 +38509,7 @@ function isTaskInclude(statement) {
 	return statement.kind === 'ansible/task-include';
 }
 
-module.exports = { __esModule: true, isPlay, isPlaybookVariables, isTaskInclude, };
+module.exports = { isPlay, isPlaybookVariables, isTaskInclude, };
 }),
 
 "tools/ansible/included-tasks.js": (function (module, exports, _load) {
@@ -38542,7 +38558,7 @@ function both(outer, inner) {
 	return _defined().defined({ hosts: outer?.hosts, role: outer?.role, when: conditions.length > 0 ? conditions.join(' and ') : undefined });
 }
 
-module.exports = { __esModule: true, MAX_INCLUDED_FACTS, includedTasks, };
+module.exports = { MAX_INCLUDED_FACTS, includedTasks, };
 }),
 
 "tools/ansible/index.js": (function (module, exports, _load) {
@@ -38702,7 +38718,7 @@ function connectionOf(document, task) {
 	return [{ kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at }];
 }
 
-module.exports = { __esModule: true, ansible, };
+module.exports = { ansible, };
 }),
 
 "tools/ansible/kubernetes-tasks.js": (function (module, exports, _load) {
@@ -38770,7 +38786,7 @@ function lookedUp(task) {
 	return text === undefined || path === undefined ? undefined : _sourcetext().synthetic(_sourcetext().extentOf(text), path);
 }
 
-module.exports = { __esModule: true, addKubernetesWrites, applying, };
+module.exports = { addKubernetesWrites, applying, };
 }),
 
 "tools/ansible/parts.js": (function (module, exports, _load) {
@@ -38781,7 +38797,7 @@ const PARTS = {
 	including: /(?:include|import)_tasks/
 };
 
-module.exports = { __esModule: true, PARTS, };
+module.exports = { PARTS, };
 }),
 
 "tools/ansible/place.js": (function (module, exports, _load) {
@@ -38983,7 +38999,7 @@ function missingContent(path, sources) {
 	return `what is copied to ${path} on nodes is not known: its file is named \`${name}\`, which is filled in later`;
 }
 
-module.exports = { __esModule: true, joinPlaybooks, };
+module.exports = { joinPlaybooks, };
 }),
 
 "tools/ansible/variables.js": (function (module, exports, _load) {
@@ -39009,7 +39025,7 @@ function variablesOf(document) {
 	return { kind: 'ansible/playbook-variables', ..._defined().defined({ role }), variables, at: _lines().firstLineOf(document.source) };
 }
 
-module.exports = { __esModule: true, variablesOf, };
+module.exports = { variablesOf, };
 }),
 
 "tools/app-template/index.js": (function (module, exports, _load) {
@@ -39207,7 +39223,7 @@ function services(reader, release, controllers) {
 	});
 }
 
-module.exports = { __esModule: true, appTemplate, };
+module.exports = { appTemplate, };
 }),
 
 "tools/cloud-init/index.js": (function (module, exports, _load) {
@@ -39277,7 +39293,7 @@ function resolvConf(reader) {
 	return lines.length === 0 ? [] : [{ kind: 'node-file', path: '/etc/resolv.conf', text: _sourcetext().concat(lines), mode: 'replace', at }];
 }
 
-module.exports = { __esModule: true, cloudInit, };
+module.exports = { cloudInit, };
 }),
 
 "tools/compose/fragments.js": (function (module, exports, _load) {
@@ -39286,7 +39302,7 @@ function isComposeFile(statement) {
 	return statement.kind === 'compose/compose-file';
 }
 
-module.exports = { __esModule: true, isComposeFile, };
+module.exports = { isComposeFile, };
 }),
 
 "tools/compose/index.js": (function (module, exports, _load) {
@@ -39334,7 +39350,7 @@ function isCompose(document) {
 /** compose-spec schema/compose-spec.json. */
 const ROOT_KEYS = new Set(['version', 'name', 'include', 'services', 'models', 'networks', 'volumes', 'secrets', 'configs']);
 
-module.exports = { __esModule: true, compose, };
+module.exports = { compose, };
 }),
 
 "tools/compose/join.js": (function (module, exports, _load) {
@@ -39547,7 +39563,7 @@ function openerOf(tree) {
 	};
 }
 
-module.exports = { __esModule: true, joinCompose, };
+module.exports = { joinCompose, };
 }),
 
 "tools/compose/paths.js": (function (module, exports, _load) {
@@ -39567,7 +39583,7 @@ function resolvePath(directory, path) {
 	return _paths().pathFrom(directory.join('/'), path);
 }
 
-module.exports = { __esModule: true, COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, resolvePath, };
+module.exports = { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, resolvePath, };
 }),
 
 "tools/gitops/index.js": (function (module, exports, _load) {
@@ -39781,7 +39797,7 @@ function readFluxBuild(document) {
 	};
 }
 
-module.exports = { __esModule: true, flux, };
+module.exports = { flux, };
 }),
 
 "tools/guard-edits/index.js": (function (module, exports, _load) {
@@ -39877,7 +39893,7 @@ function isQuoted(before) {
 	return quote !== '';
 }
 
-module.exports = { __esModule: true, guardEdits, };
+module.exports = { guardEdits, };
 }),
 
 "tools/helm/argo.js": (function (module, exports, _load) {
@@ -40041,7 +40057,7 @@ function parametersOf(document, helm, notices) {
 	});
 }
 
-module.exports = { __esModule: true, argo, argoSet, argoSources, withSourceFiles, };
+module.exports = { argo, argoSet, argoSources, withSourceFiles, };
 }),
 
 "tools/helm/chart-files.js": (function (module, exports, _load) {
@@ -40288,7 +40304,7 @@ function partText({ file, start, end, condition }, action, source) {
 	return /\bnindent\b/.test(action.says) ? _sourcetext().concat([_sourcetext().synthetic(at, '\n'), text]) : text;
 }
 
-module.exports = { __esModule: true, joinChartFiles, };
+module.exports = { joinChartFiles, };
 }),
 
 "tools/helm/fragments.js": (function (module, exports, _load) {
@@ -40300,7 +40316,7 @@ function isChartValues(statement) {
 	return statement.kind === 'helm/chart-values';
 }
 
-module.exports = { __esModule: true, isChartRelease, isChartValues, };
+module.exports = { isChartRelease, isChartValues, };
 }),
 
 "tools/helm/helmfile.js": (function (module, exports, _load) {
@@ -40360,7 +40376,7 @@ function helmfile(document, notices) {
 	return { releases: [], facts };
 }
 
-module.exports = { __esModule: true, helmfile, isHelmfile, };
+module.exports = { helmfile, isHelmfile, };
 }),
 
 "tools/helm/index.js": (function (module, exports, _load) {
@@ -40657,7 +40673,7 @@ function inflatedCharts(document) {
 	return { releases, facts };
 }
 
-module.exports = { __esModule: true, corednsChart, };
+module.exports = { corednsChart, };
 }),
 
 "tools/helm/join.js": (function (module, exports, _load) {
@@ -40987,7 +41003,7 @@ function layerOf(text, keys, notices) {
 	return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
 }
 
-module.exports = { __esModule: true, indexValues, joinCharts, textsOf, };
+module.exports = { indexValues, joinCharts, textsOf, };
 }),
 
 "tools/helm/left-out.js": (function (module, exports, _load) {
@@ -41087,7 +41103,7 @@ const OWN_VALUES = /(?:^|\/)values\.ya?ml$/;
 const NOT_LOADED = '`.helmignore` of the chart leaves this object out, which is not judged';
 const SWITCHED_OFF = 'no values file in the repository switches on the chart of this object, which is not judged';
 
-module.exports = { __esModule: true, openLeftOut, readLoaded, withoutLeftOut, };
+module.exports = { openLeftOut, readLoaded, withoutLeftOut, };
 }),
 
 "tools/helm/stated-releases.js": (function (module, exports, _load) {
@@ -41098,7 +41114,7 @@ function releasesIn(stated, context) {
 	return _argo().withSourceFiles(stated, context).value.filter(_fragments().isChartRelease);
 }
 
-module.exports = { __esModule: true, releasesIn, };
+module.exports = { releasesIn, };
 }),
 
 "tools/helm/values-within.js": (function (module, exports, _load) {
@@ -41155,7 +41171,7 @@ function written({ document, root }) {
 	return { document: { kind: 'yaml', path: document.path, source: root.text, root: value }, root: value };
 }
 
-module.exports = { __esModule: true, isServers, valuesWithin, };
+module.exports = { isServers, valuesWithin, };
 }),
 
 "tools/ignition/carrier.js": (function (module, exports, _load) {
@@ -41236,7 +41252,7 @@ function ignitionConfig(document) {
 	return isOld.some((node)=>node?.kind === 'sequence') ? root : undefined;
 }
 
-module.exports = { __esModule: true, ignition, ignitionConfig, };
+module.exports = { ignition, ignitionConfig, };
 }),
 
 "tools/ignition/index.js": (function (module, exports, _load) {
@@ -41309,7 +41325,7 @@ function image({ document }) {
 	return facts;
 }
 
-module.exports = { __esModule: true, ignition, };
+module.exports = { ignition, };
 }),
 
 "tools/k8s-gateway/index.js": (function (module, exports, _load) {
@@ -41452,7 +41468,7 @@ function piece(one) {
 	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }
 
-module.exports = { __esModule: true, k8sGateway, };
+module.exports = { k8sGateway, };
 }),
 
 "tools/kubespray/fragments.js": (function (module, exports, _load) {
@@ -41461,7 +41477,7 @@ function isInventoryVariables(statement) {
 	return statement.kind === 'kubespray/inventory-variables';
 }
 
-module.exports = { __esModule: true, isInventoryVariables, };
+module.exports = { isInventoryVariables, };
 }),
 
 "tools/kubespray/index.js": (function (module, exports, _load) {
@@ -41523,7 +41539,7 @@ function statesDns(root) {
 	return _names().ELSEWHERE.some((name)=>_document().entryOf(root, name) !== undefined);
 }
 
-module.exports = { __esModule: true, kubespray, };
+module.exports = { kubespray, };
 }),
 
 "tools/kubespray/inventory-file.js": (function (module, exports, _load) {
@@ -41588,7 +41604,7 @@ function clusterPathOf(inventory) {
 	return inventory === '' ? 'cluster' : `${inventory}/cluster`;
 }
 
-module.exports = { __esModule: true, clusterPathOf, inventoryOf, inventoryVariables, };
+module.exports = { clusterPathOf, inventoryOf, inventoryVariables, };
 }),
 
 "tools/kubespray/join.js": (function (module, exports, _load) {
@@ -41635,7 +41651,7 @@ function pathOf(fact) {
 	return fact.text.file.path;
 }
 
-module.exports = { __esModule: true, joinInventories, };
+module.exports = { joinInventories, };
 }),
 
 "tools/kustomize/carrier.js": (function (module, exports, _load) {
@@ -41656,7 +41672,7 @@ const kustomizePatches = {
 	}
 };
 
-module.exports = { __esModule: true, kustomizePatches, };
+module.exports = { kustomizePatches, };
 }),
 
 "tools/kustomize/fragments.js": (function (module, exports, _load) {
@@ -41668,7 +41684,7 @@ function isOfKustomize({ kind }) {
 	return kind === 'kustomize/kustomization' || kind === 'kustomize/json-patch';
 }
 
-module.exports = { __esModule: true, isKustomization, isOfKustomize, };
+module.exports = { isKustomization, isOfKustomize, };
 }),
 
 "tools/kustomize/index.js": (function (module, exports, _load) {
@@ -41814,7 +41830,7 @@ function localPath(directory, entry) {
 	return { value: folders.join('/'), at: entry.at };
 }
 
-module.exports = { __esModule: true, kustomize, };
+module.exports = { kustomize, };
 }),
 
 "tools/kustomize/json-patch-facts.js": (function (module, exports, _load) {
@@ -41830,7 +41846,7 @@ function readJsonPatch(document) {
 	return { kind: 'kustomize/json-patch', at: _fields().beginningOf(document) };
 }
 
-module.exports = { __esModule: true, isJsonPatch, readJsonPatch, };
+module.exports = { isJsonPatch, readJsonPatch, };
 }),
 
 "tools/machine-images/join.js": (function (module, exports, _load) {
@@ -41904,7 +41920,7 @@ function boxesOf(file) {
 	});
 }
 
-module.exports = { __esModule: true, machineImages, };
+module.exports = { machineImages, };
 }),
 
 "tools/policies/carrier.js": (function (module, exports, _load) {
@@ -42041,7 +42057,7 @@ function unknown(node, target, { document }) {
 	return _configmapwrites().unknownWrite(_document().placeOf(document, node), { ...target, by: 'policy' });
 }
 
-module.exports = { __esModule: true, policies, };
+module.exports = { policies, };
 }),
 
 "tools/programs/carried-texts.js": (function (module, exports, _load) {
@@ -42110,7 +42126,7 @@ function pulumiObject(document, node) {
 	return { ...document, root };
 }
 
-module.exports = { __esModule: true, carriedTexts, };
+module.exports = { carriedTexts, };
 }),
 
 "tools/programs/carrier.js": (function (module, exports, _load) {
@@ -42204,7 +42220,7 @@ function corefilesIn(source) {
 	return texts;
 }
 
-module.exports = { __esModule: true, programs, };
+module.exports = { programs, };
 }),
 
 "tools/setup-script/index.js": (function (module, exports, _load) {
@@ -42255,7 +42271,7 @@ function isSetupScript(document) {
 }
 const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sysconfig)\/kubelet\b|\bkubelet\.service\b|kubelet\.env\b/;
 
-module.exports = { __esModule: true, setupScript, };
+module.exports = { setupScript, };
 }),
 
 "tools/shell/applying.js": (function (module, exports, _load) {
@@ -42273,7 +42289,8 @@ function applying(document) {
 	const found = [];
 	const read = (source)=>{
 		if (!CALLS.test(source.text)) return;
-		const script = _script().openScript(document.path, source);
+		const opened = _script().openScript(document.path, source);
+		const script = { ...opened, folders: foldersOf(opened) };
 		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, pipeline.slice(0, index + 1), script))found.push(one);
 	};
 	const visit = (root)=>{
@@ -42285,6 +42302,12 @@ function applying(document) {
 	else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text)) for (const { body } of _hcl().readHcl(document.source).blocks)visit(body);
 	else if (_opentext().isScript(document.path, document.source.text)) read(document.source);
 	return found;
+}
+/** Distinct ones that a script goes to. */
+const MAX_ENTERED = 100;
+function foldersOf({ path, pipelines }) {
+	const entered = pipelines.flatMap((commands)=>commands.flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []));
+	return [...new Set([_paths().directoryOf(path), '', ...[...new Set(entered)].slice(0, MAX_ENTERED)])];
 }
 function appliedBy(command, pipeline, script) {
 	const invocation = _invocation().invocationOf(command);
@@ -42315,18 +42338,16 @@ function builtFolder(command) {
 	return at === -1 || folder === undefined ? [] : [folder];
 }
 /** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */
-function placesOf(word, { path, pipelines, variables }) {
+function placesOf(word, { folders, variables }) {
 	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? all);
 	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
 	const at = _sourcetext().extentOf(word);
 	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
-	const entered = pipelines.flat().flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []);
-	const folders = [_paths().directoryOf(path), '', ...entered];
 	const paths = folders.flatMap((folder)=>_paths().pathFrom(folder, written) ?? []);
 	return { paths: [...new Set(paths)], at };
 }
 
-module.exports = { __esModule: true, applying, };
+module.exports = { applying, };
 }),
 
 "tools/shell/carrier.js": (function (module, exports, _load) {
@@ -42446,7 +42467,7 @@ function isCorefile(target) {
 	return /corefile/i.test(_paths().baseName(target));
 }
 
-module.exports = { __esModule: true, shell, };
+module.exports = { shell, };
 }),
 
 "tools/shell/index.js": (function (module, exports, _load) {
@@ -42546,7 +42567,7 @@ function firstOf(paths, read) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, shellWrites, };
+module.exports = { shellWrites, };
 }),
 
 "tools/systemd/index.js": (function (module, exports, _load) {
@@ -42625,7 +42646,7 @@ function piece(document, { name, part, path }, folder) {
 	};
 }
 
-module.exports = { __esModule: true, serviceUnit, };
+module.exports = { serviceUnit, };
 }),
 
 "tools/systemd/join.js": (function (module, exports, _load) {
@@ -42863,7 +42884,7 @@ function namedFiles(corefile, open) {
 }
 const MAX_NAMED = 200;
 
-module.exports = { __esModule: true, joinUnits, };
+module.exports = { joinUnits, };
 }),
 
 "tools/systemd/named-resolver-files.js": (function (module, exports, _load) {
@@ -42899,7 +42920,7 @@ function withNamedResolverFiles(facts) {
 	return files.size === 0 ? facts : [...facts, ...files.values()];
 }
 
-module.exports = { __esModule: true, withNamedResolverFiles, };
+module.exports = { withNamedResolverFiles, };
 }),
 
 "tools/terraform/carrier.js": (function (module, exports, _load) {
@@ -43208,7 +43229,7 @@ function unreadAddon({ span }, source) {
 	return { kind: 'not-modelled', message, overrides: true, at: _sourcetext().locate(source, span.start, span.end) };
 }
 
-module.exports = { __esModule: true, MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocument, terraform, withLocalsOf, };
+module.exports = { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocument, terraform, withLocalsOf, };
 }),
 
 "tools/terraform/expressions.js": (function (module, exports, _load) {
@@ -43251,7 +43272,7 @@ const joinExpressions = (stated, context)=>{
 	return { ...stated, value, notices };
 };
 
-module.exports = { __esModule: true, joinExpressions, };
+module.exports = { joinExpressions, };
 }),
 
 "tools/terraform/index.js": (function (module, exports, _load) {
@@ -43275,7 +43296,7 @@ const terraformModules = {
 	join: _join().adding((facts, context)=>({ value: _join1().joinModules(facts, context), notices: [] }))
 };
 
-module.exports = { __esModule: true, terraformModules, };
+module.exports = { terraformModules, };
 }),
 
 "tools/terraform/installing.js": (function (module, exports, _load) {
@@ -43320,7 +43341,7 @@ function applying(document) {
 	});
 }
 
-module.exports = { __esModule: true, applying, installing, };
+module.exports = { applying, installing, };
 }),
 
 "tools/terraform/join.js": (function (module, exports, _load) {
@@ -43375,7 +43396,7 @@ function moduleParts(paths, { read, statedIn }) {
 		}));
 }
 
-module.exports = { __esModule: true, MAX_MODULE_FILES, joinModules, };
+module.exports = { MAX_MODULE_FILES, joinModules, };
 }),
 
 "tools/terraform/names.js": (function (module, exports, _load) {
@@ -43511,7 +43532,7 @@ function callersIn(paths, read) {
 	return callers;
 }
 
-module.exports = { __esModule: true, moduleNames, };
+module.exports = { moduleNames, };
 }),
 
 "tools/terraform/template-files.js": (function (module, exports, _load) {
@@ -43640,7 +43661,7 @@ function fillTemplate(file, values) {
 	return filled?.text === '' ? undefined : filled;
 }
 
-module.exports = { __esModule: true, joinTemplateFiles, };
+module.exports = { joinTemplateFiles, };
 }),
 
 "tools/vagrant/carrier.js": (function (module, exports, _load) {
@@ -43705,6 +43726,6 @@ function withoutRubyEscapes(source) {
 	return _sourcetext().gather(source, pieces);
 }
 
-module.exports = { __esModule: true, vagrantfile, };
+module.exports = { vagrantfile, };
 })
 };

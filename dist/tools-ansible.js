@@ -180,7 +180,7 @@ function placesOf({ path }, task, written) {
 		].map(_paths().foldedPath));
 }
 
-module.exports = { __esModule: true, argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf, };
+module.exports = { argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf, };
 },
 
 "tools/ansible/commands.js": (module, exports, _load) => {
@@ -191,7 +191,7 @@ function shellScripts(args) {
 	return script === undefined ? [] : [script];
 }
 
-module.exports = { __esModule: true, shellScripts, };
+module.exports = { shellScripts, };
 },
 
 "tools/ansible/includes.js": (module, exports, _load) => {
@@ -220,7 +220,7 @@ function includesOf(facts) {
 	};
 }
 
-module.exports = { __esModule: true, includesOf, };
+module.exports = { includesOf, };
 },
 
 "tools/ansible/inventory-addresses.js": (module, exports, _load) => {
@@ -297,7 +297,7 @@ function readYaml(file, add) {
 	}
 }
 
-module.exports = { __esModule: true, inventoryAddresses, };
+module.exports = { inventoryAddresses, };
 },
 
 "tools/ansible/machines.js": (module, exports, _load) => {
@@ -350,7 +350,7 @@ function isOtherMachine(text) {
 	return SERVES_OTHERS.test(text) && !MENTIONS_NODES.test(text);
 }
 
-module.exports = { __esModule: true, isOtherMachine, machineClassifier, meansNodes, };
+module.exports = { isOtherMachine, machineClassifier, meansNodes, };
 },
 
 "tools/ansible/playbook-variables.js": (module, exports, _load) => {
@@ -416,7 +416,7 @@ function fillName(text, lookUp) {
 	return filled;
 }
 
-module.exports = { __esModule: true, fillName, fillVariables, lookUpFor, };
+module.exports = { fillName, fillVariables, lookUpFor, };
 },
 
 "tools/ansible/template.js": (module, exports, _load) => {
@@ -485,6 +485,6 @@ function withItem(lines, name, item) {
 	return _sourcetext().replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
 }
 
-module.exports = { __esModule: true, certainLines, unrollLoops, };
+module.exports = { certainLines, unrollLoops, };
 }
 };

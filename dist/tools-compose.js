@@ -67,7 +67,7 @@ function firstFrom(sorted, path) {
 	return _sorted().firstIndex(sorted.length, (index)=>(sorted[index] ?? '') < path);
 }
 
-module.exports = { __esModule: true, configurationFacts, };
+module.exports = { configurationFacts, };
 },
 
 "tools/compose/dotenv.js": (module, exports, _load) => {
@@ -103,7 +103,7 @@ function dotenvOf(file) {
 	return found;
 }
 
-module.exports = { __esModule: true, dotenvOf, readVariables, };
+module.exports = { dotenvOf, readVariables, };
 },
 
 "tools/compose/embedded.js": (module, exports, _load) => {
@@ -157,7 +157,7 @@ function ownNames(names, internal, at) {
 	return rules;
 }
 
-module.exports = { __esModule: true, EMBEDDED_ADDRESS, embeddedResolver, };
+module.exports = { EMBEDDED_ADDRESS, embeddedResolver, };
 },
 
 "tools/compose/environment.js": (module, exports, _load) => {
@@ -214,7 +214,7 @@ function environmentOf(project, layers, read) {
 	return { variables: [...variables.values()], more };
 }
 
-module.exports = { __esModule: true, environmentOf, };
+module.exports = { environmentOf, };
 },
 
 "tools/compose/interpolation.js": (module, exports, _load) => {
@@ -269,7 +269,7 @@ function valueIn(inside, env) {
 	return operator === undefined || operator === '?' ? value : undefined;
 }
 
-module.exports = { __esModule: true, interpolate, };
+module.exports = { interpolate, };
 },
 
 "tools/compose/networks.js": (module, exports, _load) => {
@@ -441,7 +441,7 @@ function placeOfName(service) {
 	return _document().placeOfKey(service.document, service.entry);
 }
 
-module.exports = { __esModule: true, attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespaceOf, networksOf, placeOfName, publishedPorts, };
+module.exports = { attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespaceOf, networksOf, placeOfName, publishedPorts, };
 },
 
 "tools/compose/project.js": (module, exports, _load) => {
@@ -563,7 +563,7 @@ function isSet(node) {
 	return _document().scalarText(node) === 'true';
 }
 
-module.exports = { __esModule: true, containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, textIn, textsIn, };
+module.exports = { containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, textIn, textsIn, };
 },
 
 "tools/compose/services.js": (module, exports, _load) => {
@@ -896,7 +896,7 @@ function onHost({ project, owner, labels }) {
 	return ports.length === 0 || isIsolated(owner) ? undefined : { selector: owner.labels, ports };
 }
 
-module.exports = { __esModule: true, serviceFacts, };
+module.exports = { serviceFacts, };
 },
 
 "tools/compose/started.js": (module, exports, _load) => {
@@ -969,7 +969,7 @@ function projectAt(folder, named, at) {
 	return [{ files, folder: _paths().directoryOf(first), at }];
 }
 
-module.exports = { __esModule: true, startedProjects, };
+module.exports = { startedProjects, };
 },
 
 "tools/compose/volumes.js": (module, exports, _load) => {
@@ -1089,6 +1089,6 @@ function entryNamed(root, key, name) {
 	return _document().entries(_document().child(root, key)).findLast((entry)=>entry.key === name);
 }
 
-module.exports = { __esModule: true, mountsOf, };
+module.exports = { mountsOf, };
 }
 };

@@ -54,6 +54,6 @@ function fetching(document) {
 	];
 }
 
-module.exports = { __esModule: true, fetching, fluxSource, repositoryAt, revisionAt, };
+module.exports = { fetching, fluxSource, repositoryAt, revisionAt, };
 }
 };

@@ -24,7 +24,7 @@ function helmReleaseIn(path, release, read) {
 	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
 }
 
-module.exports = { __esModule: true, withoutBootstraps, };
+module.exports = { withoutBootstraps, };
 },
 
 "tools/helm/chart-folders.js": (module, exports, _load) => {
@@ -148,7 +148,7 @@ function withDefaults(part, folderAt) {
 	return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
 }
 
-module.exports = { __esModule: true, chartFolders, };
+module.exports = { chartFolders, };
 },
 
 "tools/helm/chart-layers.js": (module, exports, _load) => {
@@ -318,7 +318,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
 }
 
-module.exports = { __esModule: true, installed, isSwitchedOff, layersOfRelease, mergedAt, nodeBelow, valueAt, valuesOf, };
+module.exports = { installed, isSwitchedOff, layersOfRelease, mergedAt, nodeBelow, valueAt, valuesOf, };
 },
 
 "tools/helm/chart-statements.js": (module, exports, _load) => {
@@ -352,7 +352,7 @@ function pushText(document, text, layers, notices) {
 	if (value !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root: value }, root: value });
 }
 
-module.exports = { __esModule: true, addSettingNotice, clusterPathOf, folderOf, pathWithin, pushText, settingSource, textSource, };
+module.exports = { addSettingNotice, clusterPathOf, folderOf, pathWithin, pushText, settingSource, textSource, };
 },
 
 "tools/helm/charts.js": (module, exports, _load) => {
@@ -379,7 +379,7 @@ function templatesOf(chart) {
 	return chart === 'coredns' ? _release().factsOf : undefined;
 }
 
-module.exports = { __esModule: true, chartOf, rendererOf, };
+module.exports = { chartOf, rendererOf, };
 },
 
 "tools/helm/corefile.js": (module, exports, _load) => {
@@ -490,7 +490,7 @@ function writeServer(document, server, parts, domain) {
 	say('}\n');
 }
 
-module.exports = { __esModule: true, corefileOf, placeholderIn, };
+module.exports = { corefileOf, placeholderIn, };
 },
 
 "tools/helm/evaluate.js": (module, exports, _load) => {
@@ -786,7 +786,7 @@ function call(name, given, { asking, at }, depth) {
 	return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
 }
 
-module.exports = { __esModule: true, evaluated, };
+module.exports = { evaluated, };
 },
 
 "tools/helm/filled-paths.js": (module, exports, _load) => {
@@ -856,7 +856,7 @@ function isStated(values, parameters) {
 	return parameters.some((one)=>[...values].every(([name, value])=>(one.get(name) ?? value) === value));
 }
 
-module.exports = { __esModule: true, filledReleases, };
+module.exports = { filledReleases, };
 },
 
 "tools/helm/flux.js": (module, exports, _load) => {
@@ -934,7 +934,7 @@ function addPatchNotices(document, spec, notices) {
 	}
 }
 
-module.exports = { __esModule: true, flux, isFlux, };
+module.exports = { flux, isFlux, };
 },
 
 "tools/helm/functions.js": (module, exports, _load) => {
@@ -1256,7 +1256,7 @@ function inQuotes(text, at, isPlain) {
 /** Words, and addresses: what YAML takes for a number or a date is in quotes. */
 const PLAIN = /^(?:[A-Za-z/][\w./-]*(?: [\w./-]+)*|(?:\d{1,3}\.){3}\d{1,3})$/;
 
-module.exports = { __esModule: true, called, isTrue, madeNode, printed, weightOf, };
+module.exports = { called, isTrue, madeNode, printed, weightOf, };
 },
 
 "tools/helm/helm-values.js": (module, exports, _load) => {
@@ -1301,7 +1301,7 @@ function printedNumber(number) {
 	return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
-module.exports = { __esModule: true, asHelmReads, };
+module.exports = { asHelmReads, };
 },
 
 "tools/helm/installing.js": (module, exports, _load) => {
@@ -1381,7 +1381,7 @@ function written(nodes) {
 	return JSON.stringify(nodes.map((node)=>node === undefined ? null : _document().plainData(node)));
 }
 
-module.exports = { __esModule: true, installing, };
+module.exports = { installing, };
 },
 
 "tools/helm/layers.js": (module, exports, _load) => {
@@ -1452,7 +1452,7 @@ function truthOf(node) {
 	return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
 }
 
-module.exports = { __esModule: true, isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textOf, truthOf, };
+module.exports = { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textOf, truthOf, };
 },
 
 "tools/helm/local-charts.js": (module, exports, _load) => {
@@ -1546,7 +1546,7 @@ function pathOfSource(source, chart) {
 	return _paths().inFolder(chart.directory, inside);
 }
 
-module.exports = { __esModule: true, filesOf, localCharts, pathOfSource, };
+module.exports = { filesOf, localCharts, pathOfSource, };
 },
 
 "tools/helm/node-local-dns.js": (module, exports, _load) => {
@@ -1690,7 +1690,7 @@ function scalarOf(layers, key) {
 	return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
 }
 
-module.exports = { __esModule: true, nodeLocalFactsOf, };
+module.exports = { nodeLocalFactsOf, };
 },
 
 "tools/helm/own-values.js": (module, exports, _load) => {
@@ -1915,7 +1915,7 @@ function isStatedBy(chart, last) {
 		}));
 }
 
-module.exports = { __esModule: true, ownValues, templatesOf, };
+module.exports = { ownValues, templatesOf, };
 },
 
 "tools/helm/pihole.js": (module, exports, _load) => {
@@ -2132,7 +2132,7 @@ function servicesOf(release, fullname, selector) {
 		}));
 }
 
-module.exports = { __esModule: true, piholeFactsOf, };
+module.exports = { piholeFactsOf, };
 },
 
 "tools/helm/release.js": (module, exports, _load) => {
@@ -2402,7 +2402,7 @@ function containerPortsOf(release) {
 			})));
 }
 
-module.exports = { __esModule: true, factsOf, fullnameOf, mapOf, readerOf, };
+module.exports = { factsOf, fullnameOf, mapOf, readerOf, };
 },
 
 "tools/helm/render.js": (module, exports, _load) => {
@@ -2628,7 +2628,7 @@ function lineEnd(text) {
 	return feed === -1 ? text.length : feed;
 }
 
-module.exports = { __esModule: true, joinRenderedCharts, };
+module.exports = { joinRenderedCharts, };
 },
 
 "tools/helm/resolvers.js": (module, exports, _load) => {
@@ -2821,7 +2821,7 @@ function offersDns(service) {
 	return ports.length === 0 || ports.includes('53');
 }
 
-module.exports = { __esModule: true, resolverChart, resolverFactsOf, };
+module.exports = { resolverChart, resolverFactsOf, };
 },
 
 "tools/helm/rke2-node-local.js": (module, exports, _load) => {
@@ -2888,7 +2888,7 @@ function imageOf(layers, at) {
 	};
 }
 
-module.exports = { __esModule: true, nodeLocalOverride, rke2NodeLocalFacts, };
+module.exports = { nodeLocalOverride, rke2NodeLocalFacts, };
 },
 
 "tools/helm/setting.js": (module, exports, _load) => {
@@ -2999,7 +2999,7 @@ function put(node, steps, value) {
 	return { ...sequence, items };
 }
 
-module.exports = { __esModule: true, fluxSetting, withSetting, };
+module.exports = { fluxSetting, withSetting, };
 },
 
 "tools/helm/template-places.js": (module, exports, _load) => {
@@ -3235,7 +3235,7 @@ function beginning(value, fallback) {
 	return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
 }
 
-module.exports = { __esModule: true, placeLines, };
+module.exports = { placeLines, };
 },
 
 "tools/helm/terraform.js": (module, exports, _load) => {
@@ -3332,7 +3332,7 @@ function sourcesOf(document, one) {
 	return [_document().child(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
 }
 
-module.exports = { __esModule: true, isTerraformRelease, terraformRelease, };
+module.exports = { isTerraformRelease, terraformRelease, };
 },
 
 "tools/helm/versions.js": (module, exports, _load) => {
@@ -3412,6 +3412,6 @@ function chartDoes({ after, until }, version) {
 	return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
 }
 
-module.exports = { __esModule: true, CHANGES, chartDoes, corednsOfChart, };
+module.exports = { CHANGES, chartDoes, corednsOfChart, };
 }
 };

@@ -169,7 +169,7 @@ function number(document, node) {
 	return _sourcetext().synthetic(_fields().placeOfText(document, node), text);
 }
 
-module.exports = { __esModule: true, corednsCorefile, domainOf, nodeCacheCorefile, };
+module.exports = { corednsCorefile, domainOf, nodeCacheCorefile, };
 },
 
 "tools/kubespray/names.js": (module, exports, _load) => {
@@ -199,7 +199,7 @@ const DEFAULTS = new Map([
 	['disable_host_nameservers', 'false']
 ]);
 
-module.exports = { __esModule: true, DEFAULTS, ELSEWHERE, OWN, };
+module.exports = { DEFAULTS, ELSEWHERE, OWN, };
 },
 
 "tools/kubespray/objects.js": (module, exports, _load) => {
@@ -374,7 +374,7 @@ function addNotice(variables, message, at) {
 	variables.notices.push({ kind: 'not-modelled', message, at });
 }
 
-module.exports = { __esModule: true, objectsOf, };
+module.exports = { objectsOf, };
 },
 
 "tools/kubespray/variables.js": (module, exports, _load) => {
@@ -508,6 +508,6 @@ function located(known) {
 	return known.value === undefined ? undefined : { value: known.value, at: known.at };
 }
 
-module.exports = { __esModule: true, blockOf, flagOf, isStated, itemsOf, listOf, located, placeOfVariable, resolved, textOf, };
+module.exports = { blockOf, flagOf, isStated, itemsOf, listOf, located, placeOfVariable, resolved, textOf, };
 }
 };

@@ -585,7 +585,7 @@ function identity(object) {
 	return `${_builtobject().groupVersionOf(object.root).group}\n${kind}\n${_builtobject().effective(namespace)}\n${name}`;
 }
 
-module.exports = { __esModule: true, joinKustomizations, };
+module.exports = { joinKustomizations, };
 },
 
 "tools/kustomize/built-object.js": (module, exports, _load) => {
@@ -640,7 +640,7 @@ function withPreviousId(object) {
 	return { ...object, before: [...object.before, id] };
 }
 
-module.exports = { __esModule: true, effective, groupVersionOf, idOf, idsOf, kindOfFact, knownId, sameId, withPreviousId, withRoot, };
+module.exports = { effective, groupVersionOf, idOf, idsOf, kindOfFact, knownId, sameId, withPreviousId, withRoot, };
 },
 
 "tools/kustomize/canonical-fields.js": (module, exports, _load) => {
@@ -690,7 +690,7 @@ function canonicalEntry(entry, depth) {
 	return key === entry.key && value === entry.value ? entry : { ...entry, key, value };
 }
 
-module.exports = { __esModule: true, canonicalFields, };
+module.exports = { canonicalFields, };
 },
 
 "tools/kustomize/chart-facts.js": (module, exports, _load) => {
@@ -759,7 +759,7 @@ function applyOperationsToFact(fact, patch, syntheticSource) {
 	return out;
 }
 
-module.exports = { __esModule: true, applyOperationsToFact, mergeFact, };
+module.exports = { applyOperationsToFact, mergeFact, };
 },
 
 "tools/kustomize/deployed.js": (module, exports, _load) => {
@@ -835,7 +835,7 @@ function foldersOf(path, kustomizations) {
 	}
 }
 
-module.exports = { __esModule: true, additionsOf, missingKustomizations, withAddedFields, };
+module.exports = { additionsOf, missingKustomizations, withAddedFields, };
 },
 
 "tools/kustomize/facts.js": (module, exports, _load) => {
@@ -921,7 +921,7 @@ function factsOutsideRoots(facts, context) {
 	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !_fragments().isOfKustomize(fact) && !context.used.has(fact.at.file.path));
 }
 
-module.exports = { __esModule: true, decides, factsOutsideRoots, readObjects, };
+module.exports = { decides, factsOutsideRoots, readObjects, };
 },
 
 "tools/kustomize/field-specs.js": (module, exports, _load) => {
@@ -954,7 +954,7 @@ function changeFields(object, specs, change) {
 	return _builtobject().withRoot(object, root);
 }
 
-module.exports = { __esModule: true, changeFields, matchesObject, mergePairs, setPairs, };
+module.exports = { changeFields, matchesObject, mergePairs, setPairs, };
 },
 
 "tools/kustomize/generators.js": (module, exports, _load) => {
@@ -1133,7 +1133,7 @@ function environmentLines(text) {
 	return lines;
 }
 
-module.exports = { __esModule: true, runGenerators, };
+module.exports = { runGenerators, };
 },
 
 "tools/kustomize/json-patch.js": (module, exports, _load) => {
@@ -1309,7 +1309,7 @@ function canonicalJson(node) {
 	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson(_invariant().present(last.get(key)))}`).join(',')}}`;
 }
 
-module.exports = { __esModule: true, jsonPatch, };
+module.exports = { jsonPatch, };
 },
 
 "tools/kustomize/known-objects.js": (module, exports, _load) => {
@@ -1362,7 +1362,7 @@ function knownObjectsOf(plan, context) {
 	return objects;
 }
 
-module.exports = { __esModule: true, mayContain, plansBelow, };
+module.exports = { mayContain, plansBelow, };
 },
 
 "tools/kustomize/labels.js": (module, exports, _load) => {
@@ -1473,7 +1473,7 @@ function setReplicas(object, replicas) {
 	return value === undefined ? object : _builtobject().withRoot(object, _syntheticsource().atPath(object.root, ['spec', 'replicas'], ()=>value, true));
 }
 
-module.exports = { __esModule: true, setAnnotations, setImages, setLabels, setReplicas, settingsOf, };
+module.exports = { setAnnotations, setImages, setLabels, setReplicas, settingsOf, };
 },
 
 "tools/kustomize/merge-patch.js": (module, exports, _load) => {
@@ -1590,7 +1590,7 @@ function identity(item, keys) {
 	return keys.flatMap((key)=>_document().scalarText(_document().child(item, key)) ?? []).join('\n');
 }
 
-module.exports = { __esModule: true, mergePatch, withFirstKeys, };
+module.exports = { mergePatch, withFirstKeys, };
 },
 
 "tools/kustomize/names.js": (module, exports, _load) => {
@@ -1671,7 +1671,7 @@ function renameReferences(object, nameOf, factory) {
 	return _builtobject().withRoot(object, root);
 }
 
-module.exports = { __esModule: true, addPrefixSuffix, podSpecOf, renameReferences, setNamespace, };
+module.exports = { addPrefixSuffix, podSpecOf, renameReferences, setNamespace, };
 },
 
 "tools/kustomize/notices.js": (module, exports, _load) => {
@@ -1854,7 +1854,7 @@ function directoriesBelow(roots, context) {
 	return directories;
 }
 
-module.exports = { __esModule: true, isConfigured, namesMergeKeys, noticesOf, };
+module.exports = { isConfigured, namesMergeKeys, noticesOf, };
 },
 
 "tools/kustomize/open-objects.js": (module, exports, _load) => {
@@ -1879,7 +1879,7 @@ function openObjects(text, syntheticSource, whole) {
 	return opened;
 }
 
-module.exports = { __esModule: true, openObjects, };
+module.exports = { openObjects, };
 },
 
 "tools/kustomize/order.js": (module, exports, _load) => {
@@ -1909,7 +1909,7 @@ function inOrder(objects, root) {
 	}).sort((a, b)=>a.rank - b.rank || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ object })=>object);
 }
 
-module.exports = { __esModule: true, inOrder, };
+module.exports = { inOrder, };
 },
 
 "tools/kustomize/patched-names.js": (module, exports, _load) => {
@@ -1966,7 +1966,7 @@ function namesIn(text) {
 		].map((match)=>match[1] ?? ''));
 }
 
-module.exports = { __esModule: true, MAY_DECIDE, namesPatchedWithDns, patchFiles, };
+module.exports = { MAY_DECIDE, namesPatchedWithDns, patchFiles, };
 },
 
 "tools/kustomize/patches.js": (module, exports, _load) => {
@@ -2149,7 +2149,7 @@ function partOf(patch, leave) {
 	return out;
 }
 
-module.exports = { __esModule: true, applyPatches, };
+module.exports = { applyPatches, };
 },
 
 "tools/kustomize/paths.js": (module, exports, _load) => {
@@ -2166,7 +2166,7 @@ function templateEnding(path) {
 	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
 }
 
-module.exports = { __esModule: true, isRemote, placeOfWritten, templateEnding, };
+module.exports = { isRemote, placeOfWritten, templateEnding, };
 },
 
 "tools/kustomize/plugins.js": (module, exports, _load) => {
@@ -2330,7 +2330,7 @@ function configsOf(kustomization, key, surroundings) {
 	return configs;
 }
 
-module.exports = { __esModule: true, runGeneratorPlugins, runTransformerPlugins, };
+module.exports = { runGeneratorPlugins, runTransformerPlugins, };
 },
 
 "tools/kustomize/real-tool.js": (module, exports, _load) => {
@@ -2349,7 +2349,7 @@ function realBuildOf(tools) {
 	return Object.assign(build, { sealed: ()=>kustomize.tool.isolation?.() === 'sealed' });
 }
 
-module.exports = { __esModule: true, realBuildOf, };
+module.exports = { realBuildOf, };
 },
 
 "tools/kustomize/real.js": (module, exports, _load) => {
@@ -2562,7 +2562,7 @@ function withPlacesOf(node, twin, span, context) {
 	};
 }
 
-module.exports = { __esModule: true, buildWithTool, };
+module.exports = { buildWithTool, };
 },
 
 "tools/kustomize/references.js": (module, exports, _load) => {
@@ -2701,7 +2701,7 @@ function endAlike(a, b, allowEmpty) {
 	return a.slice(-length).every((one, i)=>one === b.slice(-length)[i]);
 }
 
-module.exports = { __esModule: true, resolveReferences, };
+module.exports = { resolveReferences, };
 },
 
 "tools/kustomize/replacements.js": (module, exports, _load) => {
@@ -2920,7 +2920,7 @@ function replacedValue(old, value, options, factory) {
 	return _syntheticsource().textNode(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
-module.exports = { __esModule: true, MAX_TEXT, applyReplacement, stepsOf, };
+module.exports = { MAX_TEXT, applyReplacement, stepsOf, };
 },
 
 "tools/kustomize/select.js": (module, exports, _load) => {
@@ -2991,7 +2991,7 @@ function requirement(text) {
 	return (labels)=>labels.has(text);
 }
 
-module.exports = { __esModule: true, matcher, selectorOf, };
+module.exports = { matcher, selectorOf, };
 },
 
 "tools/kustomize/substitution.js": (module, exports, _load) => {
@@ -3140,7 +3140,7 @@ function saysSet(unseen, name) {
 	return `the ${unseen}, which is not in the repository, sets ${name}`;
 }
 
-module.exports = { __esModule: true, defaultNotices, substituteObjects, substituteText, substitutionsOf, };
+module.exports = { defaultNotices, substituteObjects, substituteText, substitutionsOf, };
 },
 
 "tools/kustomize/tool-version.js": (module, exports, _load) => {
@@ -3165,7 +3165,7 @@ function statedToolVersion(read, paths) {
 	return versions.size === 1 ? [...versions][0] : undefined;
 }
 
-module.exports = { __esModule: true, statedToolVersion, };
+module.exports = { statedToolVersion, };
 },
 
 "tools/kustomize/vars.js": (module, exports, _load) => {
@@ -3286,6 +3286,6 @@ function expand(text, values) {
 	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
 }
 
-module.exports = { __esModule: true, expandVars, };
+module.exports = { expandVars, };
 }
 };

@@ -126,6 +126,6 @@ function textsOf({ blocks }, type, labels, key) {
 	return texts;
 }
 
-module.exports = { __esModule: true, installerIn, machinesIn, };
+module.exports = { installerIn, machinesIn, };
 }
 };

@@ -53,6 +53,6 @@ function closingAfter(text, at) {
 	return last;
 }
 
-module.exports = { __esModule: true, objectAround, };
+module.exports = { objectAround, };
 }
 };

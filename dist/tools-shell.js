@@ -67,7 +67,7 @@ function corefileData(text) {
 	return _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } });
 }
 
-module.exports = { __esModule: true, corefileData, filterOf, };
+module.exports = { corefileData, filterOf, };
 },
 
 "tools/shell/invocation.js": (module, exports, _load) => {
@@ -127,7 +127,7 @@ function configMapName(names) {
 	return name === undefined ? second : _sourcetext().slice(first, all.length - name.length, all.length);
 }
 
-module.exports = { __esModule: true, configMapName, flagOf, invocationOf, };
+module.exports = { configMapName, flagOf, invocationOf, };
 },
 
 "tools/shell/script.js": (module, exports, _load) => {
@@ -297,7 +297,7 @@ function withoutRedirects(command) {
 	return kept;
 }
 
-module.exports = { __esModule: true, contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, withoutRedirects, };
+module.exports = { contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, withoutRedirects, };
 },
 
 "tools/shell/writes.js": (module, exports, _load) => {
@@ -497,6 +497,6 @@ function currentNamespace({ pipelines }) {
 	return undefined;
 }
 
-module.exports = { __esModule: true, isDryRun, writesOf, };
+module.exports = { isDryRun, writesOf, };
 }
 };

@@ -80,7 +80,7 @@ function expandWord(word, variables, isKnown) {
 }
 const MAX_FILLED = 64 * 1024;
 
-module.exports = { __esModule: true, startedBy, };
+module.exports = { startedBy, };
 },
 
 "tools/systemd/corefile-beside.js": (module, exports, _load) => {
@@ -148,7 +148,7 @@ function nearest(main, path, texts) {
 	return near.length === 1 && one !== undefined ? { path: one.path, text: one.text } : undefined;
 }
 
-module.exports = { __esModule: true, beside, corefilePaths, nearest, };
+module.exports = { beside, corefilePaths, nearest, };
 },
 
 "tools/systemd/settings.js": (module, exports, _load) => {
@@ -214,6 +214,6 @@ function readEnvironment(source, variables) {
 	}
 }
 
-module.exports = { __esModule: true, readEnvironment, settingsOf, };
+module.exports = { readEnvironment, settingsOf, };
 }
 };

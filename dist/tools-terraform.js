@@ -290,7 +290,7 @@ function standsFor(named, scope, span) {
 	return node === undefined || named.source.file.path === scope.source.file.path ? node : _syntheticsource().moved(node, ()=>span);
 }
 
-module.exports = { __esModule: true, evaluate, filledText, placeholderOf, resolved, withPlaceholders, };
+module.exports = { evaluate, filledText, placeholderOf, resolved, withPlaceholders, };
 },
 
 "tools/terraform/functions.js": (module, exports, _load) => {
@@ -405,7 +405,7 @@ function merged(maps, span) {
 	return { kind: 'map', entries: [...entries.values()], span };
 }
 
-module.exports = { __esModule: true, called, };
+module.exports = { called, };
 },
 
 "tools/terraform/json-blocks.js": (module, exports, _load) => {
@@ -449,7 +449,7 @@ function attributeOf(node, nests) {
 	return { ...node, entries: filled };
 }
 
-module.exports = { __esModule: true, jsonBlocks, };
+module.exports = { jsonBlocks, };
 },
 
 "tools/terraform/objects.js": (module, exports, _load) => {
@@ -546,7 +546,7 @@ function camelCase(key) {
 	return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter)=>letter.toUpperCase());
 }
 
-module.exports = { __esModule: true, isKubernetes, kubernetesObject, };
+module.exports = { isKubernetes, kubernetesObject, };
 },
 
 "tools/terraform/release.js": (module, exports, _load) => {
@@ -646,7 +646,7 @@ function dynamicSettings(kind, block, scope) {
 	return items.map((each)=>settingOf(kind, _evaluate().resolved(content, { ...scope, each: new Map([...scope.each, ...each]) })));
 }
 
-module.exports = { __esModule: true, releaseObject, };
+module.exports = { releaseObject, };
 },
 
 "tools/terraform/stated-names.js": (module, exports, _load) => {
@@ -665,7 +665,7 @@ function* statedNames(blocks) {
 	}
 }
 
-module.exports = { __esModule: true, statedNames, };
+module.exports = { statedNames, };
 },
 
 "tools/terraform/values.js": (module, exports, _load) => {
@@ -738,7 +738,6 @@ function itemsOf(forEach, name, source) {
 }
 
 module.exports = {
-	__esModule: true,
 	MAX_MADE_CHARACTERS,
 	MAX_NAMES,
 	MAX_NESTED,
@@ -815,6 +814,6 @@ function entriesIn(source) {
 	return source.file.path.endsWith('.json') ? _document().entries(_yaml().readYaml(source).value) : _hcl().readHcl(source).attributes;
 }
 
-module.exports = { __esModule: true, variableFiles, };
+module.exports = { variableFiles, };
 }
 };

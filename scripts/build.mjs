@@ -310,7 +310,7 @@ function brief(body) {
     .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
   if (/\bexports[,.[]/.test(plain))
     fail(`a module exports in a way that we do not know: ${/.*\bexports[,.[].*/.exec(plain)?.[0]}`);
-  return `${plain.trimEnd()}\n\nmodule.exports = {\n\t__esModule: true,\n${list}};`;
+  return `${plain.trimEnd()}\n\nmodule.exports = {\n${list}};`;
 }
 
 /** dist/main.js: how modules ask for one another. */

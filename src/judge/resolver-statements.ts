@@ -31,6 +31,7 @@ export interface KnownAddresses {
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
+const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
 /** As objects, targets of patches and commands write it. */
 const NAMED_MAP =
   /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
@@ -51,6 +52,11 @@ export function hasGuard(corefile: string): boolean {
 /** Of a text in which something forwards. */
 export function guardsIn(text: string): readonly Span[] {
   return forwardIn(text) === undefined ? [] : spansOf(text.replace(ESCAPED_BREAK, ' \n'), new RegExp(GUARD, 'gm'));
+}
+
+/** The guard as a Corefile or a chart's values name it, beside a forward: none of Ansible's `loop:`. */
+export function pluginsNamed(text: string): readonly Span[] {
+  return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
 }
 
 /** As a Corefile writes it, also in a text in quotes. */

@@ -1,6 +1,7 @@
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 
 import type { Fact } from '../core/facts/fact.ts';
+import { conditionsAt, conditionsOf } from '../core/text/conditions.ts';
 import type { Span } from '../core/text/location.ts';
 import { once } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
@@ -14,6 +15,7 @@ import {
   guardsIn,
   hasGuard,
   type KnownAddresses,
+  pluginsNamed,
   type ResolverStatement,
   resolverStatements,
   unguardedIn,
@@ -30,6 +32,8 @@ export interface Unread {
   readonly guardsIn: (path: string) => number;
   /** A forward in a file that had more guards before. */
   readonly lostGuardIn: (path: string, before: number) => Span | undefined;
+  /** Template conditions around what names the plugin, in a scanned file that nothing was taken of. */
+  readonly conditionsIn: (path: string) => ReadonlyMap<string, Span>;
   /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
   readonly leftOutIn: (path: string, longest: number, known: KnownAddresses) => boolean;
   /** Names of ConfigMaps whose Corefile has a guard. */
@@ -77,6 +81,16 @@ export function unreadIn(
     lostGuardIn: (path, before) => {
       const text = before === 0 ? '' : searched(path);
       return guardsIn(text).length < before ? forwardIn(text) : undefined;
+    },
+    conditionsIn: (path) => {
+      const text = searched(path);
+      const named = /\{[{%]|%\{/.test(text) ? pluginsNamed(text) : [];
+      const conditions = named.length === 0 ? [] : conditionsOf(text, path);
+      const unread = conditions.length === 0 ? [] : named.filter((span) => !isRead()(path, span));
+      const file = { path, text, conditions };
+      return new Map(
+        unread.flatMap((span) => conditionsAt({ file, span }).map((one) => [`${one.holds} ${one.subject}`, span])),
+      );
     },
     leftOutIn: (path, longest, known) => {
       if (scanned.has(path)) return false;

@@ -4,7 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget } from '../../src/core/text/budget.ts';
 import { present } from '../../src/core/text/invariant.ts';
+import { wholeFile } from '../../src/core/text/source-text.ts';
+import { openText } from '../../src/read/documents/open-text.ts';
 import { renderJson } from '../../src/report/json.ts';
+import { applying } from '../../src/tools/shell/applying.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
 import { configMap, deployment } from '../support/manifests.ts';
@@ -124,4 +127,13 @@ describe('a ring of servers for all names', () => {
     const found = callsOf(['adjacency'], () => simulate(graphOfCorefiles([ring(10)])));
     expect(found).toEqual({ adjacency: 1 });
   });
+});
+
+test('commands of one script that apply files, and folders that it goes to', () => {
+  const scan = (count: number): void => {
+    const text = times(count, (i) => `cd d${i}\nkubectl apply -f f${i}.yaml\n`);
+    const document = present(openText('up.sh', wholeFile({ path: 'up.sh', text }), {}).documents[0]);
+    expect(applying(document)).toHaveLength(count);
+  };
+  expect(growthOf(scan, 100)).toBeLessThan(LINEAR);
 });

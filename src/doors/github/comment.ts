@@ -42,14 +42,20 @@ export function sameText(a: string, b: string): boolean {
   return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** Anyone can copy the marker. GITHUB_TOKEN cannot ask its own name, so any bot's counts. */
+/**
+ * Anyone can copy the marker. GITHUB_TOKEN cannot ask its own name (`GET /user` is for users' tokens): what
+ * GITHUB_TOKEN wrote comes before other bots', which count as an app's own token writes under any name.
+ */
 export async function oursAmong<T extends { readonly author: Author }>(
   api: GitHubApi,
   found: readonly T[],
 ): Promise<readonly T[]> {
   if (found.length === 0) return [];
   const login = await api.login();
-  return found.filter(({ author }) => (login.ok ? author.login === login.value : author.bot));
+  const by = (name: string): readonly T[] => found.filter(({ author }) => author.login === name);
+  if (login.ok) return by(login.value);
+  const own = by('github-actions[bot]').filter(({ author }) => author.bot);
+  return own.length > 0 ? own : found.filter(({ author }) => author.bot);
 }
 
 export function refusal(what: string, failure: Failure): string {

@@ -21,6 +21,7 @@ import {
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
+import { flippedVariable } from './flipped-variables.ts';
 import { movedDeployments, movedServers } from './moved-deployments.ts';
 import { overriddenServer } from './overridden-server.ts';
 import { finding, type Rule } from './rule.ts';
@@ -154,7 +155,12 @@ function* underOthers(
     const isValued = [...olds, ...news].some(({ scope }) =>
       [head, base].some(({ chartValues }) => chartValues?.has(scope) === true),
     );
-    if (kept === undefined || subjects.size === 0 || news.length === 0 || isValued) continue;
+    if (kept === undefined || subjects.size === 0 || isValued) continue;
+    if (news.length === 0) {
+      const flipped = flippedVariable(olds, head, base);
+      if (flipped !== undefined) yield openGuard(server, now, flipped);
+      continue;
+    }
     const severity = whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
     const had = 'had, under another condition,';
     yield { ...conditionalGuard({ server, now, other: SAME, had }, [guard, kept]), severity };
@@ -232,12 +238,16 @@ function leftOpen(
   });
 }
 
-function valueStep({ name, at }: ChangedValue): readonly PathStep[] {
+function valueStep({ name, at }: Pick<ChangedValue, 'name' | 'at'>): readonly PathStep[] {
   return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base` }];
 }
 
 /** How a template uses the value is not followed. */
-function openGuard({ name, cluster }: NamedServer, block: ServerBlock, value: ChangedValue): Finding {
+function openGuard(
+  { name, cluster }: NamedServer,
+  block: ServerBlock,
+  value: Pick<ChangedValue, 'name' | 'at'>,
+): Finding {
   const zone = firstZone(block);
   return finding(
     'unreadable',

@@ -29,7 +29,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
       yield unguarded(bare, path, now.textOf(path) ?? '');
       continue;
     }
-    const lost = now.lostGuardIn(path, then.guardsIn(path));
+    const lost = lostGuard(path, now, then);
     if (lost !== undefined) {
       yield withoutGuard(lost, path, now.textOf(path) ?? '');
       continue;
@@ -114,6 +114,15 @@ function unguarded(word: Span, path: string, text: string): Finding {
   );
 }
 
+/** Gone, or under a condition that the base does not have there. */
+function lostGuard(path: string, now: Unread, then: Unread): Span | undefined {
+  const lost = now.lostGuardIn(path, then.guardsIn(path));
+  const conditions = lost === undefined ? now.conditionsIn(path) : new Map<string, Span>();
+  if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
+  const before = then.conditionsIn(path);
+  return [...conditions].find(([condition]) => !before.has(condition))?.[1];
+}
+
 /** Whether its Corefile is in use is not known. */
 function withoutGuard(word: Span, path: string, text: string): Finding {
   return finding(
@@ -123,7 +132,7 @@ function withoutGuard(word: Span, path: string, text: string): Finding {
       cluster: '',
       at: shownAt(word, path, text),
       message:
-        'This change takes `loop` out of a text that forwards DNS and that is not read: whether a server loses its guard is not known.',
+        'This change takes `loop` out of a text that is not read, or puts it under another condition there: whether a server loses its guard is not known.',
       advice: 'Put `loop` back, or scan what is made of this text.',
     },
     ['unread loss', path],

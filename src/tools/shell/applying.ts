@@ -16,7 +16,8 @@ export function applying(document: Document): readonly Applying[] {
   const found: Applying[] = [];
   const read = (source: SourceText): void => {
     if (!CALLS.test(source.text)) return;
-    const script = openScript(document.path, source);
+    const opened = openScript(document.path, source);
+    const script = { ...opened, folders: foldersOf(opened) };
     for (const pipeline of script.pipelines)
       for (const [index, command] of pipeline.entries())
         for (const one of appliedBy(command, pipeline.slice(0, index + 1), script)) found.push(one);
@@ -34,7 +35,22 @@ export function applying(document: Document): readonly Applying[] {
   return found;
 }
 
-function appliedBy(command: Command, pipeline: readonly Command[], script: Script): readonly Applying[] {
+interface Placed extends Script {
+  /** From which its paths may count. */
+  readonly folders: readonly string[];
+}
+
+/** Distinct ones that a script goes to. */
+const MAX_ENTERED = 100;
+
+function foldersOf({ path, pipelines }: Script): readonly string[] {
+  const entered = pipelines.flatMap((commands) =>
+    commands.flatMap(([program, folder]) => (program?.text === 'cd' ? (folder?.text ?? []) : [])),
+  );
+  return [...new Set([directoryOf(path), '', ...[...new Set(entered)].slice(0, MAX_ENTERED)])];
+}
+
+function appliedBy(command: Command, pipeline: readonly Command[], script: Placed): readonly Applying[] {
   const invocation = invocationOf(command);
   if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || isDryRun(invocation))
     return [];
@@ -67,15 +83,13 @@ function builtFolder(command: Command): readonly SourceText[] {
 }
 
 /** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */
-function placesOf(word: SourceText, { path, pipelines, variables }: Script): Pick<Applying, 'paths' | 'at'> {
+function placesOf(word: SourceText, { folders, variables }: Placed): Pick<Applying, 'paths' | 'at'> {
   const filled = word.text
     .replace(/^\$\{path[._](?:module|root)\}\//, '')
     .replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name: string) => variables.get(name)?.text ?? all);
   const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
   const at = extentOf(word);
   if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
-  const entered = pipelines.flat().flatMap(([program, folder]) => (program?.text === 'cd' ? (folder?.text ?? []) : []));
-  const folders = [directoryOf(path), '', ...entered];
   const paths = folders.flatMap((folder) => pathFrom(folder, written) ?? []);
   return { paths: [...new Set(paths)], at };
 }

@@ -56,6 +56,18 @@ describe('the comment of a pull request', () => {
     expect(bodies()).toEqual([`${MARK}\nmine`, `I quote:\n${MARK}`, `${MARK}\nours`]);
   });
 
+  test.each(['echo[bot]', 'a-welcome[bot]', 'translate[bot]'])('is never one of %s beside it', async (login) => {
+    const echo = { id: 1, body: `${MARK}\necho`, user: { login, type: 'Bot' } };
+    fake.comments.set(7, [echo, { id: 2, body: `${MARK}\nours`, user: BOT }]);
+    expect(await upsertComment(apiOf(fake), 7, `${MARK}\nnew`, true)).toEqual({ id: 2 });
+    expect(bodies()).toEqual([`${MARK}\necho`, `${MARK}\nnew`]);
+  });
+
+  test('of an app that cannot ask its name is found again', async () => {
+    fake.comments.set(7, [{ id: 1, body: `${MARK}\nold`, user: { login: 'my-app[bot]', type: 'Bot' } }]);
+    expect(await upsertComment(apiOf(fake), 7, `${MARK}\nnew`, true)).toEqual({ id: 1 });
+  });
+
   test('is not written twice when the answer to writing it is lost', async () => {
     fake.fail('POST', 'lost-answer');
     expect(await upsertComment(apiOf(fake), 7, `${MARK}\nred`, true)).toEqual({ id: fake.comments.get(7)?.[0]?.id });
