@@ -24,7 +24,7 @@ type MountContext = Pick<ClusterContext, 'mapsNamed' | 'texts' | 'textsBelow' | 
 export function mountedFiles(workload: WorkloadFact, container: Container, context: MountContext): Mounted {
   const files = new Map<string, SourceText>();
   const used: ConfigMapFact[] = [];
-  let complete = true;
+  const complete = new Set<Mount>();
   // Of equal volume names the first counts.
   const volumes = new Map(workload.volumes.toReversed().map((one) => [one.name, one]));
   const mounts = container.mounts.map((mount) => placed(mount, container));
@@ -32,7 +32,7 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
   for (const mount of mounts) {
     const volume = volumes.get(mount.volume);
     const own = mount.isUnknown ? undefined : filesOfMount(mount, volume, workload, context);
-    if (own?.complete !== true) complete = false;
+    if (own?.complete === true) complete.add(mount);
     for (const map of own?.used ?? []) used.push(map);
     // What is mounted deeper hides what lies there.
     for (const [path, text] of own?.files ?? []) if (deepest(path) === mount) files.set(path, text);
@@ -40,7 +40,8 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
   const isAbsent = (path: string): boolean => {
     const mount = deepest(path);
     const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
-    if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
+    if (mount === undefined) return mounts.every((one) => complete.has(one));
+    if (source?.kind !== 'repository' || source.unwritten !== true) return complete.has(mount);
     return isNotInRepository(
       path,
       join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')),

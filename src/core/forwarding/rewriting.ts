@@ -76,7 +76,8 @@ export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: st
     // plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops until it is too long.
     if (at !== before && at.length <= MAX_NAME && !isDomainName(at))
       return { name: at, type: course.type, renames: course.renames, invalid: true };
-    if (rule.then === 'stop') break;
+    // What is too long is dropped as well, whatever rules come after.
+    if (rule.then === 'stop' || at.length > MAX_NAME) break;
     if (at === before) continue;
     const key = `${index} ${course.type} ${at}`;
     tail = rules.tails.get(key);

@@ -28,7 +28,7 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   /** Of all reported loops. */
   hops: 45_000,
   /** Hops of guards' own questions. */
-  probes: 4_000_000,
+  probes: 1_000_000,
   /** Names made by successive rewrites. */
   renames: 500_000,
   /** A Service's ports, workloads and addresses multiplied. */

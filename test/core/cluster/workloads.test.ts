@@ -1066,6 +1066,8 @@ describe('what is not shown', () => {
         "kube-system/ConfigMap/coredns-custom; pod:kube-system/ConfigMap/coredns-custom; 1.15.0; assuming the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap kube-system/coredns-custom",
         '  corp.test. 10.0.0.1:53',
         "  . ? the resolvers that the nodes get from their network; outside; assuming the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap kube-system/coredns-custom and /etc/resolv.conf of the nodes lists the resolvers of their network",
+        // Before the overrides, where older releases have it.
+        "  . ? the resolvers that the nodes get from their network; outside; assuming the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap kube-system/coredns-custom and /etc/resolv.conf of the nodes lists the resolvers of their network",
       ],
     ],
     [
