@@ -152,7 +152,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
       ...access.first,
       ...beyondFile,
       ...(local === undefined ? [] : [local]),
-      ...anyDenied(server),
+      ...anyDenied(server, clauses),
       ...access.beyondLocal,
       ...(redirects === undefined ? [] : [redirects]),
       ...translated(server),
@@ -313,11 +313,16 @@ function overTcpOnly(server: readonly Attribute[]): readonly AnswerStep[] {
   return [answer('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at)];
 }
 
-/** `deny-any: yes` (daemon/worker.c deny_any). */
-function anyDenied(server: readonly Attribute[]): readonly AnswerStep[] {
+/** `deny-any: yes` (daemon/worker.c deny_any), but for zones that are not cached (recorded: topology/unbound-options). */
+function anyDenied(server: readonly Attribute[], clauses: readonly Clause[]): readonly AnswerStep[] {
   const at = isYes(server, 'deny-any') === true ? last(server, 'deny-any')?.at : undefined;
   if (at === undefined) return [];
-  return [answer('deny-any', [{ names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at }], at)];
+  const isUncached = clauses.some((one) =>
+    ['forward', 'stub'].some((kind) => isYes(one.attributes, `${kind}-no-cache`) === true),
+  );
+  const perhaps = { holds: 'the zone of the name is cached', fails: 'the zone of the name is not cached' };
+  const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at } as const;
+  return [answer('deny-any', [isUncached ? { ...rule, perhaps } : rule], at)];
 }
 
 /** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
