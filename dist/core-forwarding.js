@@ -214,7 +214,8 @@ function applyRewrite(rules, name, type) {
 		const at = course.name;
 		// plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops until it is too long.
 		if (at !== before && at.length <= MAX_NAME && !_name().isDomainName(at)) return { name: at, type: course.type, renames: course.renames, invalid: true };
-		if (rule.then === 'stop') break;
+		// What is too long is dropped as well, whatever rules come after.
+		if (rule.then === 'stop' || at.length > MAX_NAME) break;
 		if (at === before) continue;
 		const key = `${index} ${course.type} ${at}`;
 		tail = rules.tails.get(key);

@@ -160,7 +160,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 			...access.first,
 			...beyondFile,
 			...local === undefined ? [] : [local],
-			...anyDenied(server),
+			...anyDenied(server, clauses),
 			...access.beyondLocal,
 			...redirects === undefined ? [] : [redirects],
 			...translated(server),
@@ -295,11 +295,14 @@ function overTcpOnly(server) {
 	const perhaps = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
 	return [answer('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at)];
 }
-/** `deny-any: yes` (daemon/worker.c deny_any). */
-function anyDenied(server) {
+/** `deny-any: yes` (daemon/worker.c deny_any), but for zones that are not cached (recorded: topology/unbound-options). */
+function anyDenied(server, clauses) {
 	const at = isYes(server, 'deny-any') === true ? last(server, 'deny-any')?.at : undefined;
 	if (at === undefined) return [];
-	return [answer('deny-any', [{ names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at }], at)];
+	const isUncached = clauses.some((one)=>['forward', 'stub'].some((kind)=>isYes(one.attributes, `${kind}-no-cache`) === true));
+	const perhaps = { holds: 'the zone of the name is cached', fails: 'the zone of the name is not cached' };
+	const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at };
+	return [answer('deny-any', [isUncached ? { ...rule, perhaps } : rule], at)];
 }
 /** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
 function translated(server) {

@@ -2238,7 +2238,7 @@ const _paths = _load.later("core/text/paths.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
-	let complete = true;
+	const complete = new Set();
 	// Of equal volume names the first counts.
 	const volumes = new Map(workload.volumes.toReversed().map((one)=>[one.name, one]));
 	const mounts = container.mounts.map((mount)=>placed(mount, container));
@@ -2246,7 +2246,7 @@ function mountedFiles(workload, container, context) {
 	for (const mount of mounts){
 		const volume = volumes.get(mount.volume);
 		const own = mount.isUnknown ? undefined : filesOfMount(mount, volume, workload, context);
-		if (own?.complete !== true) complete = false;
+		if (own?.complete === true) complete.add(mount);
 		for (const map of own?.used ?? [])used.push(map);
 		// What is mounted deeper hides what lies there.
 		for (const [path, text] of own?.files ?? [])if (deepest(path) === mount) files.set(path, text);
@@ -2254,7 +2254,8 @@ function mountedFiles(workload, container, context) {
 	const isAbsent = (path)=>{
 		const mount = deepest(path);
 		const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
-		if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
+		if (mount === undefined) return mounts.every((one)=>complete.has(one));
+		if (source?.kind !== 'repository' || source.unwritten !== true) return complete.has(mount);
 		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
 	};
 	return { files, used, isAbsent };
@@ -11290,7 +11291,7 @@ const SCAN_LIMITS = {
 	/** A name and type at a server's socket. */ states: 450_000,
 	/** Between questions, and between servers. */ edges: 2_500_000,
 	/** Of all reported loops. */ hops: 45_000,
-	/** Hops of guards' own questions. */ probes: 4_000_000,
+	/** Hops of guards' own questions. */ probes: 1_000_000,
 	/** Names made by successive rewrites. */ renames: 500_000,
 	/** A Service's ports, workloads and addresses multiplied. */ targets: 1_000_000,
 	/** Once for each cluster. */ sharedFacts: 2_000_000,
@@ -20405,6 +20406,7 @@ const _paths = _load.later("core/text/paths.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _templatelanguage = _load.later("core/text/template-language.js");
 const _blocks = _load.later("judge/rules/blocks.js");
+const _editedmanifests = _load.later("judge/rules/edited-manifests.js");
 const _fetchedbuilds = _load.later("judge/rules/fetched-builds.js");
 const _leftreleases = _load.later("judge/rules/left-releases.js");
 const _mountedelsewhere = _load.later("judge/rules/mounted-elsewhere.js");
@@ -20435,6 +20437,7 @@ const unreadable = {
 		yield* ofTemplates(templates);
 		if (base === undefined) return;
 		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
+		for (const { path, at } of _editedmanifests().editedManifests(head, base))yield edited(path, at);
 		yield* _unreadchanges().unreadChanges(head, base, covered);
 	}
 };
@@ -20474,6 +20477,11 @@ function fetched(url, at) {
 	const message = `What this command applies is fetched and not read: \`${url}\`.`;
 	const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
 	return _rule().finding('unreadable', { severity: 'note', cluster: '', at, message, advice }, ['fetched', url]);
+}
+function edited(path, at) {
+	const message = `This command edits \`${path}\` where its guard or a forward stands, and what it keeps or applies is not read: whether names come back then, and whether the guard is left, is not known.`;
+	const advice = 'Write it into the file itself, where it is read.';
+	return _rule().finding('unreadable', { severity: 'warning', cluster: '', at, message, advice }, ['edited', path]);
 }
 const STAYS = ', which the base has, is not in sight any more';
 const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';

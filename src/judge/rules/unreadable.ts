@@ -8,6 +8,7 @@ import { type TemplateLanguage, templateLanguage } from '../../core/text/templat
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { lostConfigurations, lostServers } from './blocks.ts';
+import { editedManifests } from './edited-manifests.ts';
 import { fetchedBuilds } from './fetched-builds.ts';
 import { leftReleases } from './left-releases.ts';
 import { mountedElsewhere } from './mounted-elsewhere.ts';
@@ -40,6 +41,7 @@ export const unreadable: Rule = {
     yield* ofTemplates(templates);
     if (base === undefined) return;
     for (const { url, at } of fetchedAnew(head, base)) yield fetched(url, at);
+    for (const { path, at } of editedManifests(head, base)) yield edited(path, at);
     yield* unreadChanges(head, base, covered);
   },
 };
@@ -91,6 +93,12 @@ function fetched(url: string, at: Location): Finding {
   const message = `What this command applies is fetched and not read: \`${url}\`.`;
   const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
   return finding('unreadable', { severity: 'note', cluster: '', at, message, advice }, ['fetched', url]);
+}
+
+function edited(path: string, at: Location): Finding {
+  const message = `This command edits \`${path}\` where its guard or a forward stands, and what it keeps or applies is not read: whether names come back then, and whether the guard is left, is not known.`;
+  const advice = 'Write it into the file itself, where it is read.';
+  return finding('unreadable', { severity: 'warning', cluster: '', at, message, advice }, ['edited', path]);
 }
 
 const STAYS = ', which the base has, is not in sight any more';
