@@ -1223,6 +1223,7 @@ const _conditions = _load.later("core/text/conditions.js");
 const _once = _load.later("core/text/once.js");
 const _fragments = _load.later("languages/shared/fragments.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
+const _edits = _load.later("tools/shell/edits.js");
 const _placesread = _load.later("judge/places-read.js");
 const _resolverstatements = _load.later("judge/resolver-statements.js");
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
@@ -1242,6 +1243,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
 		}),
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
+		editsIn: (path, manifests)=>_edits().editsIn(path, ()=>bytesOf(path)?.toString('utf8') ?? '', manifests),
 		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
 				`${fact.name}.${fact.namespace}`
 			] : []),
@@ -1261,24 +1263,31 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			const conditions = named.length === 0 ? [] : _conditions().conditionsOf(text, path);
 			const unread = conditions.length === 0 ? [] : named.filter((span)=>!isRead()(path, span));
 			const file = { path, text, conditions };
-			return new Map(unread.flatMap((span)=>_conditions().conditionsAt({ file, span }).map((one)=>[
-						`${one.holds} ${one.subject}`,
-						span
-					])));
+			const around = (span)=>_conditions().conditionsAt({ file, span });
+			const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
+			// What stands in both branches is under none.
+			const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
+			return new Map(unread.flatMap((span)=>around(span).flatMap((one)=>isOpen(one) ? [] : [[keyOf(one), span]])));
 		},
 		leftOutIn: (path, longest, known)=>{
 			if (scanned.has(path)) return false;
 			const bytes = bytesOf(path);
 			const isText = bytes !== undefined && bytes.length <= longest && !_prefilter().isBinary(path, bytes);
-			const text = isText ? _prefilter().decode(bytes) : '';
-			if (_resolverstatements().forwardIn(text) === undefined) return false;
-			return !_resolverstatements().hasGuard(text) || _resolverstatements().resolverStatements(text, known).some(({ address })=>address !== undefined);
+			return isText && mayLoop(_prefilter().decode(bytes), known);
 		},
 		statementsOf: (path, known)=>{
 			const found = _resolverstatements().resolverStatements(searched(path), known);
 			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
 		}
 	};
+}
+/** Without a guard, or to the model's servers. */
+function mayLoop(corefile, known) {
+	if (_resolverstatements().forwardIn(corefile) === undefined) return false;
+	return !_resolverstatements().hasGuard(corefile) || _resolverstatements().resolverStatements(corefile, known).some(({ address })=>address !== undefined);
+}
+function keyOf({ holds, subject }) {
+	return `${holds} ${subject}`;
 }
 function holdsGuard(fact) {
 	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text));

@@ -6719,10 +6719,13 @@ function unlessAsked(ended, { asked, answered, failed }) {
 function isUnwritten({ outcome }) {
 	return outcome.kind === 'fails' && outcome.rcode === 'SERVFAIL' && outcome.withoutQuestion !== true;
 }
+function isOnCopy(step) {
+	return step.kind === 'rewrite' && step.onCopy === true;
+}
 function add({ ends }, at, branch) {
 	const { asked, passed, replied, missing, failed, rcodes } = at;
-	const isOnCopy = asked.block.steps.some((step)=>step.kind === 'rewrite' && step.onCopy === true);
-	const unreverted = at.unreverted && !(isOnCopy && isUnwritten(branch));
+	// All steps are looked through only for a failure behind a rewrite.
+	const unreverted = at.unreverted && !(isUnwritten(branch) && asked.block.steps.some(isOnCopy));
 	let added = branch;
 	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
 	if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };

@@ -2,6 +2,42 @@
 
 module.exports = {
 
+"tools/shell/edits.js": (module, exports, _load) => {
+/** Commands that edit a manifest on its way to the cluster: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
+const _paths = _load.later("core/text/paths.js");
+const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
+const MAX_LENGTH = 1024 * 1024;
+/** A line and those that it goes on in. */
+const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}[^\n]*/g;
+const EDITS = /(?<![\w./-])(?:sed|perl|g?awk|ruby|python3?)\s|(?<![\w-])grep\s[^|]{0,200}-\w*v/;
+/** What comes of it is kept, or applied. */
+const KEEPS = /\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b/s;
+const BUILDS = /\bkustomize\b/;
+function editsIn(path, read, manifests) {
+	const text = RUNS.test(path) ? read() : '';
+	if (text.length > MAX_LENGTH || !EDITS.test(text)) return [];
+	return [...text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
+		const edit = KEEPS.test(command) ? EDITS.exec(command) : null;
+		const found = edit === null ? undefined : [...manifests].find(([path, words])=>isEdited(command, path, words));
+		if (edit === null || found === undefined) return [];
+		const start = index + edit.index;
+		return [{ manifest: found[0], command, word: { start, end: start + edit[0].search(/\s/) } }];
+	});
+}
+/** It names the file, or builds its folder, and speaks of one of the words. */
+function isEdited(command, manifest, words) {
+	const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
+	const names = plain.split(/[\s"'<>|;&()=,]+/).map((word)=>word.replace(/^.*\}\/?|^\$\w+\/|^\.\//g, ''));
+	const folder = _paths().directoryOf(manifest);
+	const isNamed = names.some((name)=>name !== '' && (name === manifest || manifest.endsWith(`/${name}`)));
+	const isBuilt = BUILDS.test(plain) && names.some((name)=>name !== '' && `${folder}/`.startsWith(`${name}/`));
+	const rest = plain.replaceAll(manifest, '');
+	return (isNamed || isBuilt) && [...words].some((word)=>rest.includes(word));
+}
+
+module.exports = { editsIn, };
+},
+
 "tools/shell/filters.js": (module, exports, _load) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`. */
 const _defined = _load.later("core/text/defined.js");

@@ -1,12 +1,14 @@
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 
 import type { Fact } from '../core/facts/fact.ts';
+import type { BranchTaken } from '../core/text/assumption.ts';
 import { conditionsAt, conditionsOf } from '../core/text/conditions.ts';
 import type { Span } from '../core/text/location.ts';
 import { once } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
+import { editsIn, type ManifestEdit } from '../tools/shell/edits.ts';
 import type { ClusterView } from './judged.ts';
 import { placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
@@ -36,6 +38,8 @@ export interface Unread {
   readonly conditionsIn: (path: string) => ReadonlyMap<string, Span>;
   /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
   readonly leftOutIn: (path: string, longest: number, known: KnownAddresses) => boolean;
+  /** Commands in a file that edit one of these manifests where such words stand. */
+  readonly editsIn: (path: string, manifests: ReadonlyMap<string, ReadonlySet<string>>) => readonly ManifestEdit[];
   /** Names of ConfigMaps whose Corefile has a guard. */
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
@@ -63,6 +67,7 @@ export function unreadIn(
       return new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
     }),
     textOf: (path) => bytesOf(path)?.toString('utf8'),
+    editsIn: (path, manifests) => editsIn(path, () => bytesOf(path)?.toString('utf8') ?? '', manifests),
     services: facts.flatMap((fact) =>
       fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [`${fact.name}.${fact.namespace}`] : [],
     ),
@@ -82,23 +87,35 @@ export function unreadIn(
       const conditions = named.length === 0 ? [] : conditionsOf(text, path);
       const unread = conditions.length === 0 ? [] : named.filter((span) => !isRead()(path, span));
       const file = { path, text, conditions };
+      const around = (span: Span): readonly BranchTaken[] => conditionsAt({ file, span });
+      const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
+      // What stands in both branches is under none.
+      const isOpen = (one: BranchTaken): boolean => all.has(keyOf({ ...one, holds: !one.holds }));
       return new Map(
-        unread.flatMap((span) => conditionsAt({ file, span }).map((one) => [`${one.holds} ${one.subject}`, span])),
+        unread.flatMap((span) => around(span).flatMap((one) => (isOpen(one) ? [] : [[keyOf(one), span] as const]))),
       );
     },
     leftOutIn: (path, longest, known) => {
       if (scanned.has(path)) return false;
       const bytes = bytesOf(path);
       const isText = bytes !== undefined && bytes.length <= longest && !isBinary(path, bytes);
-      const text = isText ? decode(bytes) : '';
-      if (forwardIn(text) === undefined) return false;
-      return !hasGuard(text) || resolverStatements(text, known).some(({ address }) => address !== undefined);
+      return isText && mayLoop(decode(bytes), known);
     },
     statementsOf: (path, known) => {
       const found = resolverStatements(searched(path), known);
       return found.length === 0 ? [] : found.filter(({ value }) => !isRead()(path, value));
     },
   };
+}
+
+/** Without a guard, or to the model's servers. */
+function mayLoop(corefile: string, known: KnownAddresses): boolean {
+  if (forwardIn(corefile) === undefined) return false;
+  return !hasGuard(corefile) || resolverStatements(corefile, known).some(({ address }) => address !== undefined);
+}
+
+function keyOf({ holds, subject }: BranchTaken): string {
+  return `${holds} ${subject}`;
 }
 
 function holdsGuard(fact: Fact): fact is Extract<Fact, { readonly kind: 'config-map' }> {

@@ -1,7 +1,7 @@
 /** A question on its way through a server block's plugins. */
 
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep, RcodeChange } from '../facts/fact.ts';
+import type { ForwardStep, RcodeChange, Step } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
@@ -276,10 +276,14 @@ function isUnwritten({ outcome }: Branch): boolean {
   return outcome.kind === 'fails' && outcome.rcode === 'SERVFAIL' && outcome.withoutQuestion !== true;
 }
 
+function isOnCopy(step: Step): boolean {
+  return step.kind === 'rewrite' && step.onCopy === true;
+}
+
 function add({ ends }: Chain, at: Passing, branch: Branch): void {
   const { asked, passed, replied, missing, failed, rcodes } = at;
-  const isOnCopy = asked.block.steps.some((step) => step.kind === 'rewrite' && step.onCopy === true);
-  const unreverted = at.unreverted && !(isOnCopy && isUnwritten(branch));
+  // All steps are looked through only for a failure behind a rewrite.
+  const unreverted = at.unreverted && !(isUnwritten(branch) && asked.block.steps.some(isOnCopy));
   let added = branch;
   if (branch.outcome.kind === 'leaves' && replied.length > 0)
     added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };

@@ -288,12 +288,13 @@ view "hidden" { forwarders { 10.0.0.5; }; };
     expect(read(zones)).toEqual([
       ':53',
       'a.: pass',
+      'b.: servfail',
       'b.: pass',
       'a. -> 10.0.0.1:53 with RD clear',
       'b. -> unresolved',
       '*: answer',
     ]);
-    expect(read(`options { forwarders { 10.0.0.9; }; };\n${zones}`)?.slice(3)).toEqual([
+    expect(read(`options { forwarders { 10.0.0.9; }; };\n${zones}`)?.slice(4)).toEqual([
       '. -> 10.0.0.9:53',
       'a. -> 10.0.0.1:53 with RD clear',
       'b. -> unresolved',
