@@ -1244,9 +1244,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		}),
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
 		editsIn: (path, manifests)=>_edits().editsIn(path, ()=>bytesOf(path)?.toString('utf8') ?? '', manifests),
-		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
-				`${fact.name}.${fact.namespace}`
-			] : []),
+		services: facts.flatMap(dnsService),
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
 		unguardedIn: (path, guarded)=>{
 			const found = _resolverstatements().unguardedIn(searched(path), guarded);
@@ -1280,6 +1278,11 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
 		}
 	};
+}
+function dnsService(fact) {
+	return fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
+		`${fact.name}.${fact.namespace}`
+	] : [];
 }
 /** Without a guard, or to the model's servers. */
 function mayLoop(corefile, known) {

@@ -68,9 +68,7 @@ export function unreadIn(
     }),
     textOf: (path) => bytesOf(path)?.toString('utf8'),
     editsIn: (path, manifests) => editsIn(path, () => bytesOf(path)?.toString('utf8') ?? '', manifests),
-    services: facts.flatMap((fact) =>
-      fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [`${fact.name}.${fact.namespace}`] : [],
-    ),
+    services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => {
       const found = unguardedIn(searched(path), guarded);
@@ -106,6 +104,12 @@ export function unreadIn(
       return found.length === 0 ? [] : found.filter(({ value }) => !isRead()(path, value));
     },
   };
+}
+
+function dnsService(fact: Fact): readonly string[] {
+  return fact.kind === 'service' && fact.ports.some(({ port }) => port === 53)
+    ? [`${fact.name}.${fact.namespace}`]
+    : [];
 }
 
 /** Without a guard, or to the model's servers. */
