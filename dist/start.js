@@ -35895,15 +35895,17 @@ function isNoText(path) {
 /** May include too many, which costs only reads: line ends that git would convert. */
 function changedSince(root, { commit, byPath }, options, always) {
 	const here = new Set(_workingtree().listWorkingTree(root, options));
-	const compared = new Set([...here].filter((path)=>byPath.has(path)));
-	for (const path of wantedPaths(byPath, options, here))compared.add(path);
-	for (const path of always)compared.add(path);
+	const changed = new Set();
+	const compared = [];
+	for (const path of here)if (byPath.has(path)) compared.push(path);
+	else changed.add(path);
+	const others = new Set([...wantedPaths(byPath, options, here), ...always]);
+	for (const path of others)if (!here.has(path) || !byPath.has(path)) compared.push(path);
 	const idle = options.listings?.idle;
 	const now = _workingtree().workingTreeIds(root, compared, commit, (path, bytes)=>{
 		if (idle !== undefined && _prefilter().cannotMatter(path, bytes) && Buffer.isBuffer(_storedelsewhere().contentHere(bytes))) idle.set(path, bytes.length);
 	});
 	const skipped = options.listings?.folders.get('')?.skipped ?? _objects().skippedEntries(root);
-	const changed = new Set([...here].filter((path)=>!byPath.has(path)));
 	for (const path of compared){
 		const entry = byPath.get(path);
 		if (entry?.link === true || (now.get(path) ?? skipped.get(path)) !== entry?.id) changed.add(path);
@@ -35920,8 +35922,7 @@ function listingOf(root, commit, listings) {
 	if (known !== undefined) return known;
 	const listed = _objects().listRevision(root, commit);
 	if (listed === undefined) return undefined;
-	const { entries, submodules } = listed;
-	const listing = { commit, byPath: new Map(entries.map((entry)=>[entry.path, entry])), submodules };
+	const listing = { commit, ...listed };
 	listings?.commits.set(commit, listing);
 	return listing;
 }

@@ -163,16 +163,19 @@ function changedSince(
   always: readonly string[],
 ): Set<string> {
   const here = new Set(listWorkingTree(root, options));
-  const compared = new Set([...here].filter((path) => byPath.has(path)));
-  for (const path of wantedPaths(byPath, options, here)) compared.add(path);
-  for (const path of always) compared.add(path);
+  const changed = new Set<string>();
+  const compared: string[] = [];
+  for (const path of here)
+    if (byPath.has(path)) compared.push(path);
+    else changed.add(path);
+  const others = new Set([...wantedPaths(byPath, options, here), ...always]);
+  for (const path of others) if (!here.has(path) || !byPath.has(path)) compared.push(path);
   const idle = options.listings?.idle;
   const now = workingTreeIds(root, compared, commit, (path, bytes) => {
     if (idle !== undefined && cannotMatter(path, bytes) && Buffer.isBuffer(contentHere(bytes)))
       idle.set(path, bytes.length);
   });
   const skipped = options.listings?.folders.get('')?.skipped ?? skippedEntries(root);
-  const changed = new Set([...here].filter((path) => !byPath.has(path)));
   for (const path of compared) {
     const entry = byPath.get(path);
     if (entry?.link === true || (now.get(path) ?? skipped.get(path)) !== entry?.id) changed.add(path);
@@ -192,8 +195,7 @@ function listingOf(root: string, commit: string, listings?: Listings): ListedCom
   if (known !== undefined) return known;
   const listed = listRevision(root, commit);
   if (listed === undefined) return undefined;
-  const { entries, submodules } = listed;
-  const listing = { commit, byPath: new Map(entries.map((entry) => [entry.path, entry])), submodules };
+  const listing = { commit, ...listed };
   listings?.commits.set(commit, listing);
   return listing;
 }

@@ -17,24 +17,25 @@ export type BlobContent = Buffer | { readonly unreadable: string; readonly missi
 export function listRevision(
   root: string,
   commit: string,
-): { readonly entries: readonly BlobEntry[]; readonly submodules: ReadonlyMap<string, string> } | undefined {
+): { readonly byPath: ReadonlyMap<string, BlobEntry>; readonly submodules: ReadonlyMap<string, string> } | undefined {
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
   if (listed.status !== 0) return undefined;
-  const entries: BlobEntry[] = [];
+  const byPath = new Map<string, BlobEntry>();
   const trees: string[] = [];
   const submodules = new Map<string, string>();
   const whole = isUtf8(listed.stdout);
   for (const line of splitNul(listed.stdout)) {
     // Names that are not UTF-8 are reported by the working tree.
     if (!whole && line.includes(REPLACED)) continue;
-    // `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
+    // `MODE SP TYPE SP ID TAB PATH`, the mode in six digits (git-ls-tree(1)).
     const tab = line.indexOf('\t');
-    const [mode, type, id] = line.slice(0, tab).split(' ');
-    if (type === 'blob' && id !== undefined) entries.push({ path: line.slice(tab + 1), id, link: mode === '120000' });
-    else if (type === 'tree' && id !== undefined) trees.push(id);
-    else if (type === 'commit' && id !== undefined) submodules.set(line.slice(tab + 1), id);
+    const path = line.slice(tab + 1);
+    if (line.startsWith('blob ', 7))
+      byPath.set(path, { path, id: line.slice(12, tab), link: line.startsWith('120000') });
+    else if (line.startsWith('tree ', 7)) trees.push(line.slice(12, tab));
+    else if (line.startsWith('commit ', 7)) submodules.set(path, line.slice(14, tab));
   }
-  return areWhole(root, commit, trees) ? { entries, submodules } : undefined;
+  return areWhole(root, commit, trees) ? { byPath, submodules } : undefined;
 }
 
 /** Verifies ids of the commit and its folders, which git only does in git-fsck. */

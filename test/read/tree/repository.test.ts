@@ -592,13 +592,13 @@ describe('a revision', () => {
     rmSync(join(root, 'b'), { recursive: true });
     const second = commit();
     const listed = (revision: string): readonly string[] =>
-      (listRevision(root, revision)?.entries ?? []).map(({ path }) => path);
+      [...(listRevision(root, revision)?.byPath.values() ?? [])].map(({ path }) => path);
     const difference = listed(id).filter((path) => !listed(second).includes(path));
     expect([difference, listed(id).length - listed(second).length]).toEqual([['b/y.conf'], 1]);
   });
 
   test('holds links by their texts; one longer than any path leads to nothing', () => {
-    const links = (listRevision(root, id)?.entries ?? []).filter(({ link }) => link);
+    const links = [...(listRevision(root, id)?.byPath.values() ?? [])].filter(({ link }) => link);
     expect([...linkTexts(root, id, links)].map(([path, text]) => [path, text?.slice(0, 12)])).toEqual([
       ['long.yaml', 'd/d/d/d/d/d/'],
       ['out.png', '/etc/hostnam'],
@@ -639,11 +639,11 @@ describe('a revision', () => {
   test('holds names with tabs, and none that are no UTF-8', () => {
     lay({ 'tab\there.yaml': 'tab' });
     writeFileSync(Buffer.concat([Buffer.from(`${root}/n`), Buffer.from([0xff])]), 'x');
-    const tree = ((id) => (listRevision(root, id)?.entries ?? []).map(({ path }) => path))(commit());
+    const tree = ((id) => [...(listRevision(root, id)?.byPath.values() ?? [])].map(({ path }) => path))(commit());
     expect(tree.filter((path) => /tab|^n/.test(path))).toEqual(['tab\there.yaml']);
     rmSync(Buffer.concat([Buffer.from(`${root}/n`), Buffer.from([0xff])]));
     lay({ 'n\ufffd': 'x' });
-    const other = (listRevision(root, commit())?.entries ?? []).map(({ path }) => path);
+    const other = [...(listRevision(root, commit())?.byPath.values() ?? [])].map(({ path }) => path);
     expect(other.filter((path) => path.startsWith('n'))).toEqual(['n\ufffd']);
   });
 
