@@ -41,6 +41,10 @@ test.each([
   ['f.conf', `<filter kubernetes.coredns>\n  pattern /${BACK}/\n</filter>\n`],
   ['c.yml', `on: push\njobs: { a: { steps: [{ run: "! grep -rn '${BACK}' dns/" }] } }\n`],
   ['check.sh', `if kubectl get cm coredns | grep -q '${BACK}'; then exit 1; fi\n`],
+  ['c.sh', `if [[ "$(cat dns/cm.yaml)" == *"${BACK}"* ]]; then exit 1; fi\n`],
+  ['case.sh', `case "$core" in\n  *"${BACK}"*) exit 1 ;;\nesac\n`],
+  ['.github/workflows/e.yml', `on: push\njobs: { a: { steps: [{ run: "echo '::error::no ${BACK}'; exit 1" }] } }\n`],
+  ['.spectral.yml', `rules:\n  a:\n    then:\n      functionOptions:\n        notMatch: "${BACK}"\n`],
   ['.semgrep.yml', `rules:\n- id: loop\n  pattern: "${BACK}"\n  message: loop\n`],
   [
     'polaris.yaml',
