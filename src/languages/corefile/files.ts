@@ -54,9 +54,9 @@ function directoriesAbove(full: string): ReadonlySet<string> {
 export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Token, 'text' | 'opaque'>): FileLook {
   if (opaque === true) return { kind: 'unknown' };
   const look = lookFrom(context, path);
-  // Images run it in the root or a home (CoreDNS's Dockerfile WORKDIR), not beside the Corefile.
+  // Images run it in the root or a home (CoreDNS's Dockerfile WORKDIR), not beside the Corefile; others anywhere.
   const elsewhere =
-    context.stockImage === true &&
+    context.stockImage !== undefined &&
     context.root === undefined &&
     context.workingDirectory === undefined &&
     /^[^/.]/.test(path);
