@@ -357,8 +357,11 @@ function askedBy(server) {
 				to.push(upstream);
 			}
 		}
-		if (prefix === 'stub' && isYes(clause.attributes, 'stub-prime') === true && to[0] !== undefined) {
-			const because = 'the name servers of a stub zone with `stub-prime` are those that its servers list';
+		// That of the root is primed as root hints are (iterator/iterator.c prime_stub; recorded: topology/unbound-options).
+		const isPrimed = prefix === 'stub' && (from === _name().ROOT || isYes(clause.attributes, 'stub-prime') === true);
+		if (isPrimed && to[0] !== undefined) {
+			const what = from === _name().ROOT ? 'of the root' : 'with `stub-prime`';
+			const because = `the name servers of a stub zone ${what} are those that its servers list`;
 			to.splice(0, to.length, { value: { kind: 'unresolved', text: from, because }, at: to[0].at });
 		}
 		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true && (prefix === 'stub' || !stubs.has(from));

@@ -22736,8 +22736,8 @@ function directoriesAbove(full) {
 function lookAt(context, { text: path, opaque }) {
 	if (opaque === true) return { kind: 'unknown' };
 	const look = lookFrom(context, path);
-	// Images run it in the root or a home (CoreDNS's Dockerfile WORKDIR), not beside the Corefile.
-	const elsewhere = context.stockImage === true && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
+	// Images run it in the root or a home (CoreDNS's Dockerfile WORKDIR), not beside the Corefile; others anywhere.
+	const elsewhere = context.stockImage !== undefined && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
 	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
 }
 function lookFrom(context, path) {
