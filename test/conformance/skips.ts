@@ -137,6 +137,8 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'where the addresses of a delegation’s servers are looked up, who is asked is said to be unknown',
   'topology/daemons-more#bind-secondary-not-loaded x.a.org A':
     'that a secondary zone is loaded is in no repository, and said to be assumed',
+  'topology/unbound-options#stub-of-the-root x.example.org A':
+    'the name servers of a stub zone of the root are said to be unknown',
   'topology/daemons-more#bind-static-stub-names x.a.org A': 'the addresses of `server-names` are said to be unknown',
   'topology/daemons-more#bind-dns64-back x.example AAAA':
     'the second question of dns64 is not followed, and the answer to the first said to be assumed',
