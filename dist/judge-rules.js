@@ -888,12 +888,12 @@ function* unreadChanges(head, base, covered) {
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
 		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
 		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
-			yield unguarded(bare, path, now.textOf(path) ?? '');
+			yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
 			continue;
 		}
 		const lost = lostGuard(path, now, then);
 		if (lost !== undefined) {
-			yield withoutGuard(lost, path, now.textOf(path) ?? '');
+			yield aboutGuard('unread loss', lost, path, now.textOf(path) ?? '');
 			continue;
 		}
 		const stated = now.statementsOf(path, known);
@@ -941,16 +941,21 @@ function serving({ frontends, servers, clusterDns, symbolic }) {
 function isSuspect({ address, isBeside }) {
 	return address !== undefined && !isBeside;
 }
-/** Writes a Corefile that had a guard, and is not read. */
-function unguarded(word, path, text) {
-	return _rule().finding('unreadable', {
-		severity: 'warning',
-		cluster: '',
-		at: _shownat().shownAt(word, path, text),
+/** A guard of which nobody knows whether a server has it. */
+function aboutGuard(kind, word, path, text) {
+	const at = _shownat().shownAt(word, path, text);
+	return _rule().finding('unreadable', { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] }, [kind, path]);
+}
+const GUARD_WORDS = {
+	'unread guard': {
 		message: 'This change states a Corefile here that has no loop plugin, for a ConfigMap whose Corefile has one in the base: what applies it is not read, so whether the guard is lost is not known.',
 		advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.'
-	}, ['unread guard', path]);
-}
+	},
+	'unread loss': {
+		message: 'This change takes `loop` out of a text that is not read, or puts it under another condition there: whether a server loses its guard is not known.',
+		advice: 'Put `loop` back, or scan what is made of this text.'
+	}
+};
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path, now, then) {
 	const lost = now.lostGuardIn(path, then.guardsIn(path));
@@ -958,16 +963,6 @@ function lostGuard(path, now, then) {
 	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
 	const before = then.conditionsIn(path);
 	return [...conditions].find(([condition])=>!before.has(condition))?.[1];
-}
-/** Whether its Corefile is in use is not known. */
-function withoutGuard(word, path, text) {
-	return _rule().finding('unreadable', {
-		severity: 'warning',
-		cluster: '',
-		at: _shownat().shownAt(word, path, text),
-		message: 'This change takes `loop` out of a text that is not read, or puts it under another condition there: whether a server loses its guard is not known.',
-		advice: 'Put `loop` back, or scan what is made of this text.'
-	}, ['unread loss', path]);
 }
 function reported(stated, path, text, more) {
 	const { word, address } = stated;
@@ -987,6 +982,7 @@ module.exports = { unreadChanges, };
 
 "judge/rules/unread-successors.js": (module, exports, _load) => {
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function unreadSuccessors(head, base) {
@@ -1030,21 +1026,18 @@ function packedIn(head, base) {
 	return [...new Set([...head.changed ?? [], ...come])].sort().flatMap((path)=>{
 		const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
 		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
-		const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
-		return [{ path, what: path, isAny: /dns/i.test(path), at }];
+		return [{ path, what: path, isAny: /dns/i.test(path), at: _location().atFile(path) }];
 	});
 }
 const PACKED = /\.(?:tgz|tar|zip|gz|bz2|xz|zst|b64|base64|enc|gpg|age)$/i;
 const OBJECT = /^[\s>]{0,20}kind:\s{0,9}ConfigMap\b[\s\S]{0,2000}\bCorefile:/m;
-const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
-const MAX_SCRIPT = 1024 * 1024;
 /** The base's text is asked for only where the head fetches: through an API each costs a request. */
 function fetchedIn(head, base) {
 	if ((head.changed?.size ?? 0) === 0) return [];
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	return [...head.changed ?? []].sort().flatMap((path)=>{
-		const text = RUNS.test(path) ? now?.textOf(path) ?? '' : '';
-		const fetches = text.length > MAX_SCRIPT || !text.includes('kubectl') ? [] : [...fetchesIn(text)];
+		const text = now?.scriptOf(path) ?? '';
+		const fetches = !text.includes('kubectl') ? [] : [...fetchesIn(text)];
 		const old = fetches.length === 0 ? '' : then?.textOf(path) ?? '';
 		return fetches.flatMap(({ url, start })=>{
 			if (old.includes(url)) return [];

@@ -468,7 +468,7 @@ function placesIn(reports, textOf) {
 	}
 	return (place)=>{
 		const known = files.get(place.file);
-		if (known === undefined) return { file: { path: place.file, text: '' }, span: { start: 0, end: 0 } };
+		if (known === undefined) return _location().atFile(place.file);
 		const offset = (line, column)=>(known.starts[line - 1] ?? 0) + column - 1;
 		const start = offset(place.line, place.column ?? 1);
 		const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
@@ -951,6 +951,7 @@ module.exports = { placesRead, };
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 /** A directive, with its zone; a guard, alone or between braces. */
@@ -996,13 +997,14 @@ function resolverStatements(text, known) {
 	let [start, sort] = [0, NO_OBJECT];
 	for (const [index, line] of lines.entries()){
 		if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-		const { text: plain, placeOf } = unescaped(plainOf(line));
+		const source = unescaped(plainOf(line));
+		const plain = source.text;
 		const context = plain.trim() === '' ? undefined : around(plain);
 		const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
 		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
 		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
 		const from = start;
-		const placed = (span, by)=>({ start: from + placeOf(span.start + by), end: from + placeOf(span.end + by) });
+		const placed = (span, by)=>shifted(_sourcetext().locate(source, span.start + by, span.end + by).span, from);
 		for (const { word, value, address } of list)found.push({
 			...{ text: line.trim(), word: placed(word, at), value: placed(value, at) },
 			isBeside: sort.isBeside || sort.isConfigMap,
@@ -1019,21 +1021,11 @@ function plainOf(line) {
 	return [PROSE, SENTENCE, COMPARES, /\\(?:t|u0009|x09)/g].reduce((text, blank)=>text.replace(blank, ({ length })=>' '.repeat(length)), bare);
 }
 const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
-/** As YAML and JSON read letters that are written by their numbers, with each one's place. */
+/** As YAML and JSON read letters that are written by their numbers. */
 function unescaped(line) {
-	if (line.search(ESCAPES) === -1) return { text: line, placeOf: (index)=>index };
-	let [text, read] = ['', 0];
-	const places = [];
-	const take = (to, plain)=>{
-		for(let i = 0; i < plain.length; i += 1)places.push(read + i);
-		[text, read] = [text + plain, to];
-	};
-	for (const { 0: whole, 1: code = '', index } of line.matchAll(ESCAPES)){
-		take(index, line.slice(read, index));
-		take(index + whole.length, String.fromCharCode(Number.parseInt(code, 16)));
-	}
-	take(line.length, line.slice(read));
-	return { text, placeOf: (index)=>places[index] ?? line.length };
+	const source = _sourcetext().wholeFile({ path: '', text: line });
+	const textFor = ({ 0: { length }, 1: code = '', index })=>_sourcetext().synthetic(_sourcetext().locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
+	return _sourcetext().replaceMatches(source, ESCAPES, textFor) ?? source;
 }
 /** For people: the value of such a key, up to the end of its quotes or line. */
 const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|(?:failure|error)?[-_]?messages?|(?:fail_|success_)?msg|summary|placeholder|title|tooltip|label|help|hint|notes?|runbook|comment|expr|condition|pattern(?:-[a-z]+)?|schemaString|notMatch)["\']?\\s{0,9}[:=]';
@@ -1226,6 +1218,8 @@ const _prefilter = _load.later("read/documents/prefilter.js");
 const _edits = _load.later("tools/shell/edits.js");
 const _placesread = _load.later("judge/places-read.js");
 const _resolverstatements = _load.later("judge/resolver-statements.js");
+/** Characters. */
+const MAX_SCRIPT = 1024 * 1024;
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
 	const isRead = _once().once(()=>{
@@ -1237,13 +1231,19 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
 		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
 	};
+	const textOf = (path)=>bytesOf(path)?.toString('utf8');
+	const scriptOf = (path)=>{
+		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
+		return text.length > MAX_SCRIPT ? '' : text;
+	};
 	return {
 		names: _once().once(()=>{
 			const read = new Set(facts.map(({ at })=>at.file.path));
 			return new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
 		}),
-		textOf: (path)=>bytesOf(path)?.toString('utf8'),
-		editsIn: (path, manifests)=>_edits().editsIn(path, ()=>bytesOf(path)?.toString('utf8') ?? '', manifests),
+		textOf,
+		scriptOf,
+		editsIn: (path, manifests)=>_edits().editsIn(scriptOf(path), manifests),
 		services: facts.flatMap(dnsService),
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
 		unguardedIn: (path, guarded)=>{
@@ -1255,18 +1255,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			const text = before === 0 ? '' : searched(path);
 			return _resolverstatements().guardsIn(text).length < before ? _resolverstatements().forwardIn(text) : undefined;
 		},
-		conditionsIn: (path)=>{
-			const text = searched(path);
-			const named = /\{[{%]|%\{/.test(text) ? _resolverstatements().pluginsNamed(text) : [];
-			const conditions = named.length === 0 ? [] : _conditions().conditionsOf(text, path);
-			const unread = conditions.length === 0 ? [] : named.filter((span)=>!isRead()(path, span));
-			const file = { path, text, conditions };
-			const around = (span)=>_conditions().conditionsAt({ file, span });
-			const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
-			// What stands in both branches is under none.
-			const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
-			return new Map(unread.flatMap((span)=>around(span).flatMap((one)=>isOpen(one) ? [] : [[keyOf(one), span]])));
-		},
+		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
 		leftOutIn: (path, longest, known)=>{
 			if (scanned.has(path)) return false;
 			const bytes = bytesOf(path);
@@ -1278,6 +1267,17 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
 		}
 	};
+}
+function conditionsAround(text, path, isRead) {
+	const named = /\{[{%]|%\{/.test(text) ? _resolverstatements().pluginsNamed(text) : [];
+	const conditions = named.length === 0 ? [] : _conditions().conditionsOf(text, path);
+	const unread = conditions.length === 0 ? [] : named.filter((span)=>!isRead(span));
+	const file = { path, text, conditions };
+	const around = (span)=>_conditions().conditionsAt({ file, span });
+	const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
+	// What stands in both branches is under none.
+	const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
+	return new Map(unread.flatMap((span)=>around(span).flatMap((one)=>isOpen(one) ? [] : [[keyOf(one), span]])));
 }
 function dnsService(fact) {
 	return fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [

@@ -40079,6 +40079,7 @@ module.exports = { argo, argoSet, argoSources, withSourceFiles, };
  */
 const _budget = _load.later("core/text/budget.js");
 const _conditions = _load.later("core/text/conditions.js");
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
@@ -40217,7 +40218,7 @@ function openChart(chart, bounds) {
 	};
 	const refuse = ()=>{
 		const message = 'templates of this chart make too much text';
-		const at = { file: { path: _paths().inFolder(chart.directory, 'Chart.yaml'), text: '' }, span: { start: 0, end: 0 } };
+		const at = _location().atFile(_paths().inFolder(chart.directory, 'Chart.yaml'));
 		if (!isReported) bounds.notices.push(_budget().beyondLimit('characters', message, at));
 		isReported = true;
 		return false;

@@ -5,17 +5,19 @@ module.exports = {
 "tools/shell/edits.js": (module, exports, _load) => {
 /** Commands that edit a manifest on its way to the cluster: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 const _paths = _load.later("core/text/paths.js");
+/** Scripts, makefiles, playbooks and workflows. */
 const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
-const MAX_LENGTH = 1024 * 1024;
 /** A line and those that it goes on in. */
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}[^\n]*/g;
 const EDITS = /(?<![\w./-])(?:sed|perl|g?awk|ruby|python3?)\s|(?<![\w-])grep\s[^|]{0,200}-\w*v/;
 /** What comes of it is kept, or applied. */
 const KEEPS = /\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b/s;
 const BUILDS = /\bkustomize\b/;
-function editsIn(path, read, manifests) {
-	const text = RUNS.test(path) ? read() : '';
-	if (text.length > MAX_LENGTH || !EDITS.test(text)) return [];
+function mayRunCommands(path) {
+	return RUNS.test(path);
+}
+function editsIn(text, manifests) {
+	if (!EDITS.test(text)) return [];
 	return [...text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
 		const edit = KEEPS.test(command) ? EDITS.exec(command) : null;
 		const found = edit === null ? undefined : [...manifests].find(([path, words])=>isEdited(command, path, words));
@@ -35,7 +37,7 @@ function isEdited(command, manifest, words) {
 	return (isNamed || isBuilt) && [...words].some((word)=>rest.includes(word));
 }
 
-module.exports = { editsIn, };
+module.exports = { editsIn, mayRunCommands, };
 },
 
 "tools/shell/filters.js": (module, exports, _load) => {

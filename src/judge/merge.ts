@@ -3,7 +3,7 @@
 import { defined } from '../core/text/defined.ts';
 import { assertNever } from '../core/text/invariant.ts';
 import { scanJson } from '../core/text/json-scan.ts';
-import { indexLines, type Location, placeKey, positionAt } from '../core/text/location.ts';
+import { atFile, indexLines, type Location, placeKey, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import {
@@ -298,7 +298,7 @@ function placesIn(
   }
   return (place) => {
     const known = files.get(place.file);
-    if (known === undefined) return { file: { path: place.file, text: '' }, span: { start: 0, end: 0 } };
+    if (known === undefined) return atFile(place.file);
     const offset = (line: number, column: number): number => (known.starts[line - 1] ?? 0) + column - 1;
     const start = offset(place.line, place.column ?? 1);
     const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);

@@ -2,6 +2,7 @@
 import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Span } from '../core/text/location.ts';
+import { locate, replaceMatches, type SourceText, synthetic, wholeFile } from '../core/text/source-text.ts';
 import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { isAboutResolvers } from '../read/documents/prefilter.ts';
 
@@ -87,16 +88,14 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
   for (const [index, line] of lines.entries()) {
     if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-    const { text: plain, placeOf } = unescaped(plainOf(line));
+    const source = unescaped(plainOf(line));
+    const plain = source.text;
     const context = plain.trim() === '' ? undefined : around(plain);
     const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
     const stated = parts.map(({ text, at }) => ({ at, list: statedIn(text, { context, sort, known }) }));
     const { at, list } = stated.find((one) => one.list.length > 0) ?? { at: 0, list: [] };
     const from = start;
-    const placed = (span: Span, by: number): Span => ({
-      start: from + placeOf(span.start + by),
-      end: from + placeOf(span.end + by),
-    });
+    const placed = (span: Span, by: number): Span => shifted(locate(source, span.start + by, span.end + by).span, from);
     for (const { word, value, address } of list)
       found.push({
         ...{ text: line.trim(), word: placed(word, at), value: placed(value, at) },
@@ -120,21 +119,12 @@ function plainOf(line: string): string {
 
 const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
 
-/** As YAML and JSON read letters that are written by their numbers, with each one's place. */
-function unescaped(line: string): { readonly text: string; readonly placeOf: (index: number) => number } {
-  if (line.search(ESCAPES) === -1) return { text: line, placeOf: (index) => index };
-  let [text, read] = ['', 0];
-  const places: number[] = [];
-  const take = (to: number, plain: string): void => {
-    for (let i = 0; i < plain.length; i += 1) places.push(read + i);
-    [text, read] = [text + plain, to];
-  };
-  for (const { 0: whole, 1: code = '', index } of line.matchAll(ESCAPES)) {
-    take(index, line.slice(read, index));
-    take(index + whole.length, String.fromCharCode(Number.parseInt(code, 16)));
-  }
-  take(line.length, line.slice(read));
-  return { text, placeOf: (index) => places[index] ?? line.length };
+/** As YAML and JSON read letters that are written by their numbers. */
+function unescaped(line: string): SourceText {
+  const source = wholeFile({ path: '', text: line });
+  const textFor = ({ 0: { length }, 1: code = '', index }: RegExpExecArray): SourceText =>
+    synthetic(locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
+  return replaceMatches(source, ESCAPES, textFor) ?? source;
 }
 
 /** For people: the value of such a key, up to the end of its quotes or line. */

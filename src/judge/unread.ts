@@ -8,7 +8,7 @@ import { once } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
-import { editsIn, type ManifestEdit } from '../tools/shell/edits.ts';
+import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
 import type { ClusterView } from './judged.ts';
 import { placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
@@ -26,6 +26,8 @@ import {
 export interface Unread {
   readonly names: () => ReadonlySet<string>;
   readonly textOf: (path: string) => string | undefined;
+  /** Of a file that may run commands and is no longer than is searched; nothing of others. */
+  readonly scriptOf: (path: string) => string;
   /** In a scanned file that nothing was taken of. */
   readonly statementsOf: (path: string, known: KnownAddresses) => readonly ResolverStatement[];
   /** A Corefile without a guard, of such a ConfigMap. */
@@ -46,6 +48,9 @@ export interface Unread {
   readonly services: readonly string[];
 }
 
+/** Characters. */
+const MAX_SCRIPT = 1024 * 1024;
+
 export function unreadIn(
   { paths = [], leftOutBelow, bytesOf }: Pick<JoinContext, 'bytesOf' | 'paths' | 'leftOutBelow'>,
   facts: readonly Fact[],
@@ -61,13 +66,19 @@ export function unreadIn(
     const bytes = scanned.has(path) ? bytesOf(path) : undefined;
     return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
   };
+  const textOf = (path: string): string | undefined => bytesOf(path)?.toString('utf8');
+  const scriptOf = (path: string): string => {
+    const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
+    return text.length > MAX_SCRIPT ? '' : text;
+  };
   return {
     names: once(() => {
       const read = new Set(facts.map(({ at }) => at.file.path));
       return new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
     }),
-    textOf: (path) => bytesOf(path)?.toString('utf8'),
-    editsIn: (path, manifests) => editsIn(path, () => bytesOf(path)?.toString('utf8') ?? '', manifests),
+    textOf,
+    scriptOf,
+    editsIn: (path, manifests) => editsIn(scriptOf(path), manifests),
     services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => {
@@ -79,20 +90,7 @@ export function unreadIn(
       const text = before === 0 ? '' : searched(path);
       return guardsIn(text).length < before ? forwardIn(text) : undefined;
     },
-    conditionsIn: (path) => {
-      const text = searched(path);
-      const named = /\{[{%]|%\{/.test(text) ? pluginsNamed(text) : [];
-      const conditions = named.length === 0 ? [] : conditionsOf(text, path);
-      const unread = conditions.length === 0 ? [] : named.filter((span) => !isRead()(path, span));
-      const file = { path, text, conditions };
-      const around = (span: Span): readonly BranchTaken[] => conditionsAt({ file, span });
-      const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
-      // What stands in both branches is under none.
-      const isOpen = (one: BranchTaken): boolean => all.has(keyOf({ ...one, holds: !one.holds }));
-      return new Map(
-        unread.flatMap((span) => around(span).flatMap((one) => (isOpen(one) ? [] : [[keyOf(one), span] as const]))),
-      );
-    },
+    conditionsIn: (path) => conditionsAround(searched(path), path, (span) => isRead()(path, span)),
     leftOutIn: (path, longest, known) => {
       if (scanned.has(path)) return false;
       const bytes = bytesOf(path);
@@ -104,6 +102,20 @@ export function unreadIn(
       return found.length === 0 ? [] : found.filter(({ value }) => !isRead()(path, value));
     },
   };
+}
+
+function conditionsAround(text: string, path: string, isRead: (span: Span) => boolean): ReadonlyMap<string, Span> {
+  const named = /\{[{%]|%\{/.test(text) ? pluginsNamed(text) : [];
+  const conditions = named.length === 0 ? [] : conditionsOf(text, path);
+  const unread = conditions.length === 0 ? [] : named.filter((span) => !isRead(span));
+  const file = { path, text, conditions };
+  const around = (span: Span): readonly BranchTaken[] => conditionsAt({ file, span });
+  const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
+  // What stands in both branches is under none.
+  const isOpen = (one: BranchTaken): boolean => all.has(keyOf({ ...one, holds: !one.holds }));
+  return new Map(
+    unread.flatMap((span) => around(span).flatMap((one) => (isOpen(one) ? [] : [[keyOf(one), span] as const]))),
+  );
 }
 
 function dnsService(fact: Fact): readonly string[] {

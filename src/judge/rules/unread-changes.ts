@@ -26,12 +26,12 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
     if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
-      yield unguarded(bare, path, now.textOf(path) ?? '');
+      yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
       continue;
     }
     const lost = lostGuard(path, now, then);
     if (lost !== undefined) {
-      yield withoutGuard(lost, path, now.textOf(path) ?? '');
+      yield aboutGuard('unread loss', lost, path, now.textOf(path) ?? '');
       continue;
     }
     const stated = now.statementsOf(path, known);
@@ -98,21 +98,24 @@ function isSuspect({ address, isBeside }: Stated): boolean {
   return address !== undefined && !isBeside;
 }
 
-/** Writes a Corefile that had a guard, and is not read. */
-function unguarded(word: Span, path: string, text: string): Finding {
-  return finding(
-    'unreadable',
-    {
-      severity: 'warning',
-      cluster: '',
-      at: shownAt(word, path, text),
-      message:
-        'This change states a Corefile here that has no loop plugin, for a ConfigMap whose Corefile has one in the base: what applies it is not read, so whether the guard is lost is not known.',
-      advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.',
-    },
-    ['unread guard', path],
-  );
+/** A guard of which nobody knows whether a server has it. */
+function aboutGuard(kind: 'unread guard' | 'unread loss', word: Span, path: string, text: string): Finding {
+  const at = shownAt(word, path, text);
+  return finding('unreadable', { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] }, [kind, path]);
 }
+
+const GUARD_WORDS = {
+  'unread guard': {
+    message:
+      'This change states a Corefile here that has no loop plugin, for a ConfigMap whose Corefile has one in the base: what applies it is not read, so whether the guard is lost is not known.',
+    advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.',
+  },
+  'unread loss': {
+    message:
+      'This change takes `loop` out of a text that is not read, or puts it under another condition there: whether a server loses its guard is not known.',
+    advice: 'Put `loop` back, or scan what is made of this text.',
+  },
+} as const;
 
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path: string, now: Unread, then: Unread): Span | undefined {
@@ -121,22 +124,6 @@ function lostGuard(path: string, now: Unread, then: Unread): Span | undefined {
   if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
   const before = then.conditionsIn(path);
   return [...conditions].find(([condition]) => !before.has(condition))?.[1];
-}
-
-/** Whether its Corefile is in use is not known. */
-function withoutGuard(word: Span, path: string, text: string): Finding {
-  return finding(
-    'unreadable',
-    {
-      severity: 'warning',
-      cluster: '',
-      at: shownAt(word, path, text),
-      message:
-        'This change takes `loop` out of a text that is not read, or puts it under another condition there: whether a server loses its guard is not known.',
-      advice: 'Put `loop` back, or scan what is made of this text.',
-    },
-    ['unread loss', path],
-  );
 }
 
 function reported(stated: Stated, path: string, text: string, more: number): Finding {

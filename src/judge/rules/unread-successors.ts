@@ -1,6 +1,6 @@
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
-import type { Location } from '../../core/text/location.ts';
+import { atFile, type Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsServers, forwards, guardOf, workloadNameOf } from './blocks.ts';
@@ -70,8 +70,7 @@ function packedIn(head: Snapshot, base: Snapshot): readonly Unread[] {
   return [...new Set([...(head.changed ?? []), ...come])].sort().flatMap((path) => {
     const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
     if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
-    const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
-    return [{ path, what: path, isAny: /dns/i.test(path), at }];
+    return [{ path, what: path, isAny: /dns/i.test(path), at: atFile(path) }];
   });
 }
 
@@ -82,16 +81,13 @@ interface Fetched extends Unread {
   readonly url: string;
 }
 
-const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
-const MAX_SCRIPT = 1024 * 1024;
-
 /** The base's text is asked for only where the head fetches: through an API each costs a request. */
 function fetchedIn(head: Snapshot, base: Snapshot): readonly Fetched[] {
   if ((head.changed?.size ?? 0) === 0) return [];
   const [now, then] = [head.unread?.(), base.unread?.()];
   return [...(head.changed ?? [])].sort().flatMap((path) => {
-    const text = RUNS.test(path) ? (now?.textOf(path) ?? '') : '';
-    const fetches = text.length > MAX_SCRIPT || !text.includes('kubectl') ? [] : [...fetchesIn(text)];
+    const text = now?.scriptOf(path) ?? '';
+    const fetches = !text.includes('kubectl') ? [] : [...fetchesIn(text)];
     const old = fetches.length === 0 ? '' : (then?.textOf(path) ?? '');
     return fetches.flatMap(({ url, start }) => {
       if (old.includes(url)) return [];

@@ -6,7 +6,7 @@
 import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
 import { type Budget, beyondLimit } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
-import type { Location } from '../../core/text/location.ts';
+import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
@@ -182,7 +182,7 @@ function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'
   };
   const refuse = (): boolean => {
     const message = 'templates of this chart make too much text';
-    const at = { file: { path: inFolder(chart.directory, 'Chart.yaml'), text: '' }, span: { start: 0, end: 0 } };
+    const at = atFile(inFolder(chart.directory, 'Chart.yaml'));
     if (!isReported) bounds.notices.push(beyondLimit('characters', message, at));
     isReported = true;
     return false;

@@ -9,8 +9,8 @@ export interface ManifestEdit {
   readonly word: Span;
 }
 
+/** Scripts, makefiles, playbooks and workflows. */
 const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
-const MAX_LENGTH = 1024 * 1024;
 /** A line and those that it goes on in. */
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}[^\n]*/g;
 const EDITS = /(?<![\w./-])(?:sed|perl|g?awk|ruby|python3?)\s|(?<![\w-])grep\s[^|]{0,200}-\w*v/;
@@ -18,14 +18,13 @@ const EDITS = /(?<![\w./-])(?:sed|perl|g?awk|ruby|python3?)\s|(?<![\w-])grep\s[^
 const KEEPS = /\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b/s;
 const BUILDS = /\bkustomize\b/;
 
+export function mayRunCommands(path: string): boolean {
+  return RUNS.test(path);
+}
+
 /** `manifests`: the words of each that an edit may be about. */
-export function editsIn(
-  path: string,
-  read: () => string,
-  manifests: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly ManifestEdit[] {
-  const text = RUNS.test(path) ? read() : '';
-  if (text.length > MAX_LENGTH || !EDITS.test(text)) return [];
+export function editsIn(text: string, manifests: ReadonlyMap<string, ReadonlySet<string>>): readonly ManifestEdit[] {
+  if (!EDITS.test(text)) return [];
   return [...text.matchAll(COMMAND)].flatMap(({ 0: command, index }) => {
     const edit = KEEPS.test(command) ? EDITS.exec(command) : null;
     const found = edit === null ? undefined : [...manifests].find(([path, words]) => isEdited(command, path, words));
