@@ -260,7 +260,7 @@ function placed({ asking, text, actions }: Body, index: number): Place {
 function writesHole(body: Body, index: number, frame: Frame): boolean {
   const { says = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
   if (says === '' || says.startsWith('/*')) return true;
-  const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)([\s\S]*)$/.exec(says) ?? [];
+  const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)\s*([\s\S]*)$/.exec(says) ?? [];
   const place = placed(body, index);
   // Its lines, one after the other.
   const value = resolved(rest.replace(/^range\s/, ''), frame, place);
@@ -269,10 +269,17 @@ function writesHole(body: Body, index: number, frame: Frame): boolean {
     const isKnown = text !== undefined && !isLeftOpen(text.text, says, () => isAlone(body.text.text, start, end));
     return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
   }
-  let scope: Variables | undefined = frame.variables;
-  while (sign === '=' && scope !== undefined && !scope.own.has(name)) scope = scope.around;
-  scope?.own.set(name, value);
+  bind(name, value, sign === '=' ? frame.variables : { ...frame.variables, around: undefined });
+  const [, changed] = /^set\s+(\$\w+)\s/.exec(rest) ?? [];
+  if (changed !== undefined) bind(changed, value, frame.variables);
   return true;
+}
+
+/** Where it is stated, or here. */
+function bind(name: string, value: YamlNode | undefined, variables: Variables): void {
+  let scope: Variables | undefined = variables;
+  while (scope !== undefined && !scope.own.has(name)) scope = scope.around;
+  (scope ?? variables).own.set(name, value);
 }
 
 /** A word that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */

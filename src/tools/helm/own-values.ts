@@ -5,10 +5,12 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import type { Location } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
 import { inFolder, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { actionsOf } from '../../core/text/template-actions.ts';
 import { isEmptyScalar, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import {
@@ -54,13 +56,15 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
   const own = inFolder(chart.directory, 'values.yaml');
   const ways = installed(valuesOf(chart.directory, chart));
   const files: Asking['files'] = new Map();
+  const isChanged = openChanges(chart);
   const agreed = (text: SourceText, release: string | undefined): Agreed | undefined => {
     const asked = new Set<string>();
+    const fields = new Set<string>();
     let isOpen = false;
     const leaveOpen = (): void => {
       isOpen = true;
     };
-    const open = { ...chart, ...asking, asked, release, files, leaveOpen };
+    const open = { ...chart, ...asking, asked, fields, release, files, leaveOpen };
     const [first, ...others] = ways.map((values) => {
       let left = MAX_WORK;
       let isStopped = false;
@@ -75,6 +79,7 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
     });
     if (first === undefined || others.some((one) => one?.text !== first.text)) return undefined;
     if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
+    if (asked.size > 0 && [...fields].some(isChanged)) return undefined;
     return [...asked].some((key) => isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
   };
   return {
@@ -134,11 +139,13 @@ function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile):
 interface OpenChart extends ChartInSight, Omit<Asking, 'root' | 'fieldOf' | 'filesBy'> {
   /** The last keys of values. */
   readonly asked: Set<string>;
+  /** All keys. */
+  readonly fields: Set<string>;
   readonly release: string | undefined;
 }
 
 function askingOf(chart: OpenChart, values: ChartValues): Asking {
-  const { directory, read, partNamed, files, take, stop, leaveOpen, asked, release } = chart;
+  const { directory, read, partNamed, files, take, stop, leaveOpen, asked, fields, release } = chart;
   const [root, ofValues] = [wholeScope(), wholeScope()];
   let chartRoot: YamlNode | undefined;
   const known = new Map<string, YamlNode | undefined>();
@@ -151,6 +158,7 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
   };
   const fieldOf = (node: YamlNode, keys: readonly string[]): YamlNode | undefined => {
     const [first = '', ...rest] = keys;
+    for (const key of keys) fields.add(key);
     if (node === root && first === 'Values') return rest.length === 0 ? ofValues : fieldOf(ofValues, rest);
     if (node === root && first === 'Chart') {
       chartRoot ??= chartFile(directory, read);
@@ -231,9 +239,10 @@ export function ownValues(chart: ChartInSight): OwnValues {
   const { directory } = chart;
   const own = inFolder(directory, 'values.yaml');
   const ways = installed(valuesOf(directory, chart));
+  const isChanged = openChanges(chart);
   return (says, at) => {
     const asked = askedIn(says);
-    if (asked === undefined) return undefined;
+    if (asked === undefined || asked.keys.some(isChanged)) return undefined;
     const otherwise =
       asked.otherwise === undefined ? undefined : synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
     const [text, ...others] = ways.map((values) => {
@@ -322,3 +331,30 @@ function isStatedBy(chart: ChartInSight, last: string): boolean {
       }),
     );
 }
+
+/** Whether a template of the chart may give a key another value: helm renders all of them with the same maps. */
+function openChanges({ directory, read, paths }: ChartInSight): (key: string) => boolean {
+  const changes = once(() =>
+    pathsBelow(directory, paths).flatMap((path) => {
+      const text = path.includes('/templates/') ? (read(path)?.text ?? '') : '';
+      if (!CHANGES.test(text)) return [];
+      return actionsOf(text).flatMap(({ says }) =>
+        CHANGES.test(says) && !PRINTED.test(says) && !isOfOwn(says, text) ? says : [],
+      );
+    }),
+  );
+  return (key) => changes().some((says) => says.includes(key) || OF_ANY_KEY.test(says));
+}
+
+/** Changes a map that the template makes. */
+function isOfOwn(says: string, text: string): boolean {
+  const [changed, ...more] = [...says.matchAll(new RegExp(`${CHANGES.source}(\\$\\w+)?`, 'g'))];
+  const name = more.length > 0 ? undefined : changed?.[1];
+  const stated = name === undefined ? [] : [...text.matchAll(new RegExp(`\\${name}\\s*:?=\\s*(\\w*)`, 'g'))];
+  return stated.length > 0 && stated.every(([, made = '']) => /^(?:dict|(?:mustD|d)eepCopy)$/.test(made));
+}
+
+/** Those of sprig that change what they are given. */
+const CHANGES = /\b(?:(?:un)?set|(?:mustM|m)erge(?:Overwrite)?)\s/;
+const PRINTED = /^toYaml\s+\((?:mustM|m)erge[^|]*\)\s*\|\s*n?indent\s+\d+$/;
+const OF_ANY_KEY = /\b(?:un)?set\s+(?:\$?[\w.]+|\([^()]{1,300}\))\s+[^"`\s]|\b[mM]erge\w*\s+(?:\$?\.(?:Values)?|\$)\s/;
