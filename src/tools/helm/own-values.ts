@@ -64,7 +64,14 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
     const leaveOpen = (): void => {
       isOpen = true;
     };
-    const open = { ...chart, ...asking, asked, fields, release, files, leaveOpen };
+    const branches: Agreed['branches'] = new Map();
+    const assuming: Asking['assuming'] = (made, assumes) =>
+      withFiles(made, (file) => {
+        const copy = { ...file };
+        branches.set(copy, [...assumes, ...(branches.get(file) ?? [])]);
+        return copy;
+      });
+    const open = { ...chart, ...asking, asked, fields, release, files, assuming, leaveOpen };
     const [first, ...others] = ways.map((values) => {
       let left = MAX_WORK;
       let isStopped = false;
@@ -79,15 +86,19 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
     });
     if (first === undefined || others.some((one) => one?.text !== first.text)) return undefined;
     if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
+    if (release !== undefined && branches.size > 0) return undefined;
     if (asked.size > 0 && [...fields].some(isChanged)) return undefined;
-    return [...asked].some((key) => isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
+    return [...asked].some((key) => isStatedBy(chart, key))
+      ? undefined
+      : { text: first, isOfValues: asked.size > 0, branches };
   };
   return {
     rendered: (text) => {
       const made = agreed(text, undefined);
       if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
       const taken = valuesTaken(text.file.path, own);
-      return under([...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])], made.text);
+      const assumes = [...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])];
+      return withFiles(made.text, (file) => wholly(file, [...assumes, ...(made.branches.get(file) ?? [])]));
     },
     nameOf: (text) => {
       const made = agreed(text, 'release-name');
@@ -104,6 +115,8 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
 interface Agreed {
   readonly text: SourceText;
   readonly isOfValues: boolean;
+  /** Under which copies of files are read. */
+  readonly branches: Map<SourceFile, readonly BranchTaken[]>;
 }
 
 /** An upstream that is none may be one that stands for another. */
@@ -115,11 +128,6 @@ function mayBeReplaced(corefile: string): boolean {
         .split(/\s+/)
         .every((word) => word === '' || isUpstream(word)),
   );
-}
-
-/** All of it, whatever branches of its files it stands in. */
-function under(assumes: readonly BranchTaken[], text: SourceText): SourceText {
-  return withFiles(text, (file) => wholly(file, assumes));
 }
 
 function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
@@ -145,7 +153,7 @@ interface OpenChart extends ChartInSight, Omit<Asking, 'root' | 'fieldOf' | 'fil
 }
 
 function askingOf(chart: OpenChart, values: ChartValues): Asking {
-  const { directory, read, partNamed, files, take, stop, leaveOpen, asked, fields, release } = chart;
+  const { directory, read, partNamed, files, take, stop, assuming, leaveOpen, asked, fields, release } = chart;
   const [root, ofValues] = [wholeScope(), wholeScope()];
   let chartRoot: YamlNode | undefined;
   const known = new Map<string, YamlNode | undefined>();
@@ -178,7 +186,7 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
       (node === ofValues && keys.length === 1) || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
     return isHeld ? (nodeAt(keys) ?? madeNode(null)) : undefined;
   };
-  return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, leaveOpen };
+  return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, assuming, leaveOpen };
 }
 
 /** `.Files` of a template (helm pkg/engine/files.go). */
@@ -279,6 +287,7 @@ function assumed(file: SourceFile, values = file.path): SourceFile {
   return wholly(file, [valuesTaken(file.path, values)]);
 }
 
+/** All of it, whatever branches of its files it stands in. */
 function wholly(file: SourceFile, assumes: readonly BranchTaken[]): SourceFile {
   return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
 }
