@@ -21,7 +21,7 @@ import { includedName, partsIn, type TemplatePart } from '../../read/templates/p
 import { turnsOf } from './evaluate.ts';
 import { isChartRelease } from './fragments.ts';
 import { readLoaded } from './left-out.ts';
-import { type ChartInSight, type OwnValues, ownValues, type Templates, templatesOf } from './own-values.ts';
+import { type ChartInSight, type Templates, templatesOf } from './own-values.ts';
 
 const MAX_FILLED = 5000;
 
@@ -218,7 +218,6 @@ function chartOf(path: string): string | undefined {
 
 interface Chart {
   readonly partNamed: (name: string) => TemplatePart | undefined;
-  readonly valueOf: OwnValues;
   readonly templates: () => Templates;
   readonly budget: Budget;
   readonly notices: Notice[];
@@ -226,7 +225,6 @@ interface Chart {
 
 function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'>): Chart {
   let parts: ReadonlyMap<string, TemplatePart | undefined> | undefined;
-  let values: OwnValues | undefined;
   let templates: Templates | undefined;
   let isReported = false;
   const partNamed = (name: string): TemplatePart | undefined => {
@@ -251,10 +249,6 @@ function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'
     templates: () => {
       templates ??= templatesOf(chart, { partNamed: partTextNamed, take, refuse });
       return templates;
-    },
-    valueOf: (says, at) => {
-      values ??= ownValues(chart);
-      return values(says, at);
     },
   };
 }
@@ -326,7 +320,7 @@ function broughtBy(action: Action, source: SourceText, lineAt: number, chart: Ch
   const part = name === undefined ? undefined : chart.partNamed(name);
   if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);
   return FORWARDS.test(line) && !cutsIntoLine(action, text, line)
-    ? chart.valueOf(action.says, locate(source, action.start, action.end))
+    ? chart.templates().upstreams(slice(source, action.start, action.end))
     : undefined;
 }
 

@@ -2,26 +2,16 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
-import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
-import type { Location } from '../../core/text/location.ts';
 import { once } from '../../core/text/once.ts';
 import { inFolder, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import { actionsOf } from '../../core/text/template-actions.ts';
-import { isEmptyScalar, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import type { YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import {
-  type ChartValues,
-  installed,
-  layersOfRelease,
-  mergedAt,
-  nodeBelow,
-  valueAt,
-  valuesOf,
-} from './chart-layers.ts';
+import { type ChartValues, installed, layersOfRelease, mergedAt, nodeBelow, valuesOf } from './chart-layers.ts';
 import { type Asking, evaluated } from './evaluate.ts';
 import type { ChartRelease } from './fragments.ts';
 import { madeNode, weightOf } from './functions.ts';
@@ -36,6 +26,8 @@ export interface ChartInSight {
 export interface Templates {
   /** With all that it asks for, as an assumption where that are values; undefined where it is not followed. */
   readonly rendered: (text: SourceText) => SourceText | undefined;
+  /** Addresses and files that an expression brings; everything else may be one that is to be replaced. */
+  readonly upstreams: (text: SourceText) => SourceText | undefined;
   /** For comparing names: whatever the release is called. */
   readonly nameOf: (text: SourceText) => { readonly name: string; readonly isOfValues: boolean } | undefined;
   /** As an assumption, beside what it assumes already. */
@@ -99,6 +91,15 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
       const taken = valuesTaken(text.file.path, own);
       const assumes = [...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])];
       return withFiles(made.text, (file) => wholly(file, [...assumes, ...(made.branches.get(file) ?? [])]));
+    },
+    upstreams: (text) => {
+      const made = agreed(text, undefined);
+      const words = made?.text.text ?? '';
+      const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
+      const inside = made && slice(made.text, marks, words.length - marks);
+      return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true
+        ? withFiles(inside, (file) => wholly(file, [valuesTaken(file.path, own)]))
+        : undefined;
     },
     nameOf: (text) => {
       const made = agreed(text, 'release-name');
@@ -240,53 +241,6 @@ function chartFile(directory: string, read: ChartInSight['read']): YamlNode {
   return (file === undefined ? undefined : readYaml(wholeFile(file)).value) ?? madeNode(null);
 }
 
-/** The text that an expression at a place brings, as an assumption: whoever installs the chart may state another value. */
-export type OwnValues = (says: string, at: Location) => SourceText | undefined;
-
-export function ownValues(chart: ChartInSight): OwnValues {
-  const { directory } = chart;
-  const own = inFolder(directory, 'values.yaml');
-  const ways = installed(valuesOf(directory, chart));
-  const isChanged = openChanges(chart);
-  return (says, at) => {
-    const asked = askedIn(says);
-    if (asked === undefined || asked.keys.some(isChanged)) return undefined;
-    const otherwise =
-      asked.otherwise === undefined ? undefined : synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
-    const [text, ...others] = ways.map((values) => {
-      const found = valueAt(values, asked.keys);
-      return found === undefined || isEmptyScalar(found.node) ? otherwise : textOf(found.node, asked);
-    });
-    if (text === undefined || others.some((one) => one?.text !== text.text)) return undefined;
-    return isStatedBy(chart, asked.keys.at(-1) ?? '') ? undefined : text;
-  };
-}
-
-interface Asked {
-  readonly keys: readonly string[];
-  readonly joined: boolean;
-  /** Where the value is not set. */
-  readonly otherwise?: string;
-}
-
-const PLAIN =
-  /^(?:default\s+"([^"\\{}]{1,300})"\s+)?\$?\.Values((?:\.[A-Za-z_][\w-]{0,99}){1,10})(?:\s*\|\s*default\s+"([^"\\{}]{1,300})")?(?:\s*\|\s*(?:quote|squote|trim|toString))*$/;
-const JOINED =
-  /^(?:join\s+" "\s+\$?\.Values((?:\.[\w-]{1,100}){1,10})|\$?\.Values((?:\.[\w-]{1,100}){1,10})\s*\|\s*join\s+" ")$/;
-
-function askedIn(says: string): Asked | undefined {
-  const [, before, plain, behind] = PLAIN.exec(says) ?? [];
-  const [, first, second] = plain === undefined ? (JOINED.exec(says) ?? []) : [];
-  const path = plain ?? first ?? second;
-  if (path === undefined) return undefined;
-  const otherwise = [before ?? behind].find((one) => one?.split(' ').every(isUpstream));
-  return { keys: path.split('.').slice(1), joined: plain === undefined, ...defined({ otherwise }) };
-}
-
-function assumed(file: SourceFile, values = file.path): SourceFile {
-  return wholly(file, [valuesTaken(file.path, values)]);
-}
-
 /** All of it, whatever branches of its files it stands in. */
 function wholly(file: SourceFile, assumes: readonly BranchTaken[]): SourceFile {
   return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
@@ -298,27 +252,8 @@ function valuesTaken(file: string, values: string): BranchTaken {
   return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
 }
 
-function textOf(node: YamlNode, { joined }: Asked): SourceText | undefined {
-  if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
-  if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
-  const texts = node.items.map((item) => (item.kind === 'scalar' ? upstreams(item) : undefined));
-  return texts.every((one) => one !== undefined) ? concat(texts.flatMap(spaced)) : undefined;
-}
-
-function spaced(text: SourceText, index: number): readonly SourceText[] {
-  return index === 0 ? [text] : [synthetic(locate(text, 0, 0), ' '), text];
-}
-
 const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i;
 const FILE = /^\/[\w./-]{1,300}$/;
-
-/** Addresses and files; everything else may be one that is to be replaced. */
-function upstreams({ value, text }: YamlScalar): SourceText | undefined {
-  const words = typeof value === 'string' ? value.split(' ') : [];
-  return words.length > 0 && text.text === value && words.every(isUpstream)
-    ? { ...text, file: assumed(text.file) }
-    : undefined;
-}
 
 function isUpstream(word: string): boolean {
   const [, host = ''] = ADDRESS.exec(word) ?? [];
