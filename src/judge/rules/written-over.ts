@@ -127,9 +127,9 @@ function foldersIn({ deployed = [] }: Snapshot): readonly string[] {
   return deployed.flatMap(({ folder }) => (folder === '' ? [] : folder));
 }
 
-type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
+export type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
 
-function isOf({ at, clusterPath }: ConfigMapFact, path: string, { builds, recurses }: Applying): boolean {
+export function isOf({ at, clusterPath }: ConfigMapFact, path: string, { builds, recurses }: Applying): boolean {
   if (builds === true) return clusterPath !== undefined && directoryOf(clusterPath) === path;
   const place = at.file.path;
   return place === path || directoryOf(place) === path || (recurses === true && isBelow(place, path));
