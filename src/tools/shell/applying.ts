@@ -105,5 +105,6 @@ function placesOf(word: SourceText, { folders, variables }: Placed): Pick<Applyi
   const at = extentOf(word);
   if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
   const paths = folders.flatMap((folder) => pathFrom(folder, written) ?? []);
-  return { paths: [...new Set(paths)], at };
+  // Out of the tree as it is written.
+  return { paths: paths.length === 0 && written.startsWith('../') ? [written] : [...new Set(paths)], at };
 }
