@@ -65,7 +65,7 @@ export const joinChartFiles: Join = (stated, context) => {
   const whole = wholeTemplates({ ...stated, value: filled }, context, chartAt);
   for (const path of whole.used) used.add(path);
   const value = whole.value.map((fact) =>
-    changed(fact, (entry, chart) => {
+    changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart) => {
       const text = written.get(entry) ?? entry.text;
       return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : undefined;
     }),
