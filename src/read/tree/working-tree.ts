@@ -24,6 +24,7 @@ import {
   type Listings,
   MAX_FILE_BYTES,
   noticeAbout,
+  type SeenFile,
   submoduleNotices,
   submoduleOf,
   type TreeFile,
@@ -71,16 +72,19 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const notices = [...submoduleNotices(submodules, (path) => listed.has(path))];
   const absent = absentIn(realRoot, notices);
   const named = new Set(selection.named);
+  const seen = (path: string): SeenFile | undefined =>
+    encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
   const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
   // What git lists is written as `join` would write it.
   const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
   const reader = openFolderReader(below, MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
-    if (!trusted.has(path) || leadsIntoGit(path)) return look(path);
-    const idle = (): number | undefined =>
-      encodingOf(path) === undefined ? options.listings?.idle.get(path) : undefined;
-    return [asListed(path, { idle, open: () => reader.read(path), look, encodingOf })];
+    const listed =
+      !trusted.has(path) || leadsIntoGit(path)
+        ? look(path)
+        : [asListed(path, { open: () => reader.read(path), look, encodingOf })];
+    return listed.map((file) => (file.named === true ? file : readOnce(file, () => seen(path))));
   });
   for (const path of listing.closed()) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
@@ -111,15 +115,26 @@ function reasonOf(content: Buffer | Unreadable): string | undefined {
   return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 }
 
+/** What was read to be compared is not read again. */
+function readOnce(file: TreeFile, seen: () => SeenFile | undefined): TreeFile {
+  return {
+    ...file,
+    idle: () => {
+      const known = seen();
+      return known?.bytes === undefined ? known?.length : undefined;
+    },
+    weighed: () => seen()?.weighed,
+    read: () => seen()?.bytes ?? file.read(),
+  };
+}
+
 function asListed(
   path: string,
   {
-    idle,
     open,
     look,
     encodingOf,
   }: Pick<Looking, 'encodingOf'> & {
-    readonly idle: () => number | undefined;
     readonly open: () => Buffer | Unreadable;
     readonly look: (path: string) => readonly TreeFile[];
   },
@@ -127,7 +142,6 @@ function asListed(
   let other: readonly TreeFile[] | undefined;
   return {
     path,
-    idle,
     read: () => {
       const content = other === undefined ? open() : undefined;
       if (Buffer.isBuffer(content)) return recoded(content, encodingOf(path));
