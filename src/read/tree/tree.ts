@@ -26,7 +26,7 @@ export interface FileTree {
 export interface TreeFile {
   readonly path: string;
   /** In bytes; undefined when listing does not tell. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   readonly named?: boolean;
   /** Bytes last until the next read; copy to keep. */
   readonly read: () => Buffer | Unreadable;

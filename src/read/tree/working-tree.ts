@@ -11,7 +11,14 @@ import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { algorithmOf, blobHeader, REPLACED, skippedEntries } from './objects.ts';
-import { digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile } from './open-file.ts';
+import {
+  digestInWindow,
+  digestPlainFile,
+  type FolderReader,
+  openFolderReader,
+  openWindow,
+  readPlainFile,
+} from './open-file.ts';
 import { shownBelow } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import {
@@ -80,11 +87,8 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const reader = openFolderReader(below, MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
-    const listed =
-      !trusted.has(path) || leadsIntoGit(path)
-        ? look(path)
-        : [asListed(path, { open: () => reader.read(path), look, encodingOf })];
-    return listed.map((file) => (file.named === true ? file : readOnce(file, () => seen(path))));
+    if (trusted.has(path) && !leadsIntoGit(path)) return [readOnce(asListed(path, { reader, look, encodingOf }), seen)];
+    return look(path).map((file) => (file.named === true ? file : readOnce(file, seen)));
   });
   for (const path of listing.closed()) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
@@ -116,26 +120,28 @@ function reasonOf(content: Buffer | Unreadable): string | undefined {
 }
 
 /** What was read to be compared is not read again. */
-function readOnce(file: TreeFile, seen: () => SeenFile | undefined): TreeFile {
+function readOnce(file: TreeFile, seen: (path: string) => SeenFile | undefined): TreeFile {
+  const { path, size, read } = file;
   return {
-    ...file,
+    path,
+    size,
     idle: () => {
-      const known = seen();
+      const known = seen(path);
       return known?.bytes === undefined ? known?.length : undefined;
     },
-    weighed: () => seen()?.weighed,
-    read: () => seen()?.bytes ?? file.read(),
+    weighed: () => seen(path)?.weighed,
+    read: () => seen(path)?.bytes ?? read(),
   };
 }
 
 function asListed(
   path: string,
   {
-    open,
+    reader,
     look,
     encodingOf,
   }: Pick<Looking, 'encodingOf'> & {
-    readonly open: () => Buffer | Unreadable;
+    readonly reader: FolderReader;
     readonly look: (path: string) => readonly TreeFile[];
   },
 ): TreeFile {
@@ -143,7 +149,7 @@ function asListed(
   return {
     path,
     read: () => {
-      const content = other === undefined ? open() : undefined;
+      const content = other === undefined ? reader.read(path) : undefined;
       if (Buffer.isBuffer(content)) return recoded(content, encodingOf(path));
       other ??= look(path);
       return other[0]?.read() ?? { unreadable: 'it is not a regular file of the tree', gone: true };
