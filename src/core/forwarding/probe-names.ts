@@ -39,10 +39,8 @@ export function probeLabels(
   const loose = blocks.filter(hasLoose).flatMap((block) => looseIn(block, compiledOf(block)));
   if (loose.length === 0) return ALIKE;
   const zones = [...new Set(blocks.flatMap(({ keys }) => keys.map(({ zone }) => zone)))];
-  const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / (loose.length * zones.length))));
-  // Servers of one kind have the same patterns.
-  const distinct = [...new Map(loose).values()];
-  const tests = distinct.flatMap((matches) => zones.map((zone) => (name: string) => matches(below(name, zone))));
+  const tests = loose.flatMap((matches) => zones.map((zone) => (name: string) => matches(below(name, zone))));
+  const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / tests.length)));
   const kinds = new Map<string, { readonly labels: ProbeLabels['labels']; count: number }>();
   for (const labels of numbers(draws, bits)) {
     const kind = tests.map((matches) => Number(matches(labels.join('.')))).join('');
@@ -64,12 +62,11 @@ export function hasLoose({ views, steps }: ServerBlock): boolean {
   });
 }
 
-/** By what the patterns say; zones may be many. */
-function looseIn({ views }: ServerBlock, compiled: CompiledBlock): readonly (readonly [unknown, Matches])[] {
-  const found: [unknown, Matches][] = [];
+function looseIn({ views }: ServerBlock, compiled: CompiledBlock): readonly Matches[] {
+  const found: Matches[] = [];
   const add = (pattern: NamePattern, matches: Matches | undefined): void => {
-    const isLong = pattern.kind === 'regex' && pattern.within !== undefined;
-    if (isLoose(pattern) && matches !== undefined) found.push([isLong ? pattern : JSON.stringify(pattern), matches]);
+    // No probe asks for a single label.
+    if (isLoose(pattern) && pattern.kind !== 'single-label' && matches !== undefined) found.push(matches);
   };
   for (const [index, names] of views.flatMap((view) => view.names ?? []).entries()) add(names, compiled.admits[index]);
   for (const step of compiled.steps) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { AnswerStep } from '../../../src/core/facts/fact.ts';
 import { openCompiled } from '../../../src/core/forwarding/compile.ts';
 import { openExpressions } from '../../../src/core/forwarding/matching.ts';
 import { probeBits, probeLabels } from '../../../src/core/forwarding/probe-names.ts';
@@ -31,6 +32,24 @@ test.each([
   expect(Math.min(...shares.map((one) => Math.abs(one - share)))).toBeLessThan(0.08);
 });
 
+test('patterns of single labels tell no probes apart, and are not matched with any', () => {
+  const [block] = server('a', 'external:a', '. {\n loop\n forward . 127.0.0.1\n}').config.blocks;
+  if (block === undefined) throw new Error('a block was written');
+  const { at } = block;
+  const bare: AnswerStep = {
+    kind: 'answer',
+    plugin: 'a',
+    rules: [{ names: { kind: 'single-label' }, effect: 'answer', at }],
+    at,
+  };
+  const blocks = Array.from({ length: 40 }, () => ({ ...block, steps: [bare] }));
+  const compiled = openCompiled(openExpressions(openBudget()));
+  const drawn = callsOf(['below', 'isSingleLabel'], () => {
+    expect(probeLabels(blocks, compiled.get, 62)).toMatchObject([{ share: 1 }]);
+  });
+  expect(drawn).toEqual({ below: 0, isSingleLabel: 0 });
+});
+
 test('numbers of long ago are larger', () => {
   expect([probeBits('1.11.3'), probeBits('1.14.1'), probeBits('1.14.2'), probeBits('1.15.0')]).toEqual([
     63, 63, 62, 62,
@@ -50,14 +69,4 @@ test('with many patterns few numbers are tried, and few kinds probed', () => {
     (_, index) => ` rewrite stop name regex ^${index + 1} x${index}.b.org\n`,
   ).join('');
   expect(labelsFor(`. {\n loop\n${many} forward . 127.0.0.1\n}`).length).toBeLessThanOrEqual(8);
-});
-
-test('a pattern that many blocks have is matched once with each number', () => {
-  const blocks = (count: number): string =>
-    Array.from({ length: count }, (_, index) =>
-      rewriting('^[13579]').replace('. {', `.:${1000 + index} {\n view v {\n expr name() startsWith '1'\n }`),
-    ).join('\n');
-  const matched = [1, 100].map((count) => callsOf(['below'], () => labelsFor(blocks(count))).below);
-  // Two patterns: 256 numbers each, and of the longer list 100, as before.
-  expect(matched).toEqual([2 * 256, 2 * 100]);
 });
