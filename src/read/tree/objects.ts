@@ -160,7 +160,7 @@ function sizesOf(
   root: string,
   names: readonly string[],
 ): readonly (Omit<StoredObject, 'content'> & { size: number })[] {
-  const checked = runGit(root, ['cat-file', '--batch-check'], { input: `${names.join('\n')}\n` });
+  const checked = runGit(root, ['cat-file', '--batch-check', '--buffer'], { input: `${names.join('\n')}\n` });
   // `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
   return checked.stdout
     .toString('latin1')
@@ -174,7 +174,7 @@ function sizesOf(
 /** One process; what git cannot read ends it, and what comes after that is left out. */
 function batchOf(root: string, names: readonly string[], bytes: number): { output: Buffer; isWhole: boolean } {
   if (names.length === 0) return { output: Buffer.alloc(0), isWhole: true };
-  const { status, stdout } = runGit(root, ['cat-file', '--batch'], {
+  const { status, stdout } = runGit(root, ['cat-file', '--batch', '--buffer'], {
     input: `${names.join('\n')}\n`,
     maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024,
   });
