@@ -39,8 +39,10 @@ export function probeLabels(
   const loose = blocks.filter(hasLoose).flatMap((block) => looseIn(block, compiledOf(block)));
   if (loose.length === 0) return ALIKE;
   const zones = [...new Set(blocks.flatMap(({ keys }) => keys.map(({ zone }) => zone)))];
-  const tests = loose.flatMap((matches) => zones.map((zone) => (name: string) => matches(below(name, zone))));
-  const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / tests.length)));
+  const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / (loose.length * zones.length))));
+  // Servers of one kind have the same patterns.
+  const distinct = [...new Map(loose).values()];
+  const tests = distinct.flatMap((matches) => zones.map((zone) => (name: string) => matches(below(name, zone))));
   const kinds = new Map<string, { readonly labels: ProbeLabels['labels']; count: number }>();
   for (const labels of numbers(draws, bits)) {
     const kind = tests.map((matches) => Number(matches(labels.join('.')))).join('');
@@ -62,10 +64,12 @@ export function hasLoose({ views, steps }: ServerBlock): boolean {
   });
 }
 
-function looseIn({ views }: ServerBlock, compiled: CompiledBlock): readonly Matches[] {
-  const found: Matches[] = [];
+/** By what the patterns say; zones may be many. */
+function looseIn({ views }: ServerBlock, compiled: CompiledBlock): readonly (readonly [unknown, Matches])[] {
+  const found: [unknown, Matches][] = [];
   const add = (pattern: NamePattern, matches: Matches | undefined): void => {
-    if (isLoose(pattern) && matches !== undefined) found.push(matches);
+    const isLong = pattern.kind === 'regex' && pattern.within !== undefined;
+    if (isLoose(pattern) && matches !== undefined) found.push([isLong ? pattern : JSON.stringify(pattern), matches]);
   };
   for (const [index, names] of views.flatMap((view) => view.names ?? []).entries()) add(names, compiled.admits[index]);
   for (const step of compiled.steps) {

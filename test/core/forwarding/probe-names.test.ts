@@ -3,6 +3,7 @@ import { openCompiled } from '../../../src/core/forwarding/compile.ts';
 import { openExpressions } from '../../../src/core/forwarding/matching.ts';
 import { probeBits, probeLabels } from '../../../src/core/forwarding/probe-names.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
+import { callsOf } from '../../support/counted-work.ts';
 import { server } from './world.ts';
 
 function labelsFor(corefile: string, bits: 62 | 63 = 62) {
@@ -49,4 +50,14 @@ test('with many patterns few numbers are tried, and few kinds probed', () => {
     (_, index) => ` rewrite stop name regex ^${index + 1} x${index}.b.org\n`,
   ).join('');
   expect(labelsFor(`. {\n loop\n${many} forward . 127.0.0.1\n}`).length).toBeLessThanOrEqual(8);
+});
+
+test('a pattern that many blocks have is matched once with each number', () => {
+  const blocks = (count: number): string =>
+    Array.from({ length: count }, (_, index) =>
+      rewriting('^[13579]').replace('. {', `.:${1000 + index} {\n view v {\n expr name() startsWith '1'\n }`),
+    ).join('\n');
+  const matched = [1, 100].map((count) => callsOf(['below'], () => labelsFor(blocks(count))).below);
+  // Two patterns: 256 numbers each, and of the longer list 100, as before.
+  expect(matched).toEqual([2 * 256, 2 * 100]);
 });
