@@ -2278,6 +2278,7 @@ module.exports = { weightsProblem, };
 "languages/corefile/plugins/zone-data.js": (module, exports, _load) => {
 /** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _placeholder = _load.later("core/text/placeholder.js");
@@ -2400,7 +2401,8 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 	];
 	if (!isCut && read.every(({ file })=>file.isWhole)) {
 		const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
-		setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, { zones, covered, at }), at });
+		const scope = { zones, covered, rootAnswers: _versions().isAtLeast(setup.context.version, '1.15.0'), at };
+		setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, scope), at });
 	} else {
 		const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
 		const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
@@ -2413,7 +2415,7 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 /**
  * Names between an owner and the zone pass like missing ones (plugin/file/file.go ServeDNS). A wildcard does not cover
  * a name with a nearer name above it (RFC 4592, 3.3.1).
- */ function wholeRules(names, { zones, covered, at }) {
+ */ function wholeRules(names, { zones, covered, rootAnswers, at }) {
 	const chased = { effect: 'answer', alias: 'all', at };
 	const exactly = (list)=>({ kind: 'exactly', names: list });
 	const rules = names.flatMap(({ dnames })=>dnames.map((zone)=>({
@@ -2425,7 +2427,7 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 			})));
 	const leaving = names.flatMap((one)=>one.leaving);
 	const held = names.flatMap((one)=>one.held);
-	const wild = names.flatMap((one)=>one.wild);
+	const wild = names.flatMap((one)=>one.wild.filter(({ zone })=>zone !== ''));
 	if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
 	if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias })=>isAlias))) rules.push({ names: exactly(held), effect: 'answer', at });
 	if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
@@ -2438,8 +2440,18 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 		if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
 		else if (isAlias) rules.push({ names: below, ...chased });
 	}
-	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: 'pass', at });
+	const passing = rootAnswers && names.some(holdsRoot) ? _setup().bothWithin(covered, [
+		...zones.filter((zone)=>zone !== _name().ROOT),
+		...names.flatMap(ownersOfOneLabel)
+	]) : covered;
+	if (passing.length > 0) rules.push({ names: _setup().within(passing), effect: 'pass', at });
 	return [...rules, { names: _setup().within(zones), effect: 'answer', at }];
+}
+function holdsRoot({ held, leaving }) {
+	return held.includes(_name().ROOT) || leaving.includes(_name().ROOT);
+}
+function ownersOfOneLabel({ held, leaving }) {
+	return [...held, ...leaving].filter((owner)=>_name().labelsFromRoot(owner).length === 1);
 }
 function strayOwners({ records }, zone) {
 	const first = records.find(({ type })=>type === 'SOA');

@@ -68,14 +68,19 @@ const _document = _load.later("read/documents/document.js");
 const _yaml = _load.later("read/documents/yaml.js");
 const _template = _load.later("read/templates/template.js");
 function readTemplate(source) {
-	// Synthetic text has no characters in the file.
-	if (!source.segments.every((segment)=>segment.verbatim)) return undefined;
 	const mask = _template().maskTemplate(source.text);
-	if (mask === undefined) return undefined;
+	if (mask === undefined || !isWrittenAt(source, mask.text)) return undefined;
 	const masked = { ...source, text: mask.text };
 	const reading = _yaml().readYaml(masked);
 	if (reading.value === undefined) return undefined;
 	return { root: restore(reading.value, { source, masked, mask }), loose: mask.loose };
+}
+/** What is masked can be read again: text that was made has no characters in the file. */
+function isWrittenAt({ segments, text }, masked) {
+	return segments.every(({ verbatim, start }, index)=>{
+		const end = segments[index + 1]?.start ?? text.length;
+		return verbatim || masked.slice(start, end) === text.slice(start, end);
+	});
 }
 function restore(root, texts) {
 	const done = new Map();

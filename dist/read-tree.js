@@ -114,8 +114,12 @@ function blobHeader(size) {
 function algorithmOf(like) {
 	return like.length === 64 ? 'sha256' : 'sha1';
 }
-function startId(type, size, like) {
-	return _nodecrypto().createHash(algorithmOf(like)).update(`${type} ${size}\0`);
+/** Of the content from `at`. Its header is written over the line before it, which is longer and was read. */
+function idIn(output, at, { id, type, content }) {
+	const header = `${type} ${content.length}\0`;
+	const start = at - header.length;
+	output.write(header, start, 'latin1');
+	return _nodecrypto().hash(algorithmOf(id), output.subarray(start, at + content.length), 'hex');
 }
 function readBlobs(root, commit, wanted) {
 	const contents = new Map();
@@ -197,12 +201,13 @@ function* objectsIn(output, skipped) {
 		const end = output.indexOf(10, at);
 		if (end === -1) return;
 		const [id, type, size] = output.toString('latin1', at, end).split(' ');
-		at = end + 1;
+		const start = end + 1;
+		at = start;
 		if (id === undefined || type === undefined || size === undefined) continue;
-		const content = output.subarray(at, at + Number(size));
 		at += Number(size) + 1;
-		if (isTooLarge(type, content.length)) skipped(id);
-		else if (startId(type, content.length, id).update(content).digest('hex') === id) yield { id, type, content };
+		const object = { id, type, content: output.subarray(start, at - 1) };
+		if (isTooLarge(type, object.content.length)) skipped(id);
+		else if (idIn(output, start, object) === id) yield object;
 	}
 }
 

@@ -7340,9 +7340,19 @@ function speaksPlainTcp({ transport, server, zones }) {
 function addAt(ports, key, socket) {
 	const known = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
 	ports.set(key, known);
-	if (isAnywhere(socket)) known.anywhere.push(socket);
+	if (isAnywhere(socket)) addAnywhere(known.anywhere, socket);
 	if (socket.address === '*' || socket.address === ANY_LOOPBACK) known.wildcards.push(socket);
 	else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
+}
+/** A pod's own address is eth0's, whose listener goes before the wildcards (containerd, go-cni types.go DefaultPrefix). */
+function addAnywhere(known, socket) {
+	const isOfPod = ({ address, server })=>address === 'interface eth0' && server.network.startsWith('pod:');
+	const first = known[0];
+	if (first !== undefined && isOfPod(first) !== isOfPod(socket)) {
+		if (isOfPod(first)) return;
+		known.length = 0;
+	}
+	known.push(socket);
 }
 function addTargets(targets, { steps }) {
 	for (const step of steps){
@@ -9194,8 +9204,10 @@ function probeLabels(blocks, compiledOf, bits) {
 	const loose = blocks.filter(hasLoose).flatMap((block)=>looseIn(block, compiledOf(block)));
 	if (loose.length === 0) return ALIKE;
 	const zones = [...new Set(blocks.flatMap(({ keys })=>keys.map(({ zone })=>zone)))];
-	const tests = loose.flatMap((matches)=>zones.map((zone)=>(name)=>matches(_name().below(name, zone))));
-	const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / tests.length)));
+	const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / (loose.length * zones.length))));
+	// Servers of one kind have the same patterns.
+	const distinct = [...new Map(loose).values()];
+	const tests = distinct.flatMap((matches)=>zones.map((zone)=>(name)=>matches(_name().below(name, zone))));
 	const kinds = new Map();
 	for (const labels of numbers(draws, bits)){
 		const kind = tests.map((matches)=>Number(matches(labels.join('.')))).join('');
@@ -9214,10 +9226,12 @@ function hasLoose({ views, steps }) {
 		return step.kind === 'rewrite' && step.rules.some(({ match })=>_matching().isLoose(match));
 	});
 }
+/** By what the patterns say; zones may be many. */
 function looseIn({ views }, compiled) {
 	const found = [];
 	const add = (pattern, matches)=>{
-		if (_matching().isLoose(pattern) && matches !== undefined) found.push(matches);
+		const isLong = pattern.kind === 'regex' && pattern.within !== undefined;
+		if (_matching().isLoose(pattern) && matches !== undefined) found.push([isLong ? pattern : JSON.stringify(pattern), matches]);
 	};
 	for (const [index, names] of views.flatMap((view)=>view.names ?? []).entries())add(names, compiled.admits[index]);
 	for (const step of compiled.steps){
@@ -9929,6 +9943,7 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 	const { upstream, to, says } = hop;
 	const overTcp = asked.graph.heedsTcp && _dialled().isOverTcp(_dialled().dialled(step, upstream, asked.overTcp)) || undefined;
 	const written = [server.at, step.at, upstream.at, ...says.map((one)=>one.at)].flatMap(_conditions().conditionsAt);
+	const isByInterface = reached.sockets.length > 1 && reached.sockets.some(boundInterface);
 	return reached.sockets.map((next, index)=>{
 		const own = { shares: reached.sockets.length, share: reached.shares?.[index], unmeasured: reached.unmeasured };
 		const handshake = handshakeOf(server, step, hop, next);
@@ -9942,6 +9957,7 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
 		for (const one of ownAddress(reached, next))extra.push(one);
+		if (isByInterface) for (const one of interfaceOf(next, reached.sockets))extra.push(one);
 		if (handshake !== undefined) extra.push(handshake.says);
 		// Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
 		if (overTcp === true && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
@@ -9996,6 +10012,23 @@ function ownAddress(reached, { server, address, zones }) {
 	if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
 	return [
 		`${server.name} listens at its pod's own address`
+	];
+}
+function boundInterface({ address }) {
+	return address.startsWith('interface ') ? address : undefined;
+}
+/** Which addresses an interface of a node has is not stated: its socket takes them from the wildcards beside it. */
+function interfaceOf(socket, sockets) {
+	const { server, port } = socket;
+	const others = sockets.filter((one)=>one !== socket && one.server === server && one.port === port);
+	if (others.length === 0) return [];
+	const own = boundInterface(socket);
+	if (own !== undefined) return [
+		`${server.name} is asked at an address of ${own}`
+	];
+	const other = others.map(boundInterface).find((one)=>one !== undefined);
+	return other === undefined ? [] : [
+		`${server.name} is asked at an address that ${other} has not`
 	];
 }
 /** A node without IPv6 has none there. */
@@ -10989,6 +11022,16 @@ function handedBack({ hops, rcodes }, depth, rcode) {
 	}
 	return reply;
 }
+/** What the asker hears of a failure; undefined: nothing at all. */
+function failureHeard({ hops }, { rcode, silent }) {
+	const drops = ({ step, passesFailure })=>step.dropsFailures === true && passesFailure !== true;
+	const dropping = rcode === 'SERVFAIL' || rcode === 'REFUSED' ? hops.findLastIndex(drops) : -1;
+	// Who only relays has no failure of its own.
+	const above = dropping === -1 ? hops : hops.slice(0, dropping);
+	const isMute = (silent === true || dropping !== -1) && above.every(({ step })=>step.onlyRelays === true);
+	if (isMute) return undefined;
+	return dropping !== -1 || hops.some(({ step })=>step.failsOnRefusal === true) ? 'SERVFAIL' : rcode;
+}
 function plainEnd(path, outcome) {
 	switch(outcome.kind){
 		case 'answered':
@@ -11015,10 +11058,7 @@ function plainEnd(path, outcome) {
 				const before = outcome.outgrown === true ? firstReturn(path) : undefined;
 				if (before !== undefined) return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
 				const { because, at } = outcome;
-				const isHidden = path.hops.some(({ step, passesFailure })=>step.failsOnRefusal === true || step.dropsFailures === true && !passesFailure);
-				// Who only relays has no failure of its own.
-				const isMute = outcome.silent === true && path.hops.every(({ step })=>step.onlyRelays === true);
-				const rcode = isMute ? undefined : isHidden ? 'SERVFAIL' : outcome.rcode;
+				const rcode = failureHeard(path, outcome);
 				return ending(path, { disposition: 'fails', ..._defined().defined({ rcode }), because, at });
 			}
 		case 'leaves':
@@ -14030,7 +14070,7 @@ function readHead({ tree, known, base }) {
 		const bytes = file.read();
 		if (!_tree().isUnreadable(bytes)) {
 			paths.push(file.path);
-			keep(file.path, (0, _readfile.readFile)(file.path, bytes, _defined().defined({ named: file.named })));
+			keep(file.path, (0, _readfile.readFile)(file.path, bytes, _defined().defined({ named: file.named, weighed: file.weighed?.() })));
 			continue;
 		}
 		if (bytes.gone === true) continue;
@@ -14887,7 +14927,10 @@ function severityUnder(set, usual, severity) {
 	return severity === usual ? set : severity;
 }
 function printConfig(config) {
-	return _yamltext().yamlText({
+	return _yamltext().yamlText(configData(config));
+}
+function configData(config) {
+	return {
 		version: 1,
 		trust: config.trust.value,
 		paths: { include: config.include.length === 0 ? ['**'] : config.include.map(({ value })=>value), exclude: config.exclude.map(({ value })=>value) },
@@ -14901,7 +14944,7 @@ function printConfig(config) {
 			return { rule, path, server, zone, reason, expires };
 		}),
 		expectations: config.expectations?.map(expectationData)
-	});
+	};
 }
 function expectationData({ names, exact, from, goes, to, reason }) {
 	return {
@@ -14945,7 +14988,7 @@ function endpointText({ address, port }) {
 	return port === 53 ? address : _endpoint().hostPort(address, port);
 }
 
-module.exports = { clusterData, expectationData, mergeConfigs, printConfig, readEnvironment, severityUnder, };
+module.exports = { clusterData, configData, expectationData, mergeConfigs, printConfig, readEnvironment, severityUnder, };
 }),
 
 "judge/config/extended.js": (function (module, exports, _load) {
@@ -18194,9 +18237,9 @@ function underBase(input, opened, weakened) {
 	if (base === undefined || decided.before === undefined) return undefined;
 	const config = decided.before.joined;
 	const judging = decided.config;
-	const texts = (one)=>printConfig(one, {});
+	const whole = (one)=>JSON.stringify(_effective().configData(effectiveOf(one, {})));
 	const sameBaseline = baselines.judging?.text === baselines.base?.text;
-	if (!weakened && sameBaseline && texts(config) === texts(judging)) return undefined;
+	if (!weakened && sameBaseline && whole(config) === whole(judging)) return undefined;
 	const globs = (one)=>({ include: one?.include?.map(({ value })=>value) ?? [], exclude: one?.exclude?.map(({ value })=>value) ?? [] });
 	const sameGlobs = JSON.stringify(globs(config)) === JSON.stringify(globs(judging));
 	const declared = (one)=>JSON.stringify((one?.clusters ?? []).map(_effective().clusterData));
@@ -18334,8 +18377,11 @@ function nodeFiles({ files }) {
 	return files.flatMap(({ content })=>content.kind === 'repository' ? [content.path.value] : []);
 }
 function printConfig(config, env) {
+	return _effective().printConfig(effectiveOf(config, env));
+}
+function effectiveOf(config, env) {
 	const { overrides } = _effective().readEnvironment(env);
-	return _effective().printConfig(_effective().mergeConfigs({ environment: overrides, ..._defined().defined({ file: config }) }, _descriptions().RULES));
+	return _effective().mergeConfigs({ environment: overrides, ..._defined().defined({ file: config }) }, _descriptions().RULES);
 }
 function writeBaseline(what, { findings, suppressed }, old) {
 	if (what === 'create') return _baseline().createBaseline(findings);
@@ -18401,7 +18447,7 @@ const READ_AS_IT_STANDS = 'This template is read as it is: the values of its exp
 function saysMore(fact) {
 	if (fact.kind === 'workload') return fact.containers.length > 0;
 	if (fact.kind === 'service') return fact.ports.length > 0;
-	return fact.kind !== 'config-map' || fact.data.length > 0 || fact.unrendered !== undefined;
+	return fact.kind !== 'config-map' || fact.data.length > 0;
 }
 function readDocument(document) {
 	const { documents, notices } = _open().unwrap([document], _carriers().carriers);
@@ -22238,6 +22284,7 @@ module.exports = { consul, };
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
+const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _placeholder = _load.later("core/text/placeholder.js");
@@ -22304,7 +22351,10 @@ function convert(source, context) {
 	// Of a refused text it is not known whose parts the others are.
 	const imported = error === undefined ? [...parsed.texts.keys()].filter((text)=>text !== source) : [];
 	const filled = _defined().defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
-	if (error === undefined || !parsed.template) return { value: { blocks, errors, size, imported, ...filled, at: _sourcetext().locate(source, 0, 0) }, notices };
+	if (error === undefined || !(parsed.template || isInBranch(error.at, _sourcetext().locate(source, 0, 0)))) return {
+		value: { blocks, errors, size, imported, ...filled, at: _sourcetext().locate(source, 0, 0) },
+		notices
+	};
 	notices.push({
 		kind: 'unreadable',
 		message: `This Corefile is a template that has to be rendered first; as it stands, CoreDNS would refuse it: ${error.message}`,
@@ -22312,6 +22362,11 @@ function convert(source, context) {
 		template: true
 	});
 	return { value: { blocks, errors: [], size, ...filled, at: _sourcetext().locate(source, 0, 0) }, notices };
+}
+/** Under a condition that the text as a whole is not under. */
+function isInBranch(at, whole) {
+	const around = new Set(_conditions().conditionsAt(whole).map(({ words })=>words));
+	return _conditions().conditionsAt(at).some(({ words })=>!around.has(words));
 }
 /** Since then an interface keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */
 const LINK_LOCAL_SINCE = '1.14.7';
@@ -27074,26 +27129,9 @@ function readConfigMap(reader) {
 	addEncoded(reader, 'binaryData', byKey);
 	addFiles(reader, byKey);
 	const { appliedBy } = reader.document;
-	const map = {
-		kind: 'config-map',
-		..._metadata().readMetadata(reader),
-		data: [...byKey.values()],
-		..._defined().defined({ appliedBy, unrendered: unrenderedData(reader) })
-	};
+	const map = { kind: 'config-map', ..._metadata().readMetadata(reader), data: [...byKey.values()], ..._defined().defined({ appliedBy }) };
 	// Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
 	return isOfKubeDns(map) ? [map, ..._kubednsobjects().kubeDnsObjects(map.at)] : [map];
-}
-/** Up to a line that stands as far left as the key does and is no expression. */
-function unrenderedData({ document }) {
-	const data = document.template === undefined ? undefined : _document().entryOf(document.root, 'data');
-	if (data === undefined) return undefined;
-	const isOpen = (text)=>text !== undefined && _document().isExpression(text);
-	if (!isOpen(_document().scalarText(data.value)) && !_document().entries(data.value).some(({ key })=>isOpen(key))) return undefined;
-	const { text } = document.source;
-	const start = data.keySpan.end + 1;
-	const behind = /^(?=[^\s{]|\{(?!\{))/gm;
-	behind.lastIndex = text.indexOf('\n', start) + 1 || text.length;
-	return _sourcetext().slice(document.source, start, behind.exec(text)?.index ?? text.length);
 }
 /** Keys that kube-dns reads and CoreDNS does not (kubernetes/dns pkg/dns/config/config.go). */
 function isOfKubeDns({ namespace, name, data }) {
@@ -30223,7 +30261,7 @@ module.exports = {
 }),
 
 "node_modules/ipaddr.js/lib/ipaddr.js": (function (module, exports, _load) {
-(function (root) {
+(function(root) {
 	'use strict';
 	const ipv4Part = '(0?\\d+|0x[a-f0-9]+)';
 	const ipv4Regexes = {
@@ -30254,7 +30292,7 @@ module.exports = {
 			zoneId = zoneId.substring(1);
 			string = string.replace(/%.+$/, '');
 		}
-		while ((lastColon = string.indexOf(':', lastColon + 1)) >= 0) {
+		while((lastColon = string.indexOf(':', lastColon + 1)) >= 0){
 			colonCount++;
 		}
 		if (string.substr(0, 2) === '::') {
@@ -30268,7 +30306,7 @@ module.exports = {
 		}
 		replacementCount = parts - colonCount;
 		replacement = ':';
-		while (replacementCount--) {
+		while(replacementCount--){
 			replacement += '0:';
 		}
 		string = string.replace('::', replacement);
@@ -30278,14 +30316,14 @@ module.exports = {
 		if (string[string.length - 1] === ':') {
 			string = string.slice(0, -1);
 		}
-		parts = (function () {
+		parts = function() {
 			const ref = string.split(':');
 			const results = [];
-			for (let i = 0; i < ref.length; i++) {
+			for(let i = 0; i < ref.length; i++){
 				results.push(ref[i].length > 4 ? NaN : parseInt(ref[i], 16));
 			}
 			return results;
-		})();
+		}();
 		return { parts: parts, zoneId: zoneId };
 	}
 	function matchCIDR(first, second, partSize, cidrBits) {
@@ -30294,7 +30332,7 @@ module.exports = {
 		}
 		let part = 0;
 		let shift;
-		while (cidrBits > 0) {
+		while(cidrBits > 0){
 			shift = partSize - cidrBits;
 			if (shift < 0) {
 				shift = 0;
@@ -30320,76 +30358,54 @@ module.exports = {
 		return parseInt(string, 10);
 	}
 	function padPart(part, length) {
-		while (part.length < length) {
+		while(part.length < length){
 			part = `0${part}`;
 		}
 		return part;
 	}
 	const ipaddr = {};
-	ipaddr.IPv4 = (function () {
+	ipaddr.IPv4 = function() {
 		function IPv4(octets) {
 			if (octets.length !== 4) {
 				throw new Error('ipaddr: ipv4 octet count should be 4');
 			}
 			let i, octet;
-			for (i = 0; i < octets.length; i++) {
+			for(i = 0; i < octets.length; i++){
 				octet = octets[i];
-				if (!((0 <= octet && octet <= 255))) {
+				if (!(0 <= octet && octet <= 255)) {
 					throw new Error('ipaddr: ipv4 octet should fit in 8 bits');
 				}
 			}
 			this.octets = octets;
 		}
 		IPv4.prototype.SpecialRanges = {
-			unspecified: [[new IPv4([
-				0, 0, 0, 0,
-			]), 8]],
-			broadcast: [[new IPv4([
-				255, 255, 255, 255,
-			]), 32]],
-			multicast: [[new IPv4([
-				224, 0, 0, 0,
-			]), 4]],
-			linkLocal: [[new IPv4([
-				169, 254, 0, 0,
-			]), 16]],
-			loopback: [[new IPv4([
-				127, 0, 0, 0,
-			]), 8]],
-			carrierGradeNat: [[new IPv4([
-				100, 64, 0, 0,
-			]), 10]],
-			'private': [[new IPv4([10, 0, 0, 0]), 8], [new IPv4([172, 16, 0, 0]), 12], [new IPv4([192, 168, 0, 0]), 16]],
-			reserved: [
-				[new IPv4([
-					192, 0, 0, 0,
-				]), 24],
-				[new IPv4([
-					192, 0, 2, 0,
-				]), 24],
-				[new IPv4([
-					192, 88, 99, 0,
-				]), 24],
-				[new IPv4([
-					198, 18, 0, 0,
-				]), 15],
-				[new IPv4([
-					198, 51, 100, 0,
-				]), 24],
-				[new IPv4([
-					203, 0, 113, 0,
-				]), 24],
-				[new IPv4([
-					240, 0, 0, 0,
-				]), 4]
+			unspecified: [[new IPv4([0, 0, 0, 0]), 8]],
+			broadcast: [[new IPv4([255, 255, 255, 255]), 32]],
+			multicast: [[new IPv4([224, 0, 0, 0]), 4]],
+			linkLocal: [[new IPv4([169, 254, 0, 0]), 16]],
+			loopback: [[new IPv4([127, 0, 0, 0]), 8]],
+			carrierGradeNat: [[new IPv4([100, 64, 0, 0]), 10]],
+			'private': [
+				[new IPv4([10, 0, 0, 0]), 8],
+				[new IPv4([172, 16, 0, 0]), 12],
+				[new IPv4([192, 168, 0, 0]), 16]
 			],
-			as112: [[new IPv4([192, 175, 48, 0]), 24], [new IPv4([192, 31, 196, 0]), 24],],
-			amt: [[new IPv4([192, 52, 193, 0]), 24],],
+			reserved: [
+				[new IPv4([192, 0, 0, 0]), 24],
+				[new IPv4([192, 0, 2, 0]), 24],
+				[new IPv4([192, 88, 99, 0]), 24],
+				[new IPv4([198, 18, 0, 0]), 15],
+				[new IPv4([198, 51, 100, 0]), 24],
+				[new IPv4([203, 0, 113, 0]), 24],
+				[new IPv4([240, 0, 0, 0]), 4]
+			],
+			as112: [[new IPv4([192, 175, 48, 0]), 24], [new IPv4([192, 31, 196, 0]), 24]],
+			amt: [[new IPv4([192, 52, 193, 0]), 24]]
 		};
-		IPv4.prototype.kind = function () {
+		IPv4.prototype.kind = function() {
 			return 'ipv4';
 		};
-		IPv4.prototype.match = function (other, cidrRange) {
+		IPv4.prototype.match = function(other, cidrRange) {
 			let ref;
 			if (cidrRange === undefined) {
 				ref = other;
@@ -30401,12 +30417,12 @@ module.exports = {
 			}
 			return matchCIDR(this.octets, other.octets, 8, cidrRange);
 		};
-		IPv4.prototype.prefixLengthFromSubnetMask = function () {
+		IPv4.prototype.prefixLengthFromSubnetMask = function() {
 			let cidr = 0;
 			let stop = false;
 			const zerotable = { 0: 8, 128: 7, 192: 6, 224: 5, 240: 4, 248: 3, 252: 2, 254: 1, 255: 0 };
 			let i, octet, zeros;
-			for (i = 3; i >= 0; i -= 1) {
+			for(i = 3; i >= 0; i -= 1){
 				octet = this.octets[i];
 				if (octet in zerotable) {
 					zeros = zerotable[octet];
@@ -30417,84 +30433,79 @@ module.exports = {
 						stop = true;
 					}
 					cidr += zeros;
-				}
-				else {
+				} else {
 					return null;
 				}
 			}
 			return 32 - cidr;
 		};
-		IPv4.prototype.range = function () {
+		IPv4.prototype.range = function() {
 			return ipaddr.subnetMatch(this, this.SpecialRanges);
 		};
-		IPv4.prototype.toByteArray = function () {
+		IPv4.prototype.toByteArray = function() {
 			return this.octets.slice(0);
 		};
-		IPv4.prototype.toIPv4MappedAddress = function () {
+		IPv4.prototype.toIPv4MappedAddress = function() {
 			return ipaddr.IPv6.parse(`::ffff:${this.toString()}`);
 		};
-		IPv4.prototype.toNormalizedString = function () {
+		IPv4.prototype.toNormalizedString = function() {
 			return this.toString();
 		};
-		IPv4.prototype.toString = function () {
+		IPv4.prototype.toString = function() {
 			return this.octets.join('.');
 		};
 		return IPv4;
-	})();
-	ipaddr.IPv4.broadcastAddressFromCIDR = function (string) {
+	}();
+	ipaddr.IPv4.broadcastAddressFromCIDR = function(string) {
 		try {
 			const cidr = this.parseCIDR(string);
 			const ipInterfaceOctets = cidr[0].toByteArray();
 			const subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
 			const octets = [];
 			let i = 0;
-			while (i < 4) {
+			while(i < 4){
 				octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
 				i++;
 			}
 			return new this(octets);
-		}
-		catch (e) {
+		} catch (e) {
 			throw new Error('ipaddr: the address does not have IPv4 CIDR format', { cause: e });
 		}
 	};
-	ipaddr.IPv4.isIPv4 = function (string) {
+	ipaddr.IPv4.isIPv4 = function(string) {
 		return this.parser(string) !== null;
 	};
-	ipaddr.IPv4.isValid = function (string) {
+	ipaddr.IPv4.isValid = function(string) {
 		try {
 			new this(this.parser(string));
 			return true;
-		}
-		catch {
+		} catch  {
 			return false;
 		}
 	};
-	ipaddr.IPv4.isValidCIDR = function (string) {
+	ipaddr.IPv4.isValidCIDR = function(string) {
 		try {
 			this.parseCIDR(string);
 			return true;
-		}
-		catch {
+		} catch  {
 			return false;
 		}
 	};
-	ipaddr.IPv4.isValidFourPartDecimal = function (string) {
+	ipaddr.IPv4.isValidFourPartDecimal = function(string) {
 		if (ipaddr.IPv4.isValid(string) && string.match(/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){3}$/)) {
 			return true;
-		}
-		else {
+		} else {
 			return false;
 		}
 	};
-	ipaddr.IPv4.isValidCIDRFourPartDecimal = function (string) {
+	ipaddr.IPv4.isValidCIDRFourPartDecimal = function(string) {
 		const match = string.match(/^(.+)\/(\d+)$/);
 		if (!ipaddr.IPv4.isValidCIDR(string) || !match) {
 			return false;
 		}
 		return ipaddr.IPv4.isValidFourPartDecimal(match[1]);
 	};
-	ipaddr.IPv4.networkAddressFromCIDR = function (string) {
+	ipaddr.IPv4.networkAddressFromCIDR = function(string) {
 		let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
 		try {
 			cidr = this.parseCIDR(string);
@@ -30502,31 +30513,30 @@ module.exports = {
 			subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
 			octets = [];
 			i = 0;
-			while (i < 4) {
+			while(i < 4){
 				octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
 				i++;
 			}
 			return new this(octets);
-		}
-		catch (e) {
+		} catch (e) {
 			throw new Error('ipaddr: the address does not have IPv4 CIDR format', { cause: e });
 		}
 	};
-	ipaddr.IPv4.parse = function (string) {
+	ipaddr.IPv4.parse = function(string) {
 		const parts = this.parser(string);
 		if (parts === null) {
 			throw new Error('ipaddr: string is not formatted like an IPv4 Address');
 		}
 		return new this(parts);
 	};
-	ipaddr.IPv4.parseCIDR = function (string) {
+	ipaddr.IPv4.parseCIDR = function(string) {
 		let match;
-		if ((match = string.match(/^(.+)\/(\d+)$/))) {
+		if (match = string.match(/^(.+)\/(\d+)$/)) {
 			const maskLength = parseInt(match[2]);
 			if (maskLength >= 0 && maskLength <= 32) {
 				const parsed = [this.parse(match[1]), maskLength];
 				Object.defineProperty(parsed, 'toString', {
-					value: function () {
+					value: function() {
 						return this.join('/');
 					}
 				});
@@ -30535,35 +30545,33 @@ module.exports = {
 		}
 		throw new Error('ipaddr: string is not formatted like an IPv4 CIDR range');
 	};
-	ipaddr.IPv4.parser = function (string) {
+	ipaddr.IPv4.parser = function(string) {
 		let match, part, value;
-		if ((match = string.match(ipv4Regexes.fourOctet))) {
-			return (function () {
+		if (match = string.match(ipv4Regexes.fourOctet)) {
+			return function() {
 				const ref = match.slice(1, 6);
 				const results = [];
-				for (let i = 0; i < ref.length; i++) {
+				for(let i = 0; i < ref.length; i++){
 					part = ref[i];
 					results.push(parseIntAuto(part));
 				}
 				return results;
-			})();
-		}
-		else if ((match = string.match(ipv4Regexes.longValue))) {
+			}();
+		} else if (match = string.match(ipv4Regexes.longValue)) {
 			value = parseIntAuto(match[1]);
 			if (value > 0xffffffff || value < 0) {
 				throw new Error('ipaddr: address outside defined range');
 			}
-			return ((function () {
+			return (function() {
 				const results = [];
 				let shift;
-				for (shift = 0; shift <= 24; shift += 8) {
-					results.push((value >> shift) & 0xff);
+				for(shift = 0; shift <= 24; shift += 8){
+					results.push(value >> shift & 0xff);
 				}
 				return results;
-			})()).reverse();
-		}
-		else if ((match = string.match(ipv4Regexes.twoOctet))) {
-			return (function () {
+			})().reverse();
+		} else if (match = string.match(ipv4Regexes.twoOctet)) {
+			return function() {
 				const ref = match.slice(1, 4);
 				const results = [];
 				value = parseIntAuto(ref[1]);
@@ -30571,14 +30579,13 @@ module.exports = {
 					throw new Error('ipaddr: address outside defined range');
 				}
 				results.push(parseIntAuto(ref[0]));
-				results.push((value >> 16) & 0xff);
-				results.push((value >> 8) & 0xff);
+				results.push(value >> 16 & 0xff);
+				results.push(value >> 8 & 0xff);
 				results.push(value & 0xff);
 				return results;
-			})();
-		}
-		else if ((match = string.match(ipv4Regexes.threeOctet))) {
-			return (function () {
+			}();
+		} else if (match = string.match(ipv4Regexes.threeOctet)) {
+			return function() {
 				const ref = match.slice(1, 5);
 				const results = [];
 				value = parseIntAuto(ref[2]);
@@ -30587,52 +30594,47 @@ module.exports = {
 				}
 				results.push(parseIntAuto(ref[0]));
 				results.push(parseIntAuto(ref[1]));
-				results.push((value >> 8) & 0xff);
+				results.push(value >> 8 & 0xff);
 				results.push(value & 0xff);
 				return results;
-			})();
-		}
-		else {
+			}();
+		} else {
 			return null;
 		}
 	};
-	ipaddr.IPv4.subnetMaskFromPrefixLength = function (prefix) {
+	ipaddr.IPv4.subnetMaskFromPrefixLength = function(prefix) {
 		prefix = parseInt(prefix);
 		if (Number.isNaN(prefix) || prefix < 0 || prefix > 32) {
 			throw new Error('ipaddr: invalid IPv4 prefix length');
 		}
-		const octets = [
-			0, 0, 0, 0,
-		];
+		const octets = [0, 0, 0, 0];
 		let j = 0;
 		const filledOctetCount = Math.floor(prefix / 8);
-		while (j < filledOctetCount) {
+		while(j < filledOctetCount){
 			octets[j] = 255;
 			j++;
 		}
 		if (filledOctetCount < 4) {
-			octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - (prefix % 8);
+			octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8;
 		}
 		return new this(octets);
 	};
-	ipaddr.IPv6 = (function () {
+	ipaddr.IPv6 = function() {
 		function IPv6(parts, zoneId) {
 			let i, part;
 			if (parts.length === 16) {
 				this.parts = [];
-				for (i = 0; i <= 14; i += 2) {
-					this.parts.push((parts[i] << 8) | parts[i + 1]);
+				for(i = 0; i <= 14; i += 2){
+					this.parts.push(parts[i] << 8 | parts[i + 1]);
 				}
-			}
-			else if (parts.length === 8) {
+			} else if (parts.length === 8) {
 				this.parts = parts;
-			}
-			else {
+			} else {
 				throw new Error('ipaddr: ipv6 part count should be 8 or 16');
 			}
-			for (i = 0; i < this.parts.length; i++) {
+			for(i = 0; i < this.parts.length; i++){
 				part = this.parts[i];
-				if (!((0 <= part && part <= 0xffff))) {
+				if (!(0 <= part && part <= 0xffff)) {
 					throw new Error('ipaddr: ipv6 part should fit in 16 bits');
 				}
 			}
@@ -30641,68 +30643,44 @@ module.exports = {
 			}
 		}
 		IPv6.prototype.SpecialRanges = {
-			unspecified: [new IPv6([
-				0, 0, 0, 0, 0, 0, 0, 0,
-			]), 128],
-			linkLocal: [new IPv6([
-				0xfe80, 0, 0, 0, 0, 0, 0, 0,
-			]), 10],
-			multicast: [new IPv6([
-				0xff00, 0, 0, 0, 0, 0, 0, 0,
-			]), 8],
-			loopback: [new IPv6([
-				0, 0, 0, 0, 0, 0, 0, 1,
-			]), 128],
-			uniqueLocal: [new IPv6([
-				0xfc00, 0, 0, 0, 0, 0, 0, 0,
-			]), 7],
-			ipv4Mapped: [new IPv6([
-				0, 0, 0, 0, 0, 0xffff, 0, 0,
-			]), 96],
-			deprecatedSiteLocal: [new IPv6([
-				0xfec0, 0, 0, 0, 0, 0, 0, 0,
-			]), 10],
-			discard: [new IPv6([
-				0x100, 0, 0, 0, 0, 0, 0, 0,
-			]), 64],
-			rfc6145: [new IPv6([
-				0, 0, 0, 0, 0xffff, 0, 0, 0,
-			]), 96],
-			rfc6052: [[new IPv6([0x64, 0xff9b, 0, 0, 0, 0, 0, 0]), 96], [new IPv6([0x64, 0xff9b, 0x1, 0, 0, 0, 0, 0]), 48],],
-			'6to4': [new IPv6([
-				0x2002, 0, 0, 0, 0, 0, 0, 0,
-			]), 16],
-			teredo: [new IPv6([
-				0x2001, 0, 0, 0, 0, 0, 0, 0,
-			]), 32],
-			benchmarking: [new IPv6([
-				0x2001, 0x2, 0, 0, 0, 0, 0, 0,
-			]), 48],
-			amt: [new IPv6([
-				0x2001, 0x3, 0, 0, 0, 0, 0, 0,
-			]), 32],
-			as112v6: [[new IPv6([0x2001, 0x4, 0x112, 0, 0, 0, 0, 0]), 48], [new IPv6([0x2620, 0x4f, 0x8000, 0, 0, 0, 0, 0]), 48],],
-			deprecatedOrchid: [new IPv6([
-				0x2001, 0x10, 0, 0, 0, 0, 0, 0,
-			]), 28],
-			orchid2: [new IPv6([
-				0x2001, 0x20, 0, 0, 0, 0, 0, 0,
-			]), 28],
-			droneRemoteIdProtocolEntityTags: [new IPv6([
-				0x2001, 0x30, 0, 0, 0, 0, 0, 0,
-			]), 28],
-			segmentRouting: [new IPv6([
-				0x5f00, 0, 0, 0, 0, 0, 0, 0,
-			]), 16],
-			reserved: [[new IPv6([0x2001, 0, 0, 0, 0, 0, 0, 0]), 23], [new IPv6([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0]), 32], [new IPv6([0x3fff, 0, 0, 0, 0, 0, 0, 0]), 20],],
+			unspecified: [new IPv6([0, 0, 0, 0, 0, 0, 0, 0]), 128],
+			linkLocal: [new IPv6([0xfe80, 0, 0, 0, 0, 0, 0, 0]), 10],
+			multicast: [new IPv6([0xff00, 0, 0, 0, 0, 0, 0, 0]), 8],
+			loopback: [new IPv6([0, 0, 0, 0, 0, 0, 0, 1]), 128],
+			uniqueLocal: [new IPv6([0xfc00, 0, 0, 0, 0, 0, 0, 0]), 7],
+			ipv4Mapped: [new IPv6([0, 0, 0, 0, 0, 0xffff, 0, 0]), 96],
+			deprecatedSiteLocal: [new IPv6([0xfec0, 0, 0, 0, 0, 0, 0, 0]), 10],
+			discard: [new IPv6([0x100, 0, 0, 0, 0, 0, 0, 0]), 64],
+			rfc6145: [new IPv6([0, 0, 0, 0, 0xffff, 0, 0, 0]), 96],
+			rfc6052: [
+				[new IPv6([0x64, 0xff9b, 0, 0, 0, 0, 0, 0]), 96],
+				[new IPv6([0x64, 0xff9b, 0x1, 0, 0, 0, 0, 0]), 48]
+			],
+			'6to4': [new IPv6([0x2002, 0, 0, 0, 0, 0, 0, 0]), 16],
+			teredo: [new IPv6([0x2001, 0, 0, 0, 0, 0, 0, 0]), 32],
+			benchmarking: [new IPv6([0x2001, 0x2, 0, 0, 0, 0, 0, 0]), 48],
+			amt: [new IPv6([0x2001, 0x3, 0, 0, 0, 0, 0, 0]), 32],
+			as112v6: [
+				[new IPv6([0x2001, 0x4, 0x112, 0, 0, 0, 0, 0]), 48],
+				[new IPv6([0x2620, 0x4f, 0x8000, 0, 0, 0, 0, 0]), 48]
+			],
+			deprecatedOrchid: [new IPv6([0x2001, 0x10, 0, 0, 0, 0, 0, 0]), 28],
+			orchid2: [new IPv6([0x2001, 0x20, 0, 0, 0, 0, 0, 0]), 28],
+			droneRemoteIdProtocolEntityTags: [new IPv6([0x2001, 0x30, 0, 0, 0, 0, 0, 0]), 28],
+			segmentRouting: [new IPv6([0x5f00, 0, 0, 0, 0, 0, 0, 0]), 16],
+			reserved: [
+				[new IPv6([0x2001, 0, 0, 0, 0, 0, 0, 0]), 23],
+				[new IPv6([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0]), 32],
+				[new IPv6([0x3fff, 0, 0, 0, 0, 0, 0, 0]), 20]
+			]
 		};
-		IPv6.prototype.isIPv4MappedAddress = function () {
+		IPv6.prototype.isIPv4MappedAddress = function() {
 			return this.range() === 'ipv4Mapped';
 		};
-		IPv6.prototype.kind = function () {
+		IPv6.prototype.kind = function() {
 			return 'ipv6';
 		};
-		IPv6.prototype.match = function (other, cidrRange) {
+		IPv6.prototype.match = function(other, cidrRange) {
 			let ref;
 			if (cidrRange === undefined) {
 				ref = other;
@@ -30714,7 +30692,7 @@ module.exports = {
 			}
 			return matchCIDR(this.parts, other.parts, 16, cidrRange);
 		};
-		IPv6.prototype.prefixLengthFromSubnetMask = function () {
+		IPv6.prototype.prefixLengthFromSubnetMask = function() {
 			let cidr = 0;
 			let stop = false;
 			const zerotable = {
@@ -30737,7 +30715,7 @@ module.exports = {
 				65535: 0
 			};
 			let part, zeros;
-			for (let i = 7; i >= 0; i -= 1) {
+			for(let i = 7; i >= 0; i -= 1){
 				part = this.parts[i];
 				if (part in zerotable) {
 					zeros = zerotable[part];
@@ -30748,42 +30726,41 @@ module.exports = {
 						stop = true;
 					}
 					cidr += zeros;
-				}
-				else {
+				} else {
 					return null;
 				}
 			}
 			return 128 - cidr;
 		};
-		IPv6.prototype.range = function () {
+		IPv6.prototype.range = function() {
 			return ipaddr.subnetMatch(this, this.SpecialRanges);
 		};
-		IPv6.prototype.toByteArray = function () {
+		IPv6.prototype.toByteArray = function() {
 			let part;
 			const bytes = [];
 			const ref = this.parts;
-			for (let i = 0; i < ref.length; i++) {
+			for(let i = 0; i < ref.length; i++){
 				part = ref[i];
 				bytes.push(part >> 8);
 				bytes.push(part & 0xff);
 			}
 			return bytes;
 		};
-		IPv6.prototype.toFixedLengthString = function () {
-			const addr = ((function () {
+		IPv6.prototype.toFixedLengthString = function() {
+			const addr = (function() {
 				const results = [];
-				for (let i = 0; i < this.parts.length; i++) {
+				for(let i = 0; i < this.parts.length; i++){
 					results.push(padPart(this.parts[i].toString(16), 4));
 				}
 				return results;
-			}).call(this)).join(':');
+			}).call(this).join(':');
 			let suffix = '';
 			if (this.zoneId) {
 				suffix = `%${this.zoneId}`;
 			}
 			return addr + suffix;
 		};
-		IPv6.prototype.toIPv4Address = function () {
+		IPv6.prototype.toIPv4Address = function() {
 			if (!this.isIPv4MappedAddress()) {
 				throw new Error('ipaddr: trying to convert a generic ipv6 address to ipv4');
 			}
@@ -30792,21 +30769,21 @@ module.exports = {
 			const low = ref[1];
 			return new ipaddr.IPv4([high >> 8, high & 0xff, low >> 8, low & 0xff]);
 		};
-		IPv6.prototype.toNormalizedString = function () {
-			const addr = ((function () {
+		IPv6.prototype.toNormalizedString = function() {
+			const addr = (function() {
 				const results = [];
-				for (let i = 0; i < this.parts.length; i++) {
+				for(let i = 0; i < this.parts.length; i++){
 					results.push(this.parts[i].toString(16));
 				}
 				return results;
-			}).call(this)).join(':');
+			}).call(this).join(':');
 			let suffix = '';
 			if (this.zoneId) {
 				suffix = `%${this.zoneId}`;
 			}
 			return addr + suffix;
 		};
-		IPv6.prototype.toRFC5952String = function () {
+		IPv6.prototype.toRFC5952String = function() {
 			const regex = /((^|:)(0(:|$)){2,})/g;
 			let suffix = '';
 			if (this.zoneId) {
@@ -30818,7 +30795,7 @@ module.exports = {
 			let bestMatchLength = -1;
 			let bestMatchGroups = -1;
 			let match;
-			while ((match = regex.exec(string))) {
+			while(match = regex.exec(string)){
 				const groups = (match[0].match(/0/g) || []).length;
 				if (groups > bestMatchGroups) {
 					bestMatchGroups = groups;
@@ -30831,32 +30808,31 @@ module.exports = {
 			}
 			return `${string.substring(0, bestMatchIndex)}::${string.substring(bestMatchIndex + bestMatchLength)}${suffix}`;
 		};
-		IPv6.prototype.toString = function () {
+		IPv6.prototype.toString = function() {
 			return this.toRFC5952String();
 		};
 		return IPv6;
-	})();
-	ipaddr.IPv6.broadcastAddressFromCIDR = function (string) {
+	}();
+	ipaddr.IPv6.broadcastAddressFromCIDR = function(string) {
 		try {
 			const cidr = this.parseCIDR(string);
 			const ipInterfaceOctets = cidr[0].toByteArray();
 			const subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
 			const octets = [];
 			let i = 0;
-			while (i < 16) {
+			while(i < 16){
 				octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
 				i++;
 			}
 			return new this(octets);
-		}
-		catch (e) {
+		} catch (e) {
 			throw new Error('ipaddr: the address does not have IPv6 CIDR format', { cause: e });
 		}
 	};
-	ipaddr.IPv6.isIPv6 = function (string) {
+	ipaddr.IPv6.isIPv6 = function(string) {
 		return this.parser(string) !== null;
 	};
-	ipaddr.IPv6.isValid = function (string) {
+	ipaddr.IPv6.isValid = function(string) {
 		if (typeof string === 'string' && string.indexOf(':') === -1) {
 			return false;
 		}
@@ -30864,24 +30840,22 @@ module.exports = {
 			const addr = this.parser(string);
 			new this(addr.parts, addr.zoneId);
 			return true;
-		}
-		catch {
+		} catch  {
 			return false;
 		}
 	};
-	ipaddr.IPv6.isValidCIDR = function (string) {
+	ipaddr.IPv6.isValidCIDR = function(string) {
 		if (typeof string === 'string' && string.indexOf(':') === -1) {
 			return false;
 		}
 		try {
 			this.parseCIDR(string);
 			return true;
-		}
-		catch {
+		} catch  {
 			return false;
 		}
 	};
-	ipaddr.IPv6.networkAddressFromCIDR = function (string) {
+	ipaddr.IPv6.networkAddressFromCIDR = function(string) {
 		let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
 		try {
 			cidr = this.parseCIDR(string);
@@ -30889,31 +30863,30 @@ module.exports = {
 			subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
 			octets = [];
 			i = 0;
-			while (i < 16) {
+			while(i < 16){
 				octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
 				i++;
 			}
 			return new this(octets);
-		}
-		catch (e) {
+		} catch (e) {
 			throw new Error('ipaddr: the address does not have IPv6 CIDR format', { cause: e });
 		}
 	};
-	ipaddr.IPv6.parse = function (string) {
+	ipaddr.IPv6.parse = function(string) {
 		const addr = this.parser(string);
 		if (addr === null) {
 			throw new Error('ipaddr: string is not formatted like an IPv6 Address');
 		}
 		return new this(addr.parts, addr.zoneId);
 	};
-	ipaddr.IPv6.parseCIDR = function (string) {
+	ipaddr.IPv6.parseCIDR = function(string) {
 		let maskLength, match, parsed;
-		if ((match = string.match(/^(.+)\/(\d+)$/))) {
+		if (match = string.match(/^(.+)\/(\d+)$/)) {
 			maskLength = parseInt(match[2]);
 			if (maskLength >= 0 && maskLength <= 128) {
 				parsed = [this.parse(match[1]), maskLength];
 				Object.defineProperty(parsed, 'toString', {
-					value: function () {
+					value: function() {
 						return this.join('/');
 					}
 				});
@@ -30922,15 +30895,15 @@ module.exports = {
 		}
 		throw new Error('ipaddr: string is not formatted like an IPv6 CIDR range');
 	};
-	ipaddr.IPv6.parser = function (string) {
+	ipaddr.IPv6.parser = function(string) {
 		let addr, i, match, octet, octets, zoneId;
-		if ((match = string.match(ipv6Regexes.deprecatedTransitional))) {
+		if (match = string.match(ipv6Regexes.deprecatedTransitional)) {
 			return this.parser(`::ffff:${match[1]}`);
 		}
 		if (ipv6Regexes.native.test(string)) {
 			return expandIPv6(string, 8);
 		}
-		if ((match = string.match(ipv6Regexes.transitional))) {
+		if (match = string.match(ipv6Regexes.transitional)) {
 			zoneId = match[6] || '';
 			addr = match[1];
 			if (!match[1].endsWith('::')) {
@@ -30939,9 +30912,9 @@ module.exports = {
 			addr = expandIPv6(addr + zoneId, 6);
 			if (addr && addr.parts) {
 				octets = [parseInt(match[2]), parseInt(match[3]), parseInt(match[4]), parseInt(match[5])];
-				for (i = 0; i < octets.length; i++) {
+				for(i = 0; i < octets.length; i++){
 					octet = octets[i];
-					if (!((0 <= octet && octet <= 255))) {
+					if (!(0 <= octet && octet <= 255)) {
 						return null;
 					}
 				}
@@ -30952,88 +30925,79 @@ module.exports = {
 		}
 		return null;
 	};
-	ipaddr.IPv6.subnetMaskFromPrefixLength = function (prefix) {
+	ipaddr.IPv6.subnetMaskFromPrefixLength = function(prefix) {
 		prefix = parseInt(prefix);
 		if (Number.isNaN(prefix) || prefix < 0 || prefix > 128) {
 			throw new Error('ipaddr: invalid IPv6 prefix length');
 		}
-		const octets = [
-			0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		];
+		const octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 		let j = 0;
 		const filledOctetCount = Math.floor(prefix / 8);
-		while (j < filledOctetCount) {
+		while(j < filledOctetCount){
 			octets[j] = 255;
 			j++;
 		}
 		if (filledOctetCount < 16) {
-			octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - (prefix % 8);
+			octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8;
 		}
 		return new this(octets);
 	};
-	ipaddr.fromByteArray = function (bytes) {
+	ipaddr.fromByteArray = function(bytes) {
 		const length = bytes.length;
 		if (length === 4) {
 			return new ipaddr.IPv4(bytes);
-		}
-		else if (length === 16) {
+		} else if (length === 16) {
 			return new ipaddr.IPv6(bytes);
-		}
-		else {
+		} else {
 			throw new Error('ipaddr: the binary input is neither an IPv6 nor IPv4 address');
 		}
 	};
-	ipaddr.isValid = function (string) {
+	ipaddr.isValid = function(string) {
 		return ipaddr.IPv6.isValid(string) || ipaddr.IPv4.isValid(string);
 	};
-	ipaddr.isValidCIDR = function (string) {
+	ipaddr.isValidCIDR = function(string) {
 		return ipaddr.IPv6.isValidCIDR(string) || ipaddr.IPv4.isValidCIDR(string);
 	};
-	ipaddr.parse = function (string) {
+	ipaddr.parse = function(string) {
 		if (ipaddr.IPv6.isValid(string)) {
 			return ipaddr.IPv6.parse(string);
-		}
-		else if (ipaddr.IPv4.isValid(string)) {
+		} else if (ipaddr.IPv4.isValid(string)) {
 			return ipaddr.IPv4.parse(string);
-		}
-		else {
+		} else {
 			throw new Error('ipaddr: the address has neither IPv6 nor IPv4 format');
 		}
 	};
-	ipaddr.parseCIDR = function (string) {
+	ipaddr.parseCIDR = function(string) {
 		try {
 			return ipaddr.IPv6.parseCIDR(string);
-		}
-		catch {
+		} catch  {
 			try {
 				return ipaddr.IPv4.parseCIDR(string);
-			}
-			catch (e) {
+			} catch (e) {
 				throw new Error('ipaddr: the address has neither IPv6 nor IPv4 CIDR format', { cause: e });
 			}
 		}
 	};
-	ipaddr.process = function (string) {
+	ipaddr.process = function(string) {
 		const addr = this.parse(string);
 		if (addr.kind() === 'ipv6' && addr.isIPv4MappedAddress()) {
 			return addr.toIPv4Address();
-		}
-		else {
+		} else {
 			return addr;
 		}
 	};
-	ipaddr.subnetMatch = function (address, rangeList, defaultName) {
+	ipaddr.subnetMatch = function(address, rangeList, defaultName) {
 		let i, rangeName, rangeSubnets, subnet;
 		if (defaultName === undefined || defaultName === null) {
 			defaultName = 'unicast';
 		}
-		for (rangeName in rangeList) {
+		for(rangeName in rangeList){
 			if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
 				rangeSubnets = rangeList[rangeName];
 				if (rangeSubnets[0] && !(rangeSubnets[0] instanceof Array)) {
 					rangeSubnets = [rangeSubnets];
 				}
-				for (i = 0; i < rangeSubnets.length; i++) {
+				for(i = 0; i < rangeSubnets.length; i++){
 					subnet = rangeSubnets[i];
 					if (address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) {
 						return rangeName;
@@ -31045,33 +31009,31 @@ module.exports = {
 	};
 	if (true && module.exports) {
 		module.exports = ipaddr;
-	}
-	else {
+	} else {
 		root.ipaddr = ipaddr;
 	}
-}(this));
+})(this);
 
 }),
 
 "node_modules/picocolors/picocolors.js": (function (module, exports, _load) {
 let p = process || {}, argv = p.argv || [], env = p.env || {};
-let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) &&
-	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI);
-let formatter = (open, close, replace = open) => input => {
-	let string = "" + input, index = string.indexOf(close, open.length);
-	return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close;
-};
-let replaceClose = (string, close, replace, index) => {
+let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI);
+let formatter = (open, close, replace = open)=>(input)=>{
+		let string = "" + input, index = string.indexOf(close, open.length);
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close;
+	};
+let replaceClose = (string, close, replace, index)=>{
 	let result = "", cursor = 0;
 	do {
 		result += string.substring(cursor, index) + replace;
 		cursor = index + close.length;
 		index = string.indexOf(close, cursor);
-	} while (~index);
+	}while (~index)
 	return result + string.substring(cursor);
 };
-let createColors = (enabled = isColorSupported) => {
-	let f = enabled ? formatter : () => String;
+let createColors = (enabled = isColorSupported)=>{
+	let f = enabled ? formatter : ()=>String;
 	return {
 		isColorSupported: enabled,
 		reset: f("\x1b[0m", "\x1b[0m"),
@@ -31114,7 +31076,7 @@ let createColors = (enabled = isColorSupported) => {
 		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
 		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
 		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
-		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m")
 	};
 };
 module.exports = createColors();
@@ -33834,7 +33796,7 @@ const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents wit
 const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === '<stdin>';
-	const { matters, binary, naming } = named && !_prefilter().isBinary(path, bytes) ? _prefilter().unsearched(true) : _prefilter().weigh(path, bytes);
+	const { matters, binary, naming } = named && !_prefilter().isBinary(path, bytes) ? _prefilter().unsearched(true) : options.weighed ?? _prefilter().weigh(path, bytes);
 	if (matters && (named || !_ownreport().isOwnReport(bytes))) {
 		const text = _prefilter().decode(bytes);
 		const conditions = _conditions().conditionsOf(text, path);
@@ -34475,8 +34437,8 @@ function weigh(path, bytes) {
 function unsearched(matters) {
 	return { matters, binary: false, naming: true };
 }
-function cannotMatter(path, bytes) {
-	const { matters, binary, naming } = weigh(path, bytes);
+function cannotMatter(path, bytes, weighed = weigh(path, bytes)) {
+	const { matters, binary, naming } = weighed;
 	return !matters && !binary && !(naming && mayNameLeftOut(path, bytes));
 }
 function isMissedText(path, bytes) {
@@ -35800,6 +35762,8 @@ const _tree = _load.later("read/tree/tree.js");
 const _workingtree = _load.later("read/tree/working-tree.js");
 /** Linux' longest path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
+/** Bytes that are kept of files that are read to be compared: nearly all that is read of them again. */
+const MAX_KEPT = 16 * 1024 * 1024;
 function openGitTree(root, revision, options) {
 	const commit = findCommit(root, revision, options.listings);
 	if (commit === undefined) throw new (_usageerror()).UsageError(`the revision ${revision} does not exist in this repository`);
@@ -35901,16 +35865,26 @@ function changedSince(root, { commit, byPath }, options, always) {
 	else changed.add(path);
 	const others = new Set([...wantedPaths(byPath, options, here), ...always]);
 	for (const path of others)if (!here.has(path) || !byPath.has(path)) compared.push(path);
-	const idle = options.listings?.idle;
-	const now = _workingtree().workingTreeIds(root, compared, commit, (path, bytes)=>{
-		if (idle !== undefined && _prefilter().cannotMatter(path, bytes) && Buffer.isBuffer(_storedelsewhere().contentHere(bytes))) idle.set(path, bytes.length);
-	});
+	const now = _workingtree().workingTreeIds(root, compared, commit, keeping(options.listings));
 	const skipped = options.listings?.folders.get('')?.skipped ?? _objects().skippedEntries(root);
 	for (const path of compared){
 		const entry = byPath.get(path);
 		if (entry?.link === true || (now.get(path) ?? skipped.get(path)) !== entry?.id) changed.add(path);
 	}
 	return changed;
+}
+/** Notes what is read, and what of it may be read again. */
+function keeping(listings) {
+	if (listings === undefined) return undefined;
+	let left = MAX_KEPT;
+	return (path, bytes)=>{
+		if (_tree().isUnreadable(_storedelsewhere().contentHere(bytes))) return;
+		const weighed = _prefilter().weigh(path, bytes);
+		const isIdle = _prefilter().cannotMatter(path, bytes, weighed);
+		if (!isIdle && bytes.length > left) return;
+		if (!isIdle) left -= bytes.length;
+		listings.seen.set(path, { length: bytes.length, weighed, bytes: isIdle ? undefined : Buffer.from(bytes) });
+	};
 }
 function findCommit(root, revision, listings) {
 	const commit = listings?.ids.get(revision) ?? _git().resolveRevision(root, revision);
@@ -36284,6 +36258,7 @@ module.exports = { digestInWindow, digestPlainFile, openFolderReader, openWindow
 
 "read/tree/overlay.js": (function (module, exports, _load) {
 /** A tree with some files' content replaced in memory. */
+const _defined = _load.later("core/text/defined.js");
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
 	return {
@@ -36292,7 +36267,7 @@ function overlayTree(tree, texts) {
 		*files () {
 			for (const file of tree.files()){
 				const content = bytes.get(file.path);
-				yield content === undefined ? file : { ...file, size: content.length, read: ()=>content };
+				yield content === undefined ? file : { path: file.path, size: content.length, ..._defined().defined({ named: file.named }), read: ()=>content };
 			}
 		},
 		read: (path)=>bytes.get(path) ?? tree.read(path)
@@ -36712,7 +36687,7 @@ function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
 function openListings() {
-	return { folders: new Map(), wanted: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
+	return { folders: new Map(), wanted: new Map(), ids: new Map(), commits: new Map(), seen: new Map() };
 }
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isUnreadable(content) {
@@ -37057,15 +37032,15 @@ function openWorkingTree(root, options) {
 	const notices = [..._tree().submoduleNotices(submodules, (path)=>listed.has(path))];
 	const absent = absentIn(realRoot, notices);
 	const named = new Set(selection.named);
+	const seen = (path)=>encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
 	const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
 	// What git lists is written as `join` would write it.
 	const below = realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
 	const reader = _openfile().openFolderReader(below, _tree().MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
 	const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set();
 	const files = paths.flatMap((path)=>{
-		if (!trusted.has(path) || _gitfolder().leadsIntoGit(path)) return look(path);
-		const idle = ()=>encodingOf(path) === undefined ? options.listings?.idle.get(path) : undefined;
-		return [asListed(path, { idle, open: ()=>reader.read(path), look, encodingOf })];
+		if (trusted.has(path) && !_gitfolder().leadsIntoGit(path)) return [readOnce(asListed(path, { reader, look, encodingOf }), seen)];
+		return look(path).map((file)=>file.named === true ? file : readOnce(file, seen));
 	});
 	for (const path of listing.closed()){
 		notices.push(_tree().noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
@@ -37094,13 +37069,26 @@ function openWorkingTree(root, options) {
 function reasonOf(content) {
 	return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 }
-function asListed(path, { idle, open, look, encodingOf }) {
+/** What was read to be compared is not read again. */
+function readOnce(file, seen) {
+	const { path, size, read } = file;
+	return {
+		path,
+		size,
+		idle: ()=>{
+			const known = seen(path);
+			return known?.bytes === undefined ? known?.length : undefined;
+		},
+		weighed: ()=>seen(path)?.weighed,
+		read: ()=>seen(path)?.bytes ?? read()
+	};
+}
+function asListed(path, { reader, look, encodingOf }) {
 	let other;
 	return {
 		path,
-		idle,
 		read: ()=>{
-			const content = other === undefined ? open() : undefined;
+			const content = other === undefined ? reader.read(path) : undefined;
 			if (Buffer.isBuffer(content)) return _encodings().recoded(content, encodingOf(path));
 			other ??= look(path);
 			return other[0]?.read() ?? { unreadable: 'it is not a regular file of the tree', gone: true };
@@ -40085,8 +40073,9 @@ const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _templateactions = _load.later("core/text/template-actions.js");
 const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _opentext = _load.later("read/documents/open-text.js");
 const _parts = _load.later("read/templates/parts.js");
+const _evaluate = _load.later("tools/helm/evaluate.js");
 const _fragments = _load.later("tools/helm/fragments.js");
 const _leftout = _load.later("tools/helm/left-out.js");
 const _ownvalues = _load.later("tools/helm/own-values.js");
@@ -40104,49 +40093,82 @@ const joinChartFiles = (stated, context)=>{
 		charts.set(directory, chart);
 		return chart;
 	};
-	const filled = (fact)=>{
-		const directory = chartOf(fact.at.file.path);
-		if (directory === undefined) return fact;
+	const written = new Map();
+	const changed = (fact, textFor)=>{
+		const directory = fact.kind === 'config-map' ? chartOf(fact.at.file.path) : undefined;
+		if (fact.kind !== 'config-map' || directory === undefined) return fact;
 		const chart = chartAt(directory);
 		const data = fact.data.map((entry)=>{
-			const content = valueWritten(entry.text);
-			const known = textFrom(content, chart, used);
-			const text = (isOpen(known ?? content) ? chart.templates().rendered(content) : undefined) ?? known;
-			if (text === undefined || count >= MAX_FILLED) return entry;
+			const text = count < MAX_FILLED ? textFor(entry, chart) : undefined;
+			if (text === undefined) return entry;
 			for (const { file } of [text, ...text.segments])if (file !== undefined) used.add(file.path);
 			count += 1;
-			return { ...entry, text };
+			const made = { ...entry, text };
+			written.set(made, entry.text);
+			return made;
 		});
-		const made = fact.unrendered === undefined ? [] : entriesIn(chart.templates().rendered(fact.unrendered));
-		if (made.length > 0) {
-			count += 1;
-			for (const { text } of made)for (const { file } of [text, ...text.segments])if (file !== undefined) used.add(file.path);
-			return { ...fact, data: made };
-		}
 		return data.every((entry, i)=>entry === fact.data[i]) ? fact : { ...fact, data };
 	};
 	const named = openNames(stated.value, chartAt);
-	const value = stated.value.map((fact)=>fact.kind === 'config-map' ? filled(named(fact)) : fact);
-	return { ...stated, notices: [...stated.notices, ...notices], value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
+	const filled = stated.value.map((fact)=>fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart)=>textFrom(text, chart, used)) : fact);
+	const whole = wholeTemplates({ ...stated, value: filled }, context, chartAt);
+	for (const path of whole.used)used.add(path);
+	const value = whole.value.map((fact)=>changed(fact, (entry, chart)=>{
+			const text = written.get(entry) ?? entry.text;
+			return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : undefined;
+		}));
+	return { ...stated, notices: [...whole.notices, ...notices], value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
 };
-/** `Corefile: {{ X | quote }}` is X, and so are other ways to write a text as YAML where no block scalar holds it. */
-function valueWritten(text) {
-	const { file, span } = _sourcetext().locate(text, 0, 0);
-	const before = file.text.slice(file.text.lastIndexOf('\n', span.start - 1) + 1, span.start);
-	const [, opening = '', inner = '', piped = ''] = EXPRESSION.exec(text.text) ?? [];
-	const [called = ''] = /^\s*(?:quote|toJson|toYaml)\s+(?![^(]*\|)/.exec(inner) ?? [];
-	if (!IN_FLOW.test(before) || called === '' && !AS_YAML.test(piped) || /^\s*$/.test(inner)) return text;
-	const start = opening.length + called.length;
-	return _sourcetext().concat([
-		_sourcetext().synthetic(_sourcetext().locate(text, 0, opening.length), '{{ '),
-		_sourcetext().slice(text, start, opening.length + inner.length),
-		_sourcetext().synthetic(_sourcetext().locate(text, text.text.length - 2, text.text.length), ' }}')
-	]);
+/** ConfigMaps that no template states by itself, of templates that are evaluated from end to end. */
+function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chartAt) {
+	const isBare = (fact)=>fact.kind === 'config-map' && (fact.data.length === 0 || fact.data.some(({ text })=>isOpen(text)));
+	const isRefused = (notice)=>notice.kind === 'unreadable' && notice.template === true;
+	const open = new Set([...value.filter(isBare), ...notices.filter(isRefused)].map(({ at })=>at.file.path));
+	const keyOf = ({ name, namespace, at })=>JSON.stringify([at.file.path, namespace, name]);
+	const stated = value.filter((fact)=>fact.kind === 'config-map');
+	const known = new Set(stated.filter((fact)=>!isBare(fact)).map(keyOf));
+	const names = new Set(stated.map(({ name })=>name));
+	const mounting = value.filter((fact)=>fact.kind === 'workload' && fact.volumes.some(({ source })=>source.kind === 'config-map' && !names.has(source.name)));
+	const places = [...open, ...mounting.map(({ at })=>at.file.path)];
+	const stating = new Set(stated.map(({ at })=>at.file.path));
+	const used = new Set();
+	const made = [];
+	for (const directory of new Set(places.flatMap((path)=>chartOf(path) ?? []))){
+		for (const path of _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths)){
+			const file = /\/_[^/]*$/.test(path) || stating.has(path) && !open.has(path) ? undefined : read(path);
+			if (file === undefined || !MAY_MAKE.test(file.text)) continue;
+			const text = chartAt(directory).templates().rendered(withinBranches(file));
+			const facts = text === undefined ? [] : _opentext().openYaml(path, text, { objects: true }).documents.flatMap((one)=>factsOf(one).value);
+			const maps = facts.filter((fact)=>fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
+			if (text === undefined || maps.length === 0) continue;
+			for (const one of maps)made.push(one);
+			for (const { file: from = text.file } of text.segments)used.add(from.path);
+		}
+	}
+	if (made.length === 0) return { value, notices, used };
+	return {
+		used,
+		value: [...value.filter((fact)=>!isBare(fact) || !used.has(fact.at.file.path)), ...made],
+		notices: notices.filter((one)=>!isRefused(one) || !used.has(one.at.file.path))
+	};
 }
-const IN_FLOW = /^[ \t]*["']?[\w./-]{1,200}["']?:[ \t]+$/;
-const AS_YAML = /^\|\s*(?:quote|toJson|toYaml)\b/;
-/** One action, and of its pipe the end that writes YAML. */
-const EXPRESSION = /^(\{\{-?)((?:[^{}\n]|\{(?!\{)){1,2000}?)((?:\|\s*(?:quote|toJson|toYaml)\s*)?(?:\|\s*n?indent\s+\d{1,3}\s*)?)-?\}\}$/;
+/** Without the conditions that all of it stands under, which stay conditions. */
+function withinBranches(file) {
+	const actions = _templateactions().actionsOf(file.text).filter(({ says, role })=>role !== 'quiet' && says !== '');
+	let [first, last] = [0, actions.length - 1];
+	let [start, end] = [0, file.text.length];
+	const isBlank = (from, to)=>/^(?:\s|#[^\n]*\n|\{\{[^}]*\}\})*$/.test(file.text.slice(from, to));
+	for(; first < last; first += 1, last -= 1){
+		const [open, close] = [actions[first], actions[last]];
+		const isAround = _evaluate().turnsOf(actions, first).join() === `${first},${last}`;
+		if (open === undefined || close === undefined || !isAround || !/^if\b/.test(open.says)) break;
+		if (!isBlank(start, open.start) || !isBlank(close.end, end)) break;
+		[start, end] = [open.end, close.start];
+	}
+	return _sourcetext().slice(_sourcetext().wholeFile(file), start, end);
+}
+/** A ConfigMap stands in it, or nothing but what other templates bring. */
+const MAY_MAKE = /\bConfigMap\b|^(?![\s\S]*^kind:)[\s\S]*\{\{-?\s*(?:include|template|tpl|range|toYaml)\b/m;
 /** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
 function openNames(facts, chartAt) {
 	const mounted = new Map();
@@ -40181,6 +40203,13 @@ function openNames(facts, chartAt) {
 		return { ...fact, name: other.name, data };
 	};
 }
+/** Behind `|`: lines that are made are its lines; elsewhere they are YAML. */
+function isInBlock(text) {
+	const { file, span } = _sourcetext().locate(text, 0, 0);
+	const before = file.text.slice(Math.max(0, span.start - MAX_HEADER), span.start).trimEnd();
+	return /[|>][-+\d]{0,2}(?:[ \t]+#[^\n]*)?$/.test(before);
+}
+const MAX_HEADER = 300;
 /** Loops, conditions of more than a value, and expressions that may bring a plugin or that join the next line to theirs. */
 function isOpen({ text }) {
 	if (!text.includes('{{')) return false;
@@ -40197,19 +40226,12 @@ function isOpen({ text }) {
 		return role === 'hole' && (isFirst || text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200)));
 	});
 }
-function entriesIn(source) {
-	const root = source === undefined ? undefined : _yaml().readYaml(source).value;
-	return _document().entries(root).flatMap(({ key, value })=>value.kind === 'scalar' && typeof value.value === 'string' ? [
-			{ key, text: value.text, at: _sourcetext().locate(value.text, 0, 0) }
-		] : []);
-}
 function chartOf(path) {
 	const at = path.lastIndexOf('/templates/');
 	return at === -1 ? undefined : path.slice(0, at);
 }
 function openChart(chart, bounds) {
 	let parts;
-	let values;
 	let templates;
 	let isReported = false;
 	const partNamed = (name)=>{
@@ -40234,10 +40256,6 @@ function openChart(chart, bounds) {
 		templates: ()=>{
 			templates ??= _ownvalues().templatesOf(chart, { partNamed: partTextNamed, take, refuse });
 			return templates;
-		},
-		valueOf: (says, at)=>{
-			values ??= _ownvalues().ownValues(chart);
-			return values(says, at);
 		}
 	};
 }
@@ -40300,7 +40318,7 @@ function broughtBy(action, source, lineAt, chart) {
 	const name = _parts().includedName(action.says);
 	const part = name === undefined ? undefined : chart.partNamed(name);
 	if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);
-	return FORWARDS.test(line) && !cutsIntoLine(action, text, line) ? chart.valueOf(action.says, _sourcetext().locate(source, action.start, action.end)) : undefined;
+	return FORWARDS.test(line) && !cutsIntoLine(action, text, line) ? chart.templates().upstreams(_sourcetext().slice(source, action.start, action.end)) : undefined;
 }
 /** Its trim marks join what stands before or behind it. */
 function cutsIntoLine({ start, end, says }, text, line) {

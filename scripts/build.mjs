@@ -49,10 +49,14 @@ function importsOf(name, source) {
   return [...imported].map(([, from]) => slashed(relative('.', join(dirname(name), from))));
 }
 
+/** A line at the margin that begins none of the usual statements, nor goes on with one. */
+const UNDECLARED = /^(?!(?:import|export|const|let|type|interface|declare|function|async function)\b|[\s})\]/*`]|$)/m;
+
 /** Modules that do something when they are evaluated, and all that lead to them: they are evaluated with what imports them. */
 function eagerAmong(sources) {
   const eager = new Set();
   for (const [name, source] of sources) {
+    if (!UNDECLARED.test(source)) continue;
     const file = ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, false);
     if (file.statements.some((one) => ts.isExpressionStatement(one))) eager.add(name);
   }
@@ -324,9 +328,9 @@ function runtimeOf(start) {
 
 /** A package as its code alone; its licence is in licenses.txt. */
 function withoutComments(source) {
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true };
-  return ts.transpileModule(source, { compilerOptions: { ...compilerOptions, allowJs: true }, fileName: 'package.js' })
-    .outputText;
+  const minify = { compress: false, mangle: false, format: { comments: false } };
+  const jsc = { parser: { syntax: 'ecmascript' }, target: 'es2022', minify };
+  return transformSync(source, { jsc, isModule: false }).code;
 }
 
 /** The width up to which a list or an object stands in one line. */

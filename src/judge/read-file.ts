@@ -67,7 +67,7 @@ const READ_AS_IT_STANDS =
 function saysMore(fact: Statement): boolean {
   if (fact.kind === 'workload') return fact.containers.length > 0;
   if (fact.kind === 'service') return fact.ports.length > 0;
-  return fact.kind !== 'config-map' || fact.data.length > 0 || fact.unrendered !== undefined;
+  return fact.kind !== 'config-map' || fact.data.length > 0;
 }
 
 export function readDocument(document: Document): Reading<readonly Statement[]> {

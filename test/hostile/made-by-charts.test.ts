@@ -232,6 +232,85 @@ describe.each(Object.entries(CHARTS))('%s', (_, head) => {
   });
 });
 
+describe('values that a template changes', () => {
+  const BARE = '(.Values.dns.corefile | replace "loop" "log")';
+  const values = `dns:\n  corefile: |\n${indent(cf, 4)}\n`;
+  const text = '  Corefile: |\n    {{- .Values.dns.corefile | nindent 4 }}\n';
+  const before = (action: string): Files => {
+    const made = one(text, values);
+    return { ...made, 'chart/templates/cm.yaml': `{{- ${action} }}\n${made['chart/templates/cm.yaml']}` };
+  };
+
+  test.each([
+    `$_ := set .Values.dns "corefile" ${BARE}`,
+    `$_ := set $.Values.dns "corefile" ${BARE}`,
+    `$_ := set (index .Values "dns") "corefile" ${BARE}`,
+    `$dns := .Values.dns }}{{ $_ := set $dns "corefile" ${BARE}`,
+    `with .Values.dns }}{{ $_ := set . "corefile" ${BARE} }}{{ end`,
+    `if set .Values.dns "corefile" ${BARE} }}{{ end`,
+    `$_ := print (set .Values.dns "corefile" ${BARE})`,
+    `$_ := set .Values (printf "%s" "dns") (dict "corefile" ${BARE})`,
+    `$_ := mergeOverwrite .Values (dict "dns" (dict "corefile" ${BARE}))`,
+    `$_ := mustMergeOverwrite .Values.dns (dict "corefile" ${BARE})`,
+    `$dns := .Values.dns }}{{ $_ := mergeOverwrite $dns (dict "corefile" ${BARE})`,
+    '$_ := mergeOverwrite .Values (.Files.Get "files/more.yaml" | fromYaml)',
+  ])('are not known behind {{ %s }}', (action) => {
+    expect(weighty(before(action), BASE)).toEqual(['warning LG802']);
+    expect(weighty(before(action), one(text, values))).toEqual(['warning LG802']);
+  });
+
+  test('are not known where another file of the chart does', () => {
+    const more = { 'chart/templates/a.yaml': `{{- $_ := set .Values.dns "corefile" ${BARE} }}\n` };
+    expect(weighty(one(text, values, more), BASE)).toEqual(['warning LG802']);
+    const upstream = '  Corefile: |\n    .:53 {\n        loop\n        forward . {{ .Values.up }}\n    }\n';
+    const set = { 'chart/templates/a.yaml': '{{- $_ := set .Values "up" "10.96.0.10" }}\n' };
+    expect(weighty(one(upstream, 'up: 192.0.2.53\n', set), BASE)).toEqual(['warning LG305']);
+  });
+
+  test('are known where a template changes maps of its own', () => {
+    const own = '$d := dict "up" "x" }}{{ $_ := set $d "up" .Values.dns }}{{ $_ := set $d "corefile" "x"';
+    expect(weighty(before(own), BASE)).toEqual([]);
+  });
+});
+
+describe('a condition that nobody knows', () => {
+  const IF = 'if .Capabilities.KubeVersion.Minor';
+  const guarded = (guard: string): Files =>
+    one(
+      `  Corefile: |\n    .:53 {\n    {{- range .Values.plugins }}\n        {{ . }}\n    {{- end }}\n${guard}        forward . 192.0.2.53\n    }\n`,
+      'plugins: [errors, kubernetes cluster.local]\nguard: loop\n',
+    );
+
+  test('around a guard is a warning', () => {
+    expect(weighty(guarded(`    {{- ${IF} }}\n        loop\n    {{- end }}\n`), BASE)).toEqual(['warning LG802']);
+    expect(weighty(guarded(`    {{- ${IF} }}\n        {{ .Values.guard }}\n    {{- end }}\n`), BASE)).toEqual([
+      'warning LG802',
+    ]);
+  });
+
+  test('with the guard in both branches is no text that is refused', () => {
+    const both = `    {{- ${IF} }}\n        {{ .Values.guard }}\n    {{- else }}\n        loop\n    {{- end }}\n`;
+    expect(weighty(guarded(both))).toEqual([]);
+    expect(weighty(guarded(both), BASE)).not.toContainEqual(expect.stringMatching(/^error/));
+  });
+
+  test('around something else, and around all of it, is sound', () => {
+    expect(weighty(guarded(`        loop\n    {{- ${IF} }}\n        cache 30\n    {{- end }}\n`), BASE)).toEqual([]);
+    const whole = guarded('        loop\n');
+    const within = {
+      ...whole,
+      'chart/templates/cm.yaml': `{{- ${IF} }}\n${whole['chart/templates/cm.yaml']}{{- end }}\n`,
+    };
+    expect(weighty(within, BASE)).toEqual([]);
+    expect(
+      weighty(
+        changed(within, (text) => text.replace('        loop\n', '')),
+        BASE,
+      ),
+    ).toEqual(['error LG201']);
+  });
+});
+
 describe('what is not followed', () => {
   const listed = (values: string, more: Files = {}): Files =>
     one(

@@ -61,8 +61,6 @@ export interface ConfigMapFact extends Declared {
   readonly namespace: string;
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
-  /** All of `data` where a template makes its keys: lines of YAML once rendered. */
-  readonly unrendered?: SourceText;
   /** A volume of a ConfigMap never means it. */
   readonly secret?: boolean;
   /** It may change; the assumption that it does not, in words. */

@@ -13,9 +13,10 @@ import type {
 } from '../../core/facts/fact.ts';
 import { packed } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
-import type { Located } from '../../core/text/location.ts';
+import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -107,7 +108,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   // Of a refused text it is not known whose parts the others are.
   const imported = error === undefined ? [...parsed.texts.keys()].filter((text) => text !== source) : [];
   const filled = defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
-  if (error === undefined || !parsed.template)
+  if (error === undefined || !(parsed.template || isInBranch(error.at, locate(source, 0, 0))))
     return { value: { blocks, errors, size, imported, ...filled, at: locate(source, 0, 0) }, notices };
   notices.push({
     kind: 'unreadable',
@@ -116,6 +117,12 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     template: true,
   });
   return { value: { blocks, errors: [], size, ...filled, at: locate(source, 0, 0) }, notices };
+}
+
+/** Under a condition that the text as a whole is not under. */
+function isInBranch(at: Location, whole: Location): boolean {
+  const around = new Set(conditionsAt(whole).map(({ words }) => words));
+  return conditionsAt(at).some(({ words }) => !around.has(words));
 }
 
 /** Since then an interface keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */

@@ -1,12 +1,10 @@
 import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { isSealed } from '../../core/text/placeholder.ts';
-import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { synthetic } from '../../core/text/source-text.ts';
 import { base64Text } from '../../read/documents/base64.ts';
 import {
   entries,
-  entryOf,
-  isExpression,
   isNull,
   items,
   placeOf,
@@ -34,23 +32,10 @@ export function readConfigMap(reader: Reader): readonly Fact[] {
     kind: 'config-map',
     ...readMetadata(reader),
     data: [...byKey.values()],
-    ...defined({ appliedBy, unrendered: unrenderedData(reader) }),
+    ...defined({ appliedBy }),
   };
   // Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
   return isOfKubeDns(map) ? [map, ...kubeDnsObjects(map.at)] : [map];
-}
-
-/** Up to a line that stands as far left as the key does and is no expression. */
-function unrenderedData({ document }: Reader): SourceText | undefined {
-  const data = document.template === undefined ? undefined : entryOf(document.root, 'data');
-  if (data === undefined) return undefined;
-  const isOpen = (text: string | undefined): boolean => text !== undefined && isExpression(text);
-  if (!isOpen(scalarText(data.value)) && !entries(data.value).some(({ key }) => isOpen(key))) return undefined;
-  const { text } = document.source;
-  const start = data.keySpan.end + 1;
-  const behind = /^(?=[^\s{]|\{(?!\{))/gm;
-  behind.lastIndex = text.indexOf('\n', start) + 1 || text.length;
-  return slice(document.source, start, behind.exec(text)?.index ?? text.length);
 }
 
 /** Keys that kube-dns reads and CoreDNS does not (kubernetes/dns pkg/dns/config/config.go). */

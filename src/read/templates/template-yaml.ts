@@ -12,14 +12,20 @@ export interface TemplateReading {
 
 /** Undefined where it is no YAML even without expressions. */
 export function readTemplate(source: SourceText): TemplateReading | undefined {
-  // Synthetic text has no characters in the file.
-  if (!source.segments.every((segment) => segment.verbatim)) return undefined;
   const mask = maskTemplate(source.text);
-  if (mask === undefined) return undefined;
+  if (mask === undefined || !isWrittenAt(source, mask.text)) return undefined;
   const masked = { ...source, text: mask.text };
   const reading = readYaml(masked);
   if (reading.value === undefined) return undefined;
   return { root: restore(reading.value, { source, masked, mask }), loose: mask.loose };
+}
+
+/** What is masked can be read again: text that was made has no characters in the file. */
+function isWrittenAt({ segments, text }: SourceText, masked: string): boolean {
+  return segments.every(({ verbatim, start }, index) => {
+    const end = segments[index + 1]?.start ?? text.length;
+    return verbatim || masked.slice(start, end) === text.slice(start, end);
+  });
 }
 
 interface Texts {

@@ -14,13 +14,14 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, extentOf, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf, opensLine } from '../../core/text/template-actions.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import type { Join } from '../../languages/shared/join.ts';
-import { entries, isExpression } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import type { Join, JoinContext, Stated } from '../../languages/shared/join.ts';
+import { isExpression } from '../../read/documents/document.ts';
+import { openYaml } from '../../read/documents/open-text.ts';
 import { includedName, partsIn, type TemplatePart } from '../../read/templates/parts.ts';
+import { turnsOf } from './evaluate.ts';
 import { isChartRelease } from './fragments.ts';
 import { readLoaded } from './left-out.ts';
-import { type ChartInSight, type OwnValues, ownValues, type Templates, templatesOf } from './own-values.ts';
+import { type ChartInSight, type Templates, templatesOf } from './own-values.ts';
 
 const MAX_FILLED = 5000;
 
@@ -38,57 +39,109 @@ export const joinChartFiles: Join = (stated, context) => {
     charts.set(directory, chart);
     return chart;
   };
-  const filled = (fact: ConfigMapFact): ConfigMapFact => {
-    const directory = chartOf(fact.at.file.path);
-    if (directory === undefined) return fact;
+  const written = new Map<ConfigMapEntry, SourceText>();
+  const changed = (
+    fact: Statement,
+    textFor: (entry: ConfigMapEntry, chart: Chart) => SourceText | undefined,
+  ): Statement => {
+    const directory = fact.kind === 'config-map' ? chartOf(fact.at.file.path) : undefined;
+    if (fact.kind !== 'config-map' || directory === undefined) return fact;
     const chart = chartAt(directory);
     const data = fact.data.map((entry): ConfigMapEntry => {
-      const content = valueWritten(entry.text);
-      const known = textFrom(content, chart, used);
-      const text = (isOpen(known ?? content) ? chart.templates().rendered(content) : undefined) ?? known;
-      if (text === undefined || count >= MAX_FILLED) return entry;
+      const text = count < MAX_FILLED ? textFor(entry, chart) : undefined;
+      if (text === undefined) return entry;
       for (const { file } of [text, ...text.segments]) if (file !== undefined) used.add(file.path);
       count += 1;
-      return { ...entry, text };
+      const made = { ...entry, text };
+      written.set(made, entry.text);
+      return made;
     });
-    const made = fact.unrendered === undefined ? [] : entriesIn(chart.templates().rendered(fact.unrendered));
-    if (made.length > 0) {
-      count += 1;
-      for (const { text } of made)
-        for (const { file } of [text, ...text.segments]) if (file !== undefined) used.add(file.path);
-      return { ...fact, data: made };
-    }
     return data.every((entry, i) => entry === fact.data[i]) ? fact : { ...fact, data };
   };
   const named = openNames(stated.value, chartAt);
-  const value = stated.value.map((fact) => (fact.kind === 'config-map' ? filled(named(fact)) : fact));
+  const filled = stated.value.map((fact) =>
+    fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart) => textFrom(text, chart, used)) : fact,
+  );
+  const whole = wholeTemplates({ ...stated, value: filled }, context, chartAt);
+  for (const path of whole.used) used.add(path);
+  const value = whole.value.map((fact) =>
+    changed(fact, (entry, chart) => {
+      const text = written.get(entry) ?? entry.text;
+      return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : undefined;
+    }),
+  );
   return {
     ...stated,
-    notices: [...stated.notices, ...notices],
+    notices: [...whole.notices, ...notices],
     value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)),
   };
 };
 
-/** `Corefile: {{ X | quote }}` is X, and so are other ways to write a text as YAML where no block scalar holds it. */
-function valueWritten(text: SourceText): SourceText {
-  const { file, span } = locate(text, 0, 0);
-  const before = file.text.slice(file.text.lastIndexOf('\n', span.start - 1) + 1, span.start);
-  const [, opening = '', inner = '', piped = ''] = EXPRESSION.exec(text.text) ?? [];
-  const [called = ''] = /^\s*(?:quote|toJson|toYaml)\s+(?![^(]*\|)/.exec(inner) ?? [];
-  if (!IN_FLOW.test(before) || (called === '' && !AS_YAML.test(piped)) || /^\s*$/.test(inner)) return text;
-  const start = opening.length + called.length;
-  return concat([
-    synthetic(locate(text, 0, opening.length), '{{ '),
-    slice(text, start, opening.length + inner.length),
-    synthetic(locate(text, text.text.length - 2, text.text.length), ' }}'),
-  ]);
+/** ConfigMaps that no template states by itself, of templates that are evaluated from end to end. */
+function wholeTemplates(
+  { value, notices }: Pick<Stated, 'value' | 'notices'>,
+  { read, paths = [], factsOf }: JoinContext,
+  chartAt: (directory: string) => Chart,
+): Pick<Stated, 'value' | 'notices'> & { readonly used: ReadonlySet<string> } {
+  const isBare = (fact: Statement): fact is ConfigMapFact =>
+    fact.kind === 'config-map' && (fact.data.length === 0 || fact.data.some(({ text }) => isOpen(text)));
+  const isRefused = (notice: Notice): boolean => notice.kind === 'unreadable' && notice.template === true;
+  const open = new Set([...value.filter(isBare), ...notices.filter(isRefused)].map(({ at }) => at.file.path));
+  const keyOf = ({ name, namespace, at }: ConfigMapFact): string => JSON.stringify([at.file.path, namespace, name]);
+  const stated = value.filter((fact) => fact.kind === 'config-map');
+  const known = new Set(stated.filter((fact) => !isBare(fact)).map(keyOf));
+  const names = new Set(stated.map(({ name }) => name));
+  const mounting = value.filter(
+    (fact) =>
+      fact.kind === 'workload' &&
+      fact.volumes.some(({ source }) => source.kind === 'config-map' && !names.has(source.name)),
+  );
+  const places = [...open, ...mounting.map(({ at }) => at.file.path)];
+  const stating = new Set(stated.map(({ at }) => at.file.path));
+  const used = new Set<string>();
+  const made: Statement[] = [];
+  for (const directory of new Set(places.flatMap((path) => chartOf(path) ?? []))) {
+    for (const path of pathsBelow(inFolder(directory, 'templates'), paths)) {
+      const file = /\/_[^/]*$/.test(path) || (stating.has(path) && !open.has(path)) ? undefined : read(path);
+      if (file === undefined || !MAY_MAKE.test(file.text)) continue;
+      const text = chartAt(directory).templates().rendered(withinBranches(file));
+      const facts =
+        text === undefined
+          ? []
+          : openYaml(path, text, { objects: true }).documents.flatMap((one) => factsOf(one).value);
+      const maps = facts.filter((fact) => fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
+      if (text === undefined || maps.length === 0) continue;
+      for (const one of maps) made.push(one);
+      for (const { file: from = text.file } of text.segments) used.add(from.path);
+    }
+  }
+  if (made.length === 0) return { value, notices, used };
+  return {
+    used,
+    value: [...value.filter((fact) => !isBare(fact) || !used.has(fact.at.file.path)), ...made],
+    notices: notices.filter((one) => !isRefused(one) || !used.has(one.at.file.path)),
+  };
 }
 
-const IN_FLOW = /^[ \t]*["']?[\w./-]{1,200}["']?:[ \t]+$/;
-const AS_YAML = /^\|\s*(?:quote|toJson|toYaml)\b/;
-/** One action, and of its pipe the end that writes YAML. */
-const EXPRESSION =
-  /^(\{\{-?)((?:[^{}\n]|\{(?!\{)){1,2000}?)((?:\|\s*(?:quote|toJson|toYaml)\s*)?(?:\|\s*n?indent\s+\d{1,3}\s*)?)-?\}\}$/;
+/** Without the conditions that all of it stands under, which stay conditions. */
+function withinBranches(file: SourceFile): SourceText {
+  const actions = actionsOf(file.text).filter(({ says, role }) => role !== 'quiet' && says !== '');
+  let [first, last] = [0, actions.length - 1];
+  let [start, end] = [0, file.text.length];
+  const isBlank = (from: number, to: number): boolean =>
+    /^(?:\s|#[^\n]*\n|\{\{[^}]*\}\})*$/.test(file.text.slice(from, to));
+  for (; first < last; first += 1, last -= 1) {
+    const [open, close] = [actions[first], actions[last]];
+    const isAround = turnsOf(actions, first).join() === `${first},${last}`;
+    if (open === undefined || close === undefined || !isAround || !/^if\b/.test(open.says)) break;
+    if (!isBlank(start, open.start) || !isBlank(close.end, end)) break;
+    [start, end] = [open.end, close.start];
+  }
+  return slice(wholeFile(file), start, end);
+}
+
+/** A ConfigMap stands in it, or nothing but what other templates bring. */
+const MAY_MAKE = /\bConfigMap\b|^(?![\s\S]*^kind:)[\s\S]*\{\{-?\s*(?:include|template|tpl|range|toYaml)\b/m;
 
 /** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
 function openNames(
@@ -129,6 +182,15 @@ function openNames(
   };
 }
 
+/** Behind `|`: lines that are made are its lines; elsewhere they are YAML. */
+function isInBlock(text: SourceText): boolean {
+  const { file, span } = locate(text, 0, 0);
+  const before = file.text.slice(Math.max(0, span.start - MAX_HEADER), span.start).trimEnd();
+  return /[|>][-+\d]{0,2}(?:[ \t]+#[^\n]*)?$/.test(before);
+}
+
+const MAX_HEADER = 300;
+
 /** Loops, conditions of more than a value, and expressions that may bring a plugin or that join the next line to theirs. */
 function isOpen({ text }: SourceText): boolean {
   if (!text.includes('{{')) return false;
@@ -149,15 +211,6 @@ function isOpen({ text }: SourceText): boolean {
   });
 }
 
-function entriesIn(source: SourceText | undefined): readonly ConfigMapEntry[] {
-  const root = source === undefined ? undefined : readYaml(source).value;
-  return entries(root).flatMap(({ key, value }) =>
-    value.kind === 'scalar' && typeof value.value === 'string'
-      ? [{ key, text: value.text, at: locate(value.text, 0, 0) }]
-      : [],
-  );
-}
-
 function chartOf(path: string): string | undefined {
   const at = path.lastIndexOf('/templates/');
   return at === -1 ? undefined : path.slice(0, at);
@@ -165,7 +218,6 @@ function chartOf(path: string): string | undefined {
 
 interface Chart {
   readonly partNamed: (name: string) => TemplatePart | undefined;
-  readonly valueOf: OwnValues;
   readonly templates: () => Templates;
   readonly budget: Budget;
   readonly notices: Notice[];
@@ -173,7 +225,6 @@ interface Chart {
 
 function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'>): Chart {
   let parts: ReadonlyMap<string, TemplatePart | undefined> | undefined;
-  let values: OwnValues | undefined;
   let templates: Templates | undefined;
   let isReported = false;
   const partNamed = (name: string): TemplatePart | undefined => {
@@ -198,10 +249,6 @@ function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'
     templates: () => {
       templates ??= templatesOf(chart, { partNamed: partTextNamed, take, refuse });
       return templates;
-    },
-    valueOf: (says, at) => {
-      values ??= ownValues(chart);
-      return values(says, at);
     },
   };
 }
@@ -273,7 +320,7 @@ function broughtBy(action: Action, source: SourceText, lineAt: number, chart: Ch
   const part = name === undefined ? undefined : chart.partNamed(name);
   if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);
   return FORWARDS.test(line) && !cutsIntoLine(action, text, line)
-    ? chart.valueOf(action.says, locate(source, action.start, action.end))
+    ? chart.templates().upstreams(slice(source, action.start, action.end))
     : undefined;
 }
 

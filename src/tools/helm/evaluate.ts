@@ -2,6 +2,8 @@
  * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
  * written; where a condition or a loop is not, nothing is known of the text.
  */
+import type { BranchTaken } from '../../core/text/assumption.ts';
+import { conditionsOf } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
@@ -24,6 +26,7 @@ export interface Asking {
   readonly files: Map<SourceFile, FileBlocks>;
   /** From now on there is room for nothing. */
   readonly stop: () => void;
+  readonly assuming: (text: SourceText, assumes: readonly BranchTaken[]) => SourceText;
   /** Something is in the place of what is stated elsewhere. */
   readonly leaveOpen: () => void;
 }
@@ -184,7 +187,7 @@ function writes(body: Body, [from, to]: Stretch, frame: Frame): boolean {
 }
 
 /** A block's actions: what opens it, each `else`, its `end`, which a text may be without that ends in lines of them. */
-function turnsOf(actions: readonly Action[], first: number): readonly number[] {
+export function turnsOf(actions: readonly Action[], first: number): readonly number[] {
   const found = [first];
   let depth = 0;
   for (let index = first; index < actions.length; index += 1) {
@@ -210,7 +213,7 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     if (word === undefined) return says.startsWith('define');
     const place = placed(body, at);
     const value = resolved(rest, frame, place);
-    if (value === undefined) return false;
+    if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
     // A list that nobody states is left to whoever installs the chart.
     if (word === 'range' && isNull(value)) body.asking.leaveOpen();
     if (!isTrue(value)) continue;
@@ -221,6 +224,23 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     return writes(body, inside, word === 'with' ? { ...frame, dot: value } : frame);
   }
   return true;
+}
+
+/** Each under its condition, which nobody knows. */
+function writesBranches(body: Body, turns: readonly number[], frame: Frame): boolean {
+  const { actions, asking, out, text } = body;
+  const all = actions.slice(turns[0], turns.at(-1));
+  if (all.some(({ role, says }) => role === 'quiet' && ASSIGNS.test(says))) return false;
+  return turns.slice(0, -1).every((at, index) => {
+    const start = actions[at]?.end ?? 0;
+    const { file, span } = locate(text, start, start);
+    if (!asking.take(file.text.length)) return false;
+    const branch = conditionsOf(file.text, file.path).find((one) => one.start === span.start);
+    const before = out.length;
+    if (branch === undefined || !writes(body, [at + 1, turns[index + 1] ?? at], frame)) return false;
+    for (const one of out.splice(before)) out.push(asking.assuming(one, branch.assumes));
+    return true;
+  });
 }
 
 const BLOCK = /^(if|with|range)\s+((?:\$\w+\s*,\s*)?\$\w+\s*:=\s*)?([\s\S]*)$/;
@@ -260,7 +280,7 @@ function placed({ asking, text, actions }: Body, index: number): Place {
 function writesHole(body: Body, index: number, frame: Frame): boolean {
   const { says = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
   if (says === '' || says.startsWith('/*')) return true;
-  const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)([\s\S]*)$/.exec(says) ?? [];
+  const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)\s*([\s\S]*)$/.exec(says) ?? [];
   const place = placed(body, index);
   // Its lines, one after the other.
   const value = resolved(rest.replace(/^range\s/, ''), frame, place);
@@ -269,10 +289,17 @@ function writesHole(body: Body, index: number, frame: Frame): boolean {
     const isKnown = text !== undefined && !isLeftOpen(text.text, says, () => isAlone(body.text.text, start, end));
     return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
   }
-  let scope: Variables | undefined = frame.variables;
-  while (sign === '=' && scope !== undefined && !scope.own.has(name)) scope = scope.around;
-  scope?.own.set(name, value);
+  bind(name, value, sign === '=' ? frame.variables : { ...frame.variables, around: undefined });
+  const [, changed] = /^set\s+(\$\w+)\s/.exec(rest) ?? [];
+  if (changed !== undefined) bind(changed, value, frame.variables);
   return true;
+}
+
+/** Where it is stated, or here. */
+function bind(name: string, value: YamlNode | undefined, variables: Variables): void {
+  let scope: Variables | undefined = variables;
+  while (scope !== undefined && !scope.own.has(name)) scope = scope.around;
+  (scope ?? variables).own.set(name, value);
 }
 
 /** A word that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */

@@ -1,7 +1,25 @@
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
 import type { Location } from '../../core/text/location.ts';
-import { concat, gather, type Piece, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import { child, entries, isNull, items, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
+import {
+  concat,
+  gather,
+  type Piece,
+  replaceMatches,
+  type SourceText,
+  slice,
+  synthetic,
+} from '../../core/text/source-text.ts';
+import { base64Text } from '../../read/documents/base64.ts';
+import {
+  child,
+  childAt,
+  entries,
+  isNull,
+  items,
+  type YamlEntry,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
 
 const NOWHERE = { start: 0, end: 0 };
 
@@ -56,14 +74,15 @@ function weightOfAll(list: readonly (SourceText | YamlNode)[]): number {
 export function called(name: string, list: readonly YamlNode[], making: Making): YamlNode | undefined {
   const { at, take } = making;
   if (!take(weightOfAll(list))) return undefined;
-  const found = ofValues(name, list, making);
+  const plain = /^must[A-Z]/.test(name) ? `${name.slice(4, 5).toLowerCase()}${name.slice(5)}` : name;
+  const found = ofValues(plain, list, making);
   if (found !== undefined) return found;
   const texts = list.flatMap((node) => printed(node, at) ?? []);
   const [one, two] = texts;
   if (texts.length < list.length) return undefined;
-  const answer = one === undefined || two === undefined ? undefined : ofTwo(name, one.text, two, making);
+  const answer = one === undefined || two === undefined ? undefined : ofTwo(plain, one.text, two, making);
   if (answer !== undefined) return answer;
-  const made = ofTexts(name, texts, making);
+  const made = ofTexts(plain, texts, making);
   return made === undefined ? undefined : madeNode(typeof made === 'string' ? synthetic(at, made) : made);
 }
 
@@ -76,7 +95,7 @@ function together(parts: readonly SourceText[], { at, take }: Making): SourceTex
 function ofValues(name: string, list: readonly YamlNode[], making: Making): YamlNode | undefined {
   const [first, second, third] = list;
   if (/^s?quote$/.test(name) && list.every(isNull)) return madeNode(synthetic(making.at, ''));
-  if (name === 'list') return { kind: 'sequence', items: list, span: NOWHERE };
+  if (name === 'list' || name === 'tuple') return { kind: 'sequence', items: list, span: NOWHERE };
   if (name === 'dict') return mapOf(list);
   if (first === undefined) return LITERALS.get(name);
   switch (name) {
@@ -116,6 +135,20 @@ function ofLists(
       return second && { kind: 'sequence', items: [...items(first), second], span: NOWHERE };
     case 'merge':
       return mergedMaps(list, making);
+    case 'mergeOverwrite':
+      return mergedMaps(list.toReversed(), making);
+    case 'deepCopy':
+      return { ...first, span: NOWHERE };
+    case 'set':
+      return mergedMaps([mapOf(list.slice(1)), first], making);
+    case 'dig': {
+      const found = childAt(list.at(-1), list.slice(0, -2).map(wordOf));
+      return found ?? list.at(-2);
+    }
+    case 'pluck': {
+      const found = list.slice(1).flatMap((one) => child(one, wordOf(first)) ?? []);
+      return { kind: 'sequence', items: found, span: NOWHERE };
+    }
     case 'has':
       return second && making.take(weightOf(first) * weightOf(second))
         ? madeNode(items(second).some((one) => areEqual(first, one)))
@@ -133,7 +166,18 @@ function ofLists(
     case 'printf':
       return textNode(formatted(list, making));
     case 'toYaml':
+    case 'toYamlPretty':
       return textNode(asYaml(first, making));
+    case 'toJson':
+    case 'toRawJson':
+    case 'toPrettyJson':
+      return textNode(asJson(first, making, name === 'toPrettyJson' ? '\n' : ''));
+    case 'fromYaml':
+    case 'fromJson': {
+      const text = printed(first, making.at);
+      const root = text === undefined ? undefined : readYaml(text).value;
+      return root?.kind === 'map' ? root : undefined;
+    }
     default:
       return undefined;
   }
@@ -189,23 +233,30 @@ function wordOf(node: YamlNode | undefined): string {
 }
 
 /** The text that is changed is the last argument. */
-function ofTexts(
-  name: string,
-  [first, second, third]: readonly SourceText[],
-  making: Making,
-): SourceText | string | undefined {
+function ofTexts(name: string, texts: readonly SourceText[], making: Making): SourceText | string | undefined {
+  const [first, second, third] = texts;
   const { at } = making;
   const words = first?.text ?? '';
   switch (name) {
     case 'quote':
-    case 'squote': {
-      const mark = synthetic(at, name === 'quote' ? '"' : "'");
-      return first === undefined || second !== undefined || /["'\\\n]/.test(words)
+      return first === undefined || second !== undefined ? undefined : inQuotes(first, making);
+    case 'squote':
+      return first === undefined || second !== undefined
         ? undefined
-        : together([mark, first, mark], making);
-    }
+        : together([synthetic(at, "'"), first, synthetic(at, "'")], making);
     case 'toString':
       return first;
+    case 'print':
+      return second === undefined ? first : undefined;
+    case 'cat':
+      return together(
+        texts.flatMap((one, index) => (index === 0 ? [one] : [synthetic(at, ' '), one])),
+        making,
+      );
+    case 'b64dec':
+      return first && base64Text(first);
+    case 'b64enc':
+      return Buffer.from(words).toString('base64');
     case 'trim':
       return first && sliceOf(first, words.length - words.trimStart().length, words.trimEnd().length);
     case 'indent':
@@ -359,7 +410,7 @@ function asYaml(node: YamlNode, making: Making, depth = 0): SourceText | undefin
   if (node.kind === 'scalar') return textInYaml(node, making);
   const isMap = node.kind === 'map';
   const members = isMap
-    ? [...entries(node)].sort((a, b) => (a.key < b.key ? -1 : 1)).map((one) => [`${one.key}:`, one.value] as const)
+    ? sorted(node).map((one) => [`${one.key}:`, one.value] as const)
     : items(node).map((one) => ['-', one] as const);
   const parts: SourceText[] = [];
   for (const [lead, value] of members) {
@@ -377,15 +428,68 @@ function textInYaml(node: YamlNode, making: Making): SourceText | undefined {
   const text = printed(node, at);
   if (text === undefined || node.kind !== 'scalar' || typeof node.value !== 'string') return text;
   const words = text.text;
-  if (!words.includes('\n'))
-    return PLAIN.test(words) ? inQuotes(text, at, !/^(?:true|false|null)$/i.test(words)) : undefined;
+  if (!words.includes('\n')) {
+    if (PLAIN.test(words)) return /^(?:true|false|null)$/i.test(words) ? inQuotes(text, making) : text;
+    return /^[^'"\d.+-][^'\\]*$/.test(words) && !/\p{C}/u.test(words)
+      ? together([synthetic(at, "'"), text, synthetic(at, "'")], making)
+      : undefined;
+  }
   const end = words.length - (words.endsWith('\n') ? 1 : 0);
   const lines = /^\s|\n\n$/.test(words) ? undefined : withPads(sliceOf(text, 0, end), 2, { making, spares: true });
   return lines && together([synthetic(at, end < words.length ? '|\n' : '|-\n'), lines], making);
 }
 
-function inQuotes(text: SourceText, at: Location, isPlain: boolean): SourceText {
-  return isPlain ? text : concat([synthetic(at, '"'), text, synthetic(at, '"')]);
+/** strconv.Quote and encoding/json, of what both write alike but for the last three, which YAML reads alike. */
+function inQuotes(text: SourceText, making: Making, escaped = /["\\\n\r\t]/g): SourceText | undefined {
+  const { at, take } = making;
+  if (/[^\P{C}\n\r\t]/u.test(text.text) || !take(weightOf(text) * 2)) return undefined;
+  const written = replaceMatches(text, escaped, ([one]) => synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
+  return together([synthetic(at, '"'), written ?? text, synthetic(at, '"')], making);
+}
+
+const MAX_ESCAPED = 200_000;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+};
+
+/** `pad`: a line feed with what indents its lines; empty for one line. */
+function asJson(node: YamlNode, making: Making, pad: string, depth = 0): SourceText | undefined {
+  const { at, take } = making;
+  if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
+  if (node.kind === 'scalar') {
+    const text = printed(node, at);
+    if (text === undefined || typeof node.value !== 'string') return node.value === null ? synthetic(at, 'null') : text;
+    return inQuotes(text, making, /["\\\n\r\t<>&]/g);
+  }
+  const isMap = node.kind === 'map';
+  const members = isMap
+    ? sorted(node).map((one) => [`"${one.key}":${pad === '' ? '' : ' '}`, one.value] as const)
+    : items(node).map((one) => ['', one] as const);
+  const inner = pad === '' ? '' : `${pad}  `;
+  const parts: SourceText[] = [];
+  for (const [lead, value] of members) {
+    const text = /["\\\p{C}]/u.test(lead.slice(1, lead.lastIndexOf('"')))
+      ? undefined
+      : asJson(value, making, inner, depth + 1);
+    if (text === undefined) return undefined;
+    parts.push(synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
+  }
+  const [open, close] = isMap ? '{}' : '[]';
+  return together(
+    [synthetic(at, open ?? ''), ...parts, synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)],
+    making,
+  );
+}
+
+function sorted(node: YamlNode): readonly YamlEntry[] {
+  return [...entries(node)].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** Words, and addresses: what YAML takes for a number or a date is in quotes. */

@@ -2,24 +2,16 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
-import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
-import type { Location } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
 import { inFolder, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
-import { isEmptyScalar, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { actionsOf } from '../../core/text/template-actions.ts';
+import type { YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import {
-  type ChartValues,
-  installed,
-  layersOfRelease,
-  mergedAt,
-  nodeBelow,
-  valueAt,
-  valuesOf,
-} from './chart-layers.ts';
+import { type ChartValues, installed, layersOfRelease, mergedAt, nodeBelow, valuesOf } from './chart-layers.ts';
 import { type Asking, evaluated } from './evaluate.ts';
 import type { ChartRelease } from './fragments.ts';
 import { madeNode, weightOf } from './functions.ts';
@@ -34,6 +26,8 @@ export interface ChartInSight {
 export interface Templates {
   /** With all that it asks for, as an assumption where that are values; undefined where it is not followed. */
   readonly rendered: (text: SourceText) => SourceText | undefined;
+  /** Addresses and files that an expression brings; everything else may be one that is to be replaced. */
+  readonly upstreams: (text: SourceText) => SourceText | undefined;
   /** For comparing names: whatever the release is called. */
   readonly nameOf: (text: SourceText) => { readonly name: string; readonly isOfValues: boolean } | undefined;
   /** As an assumption, beside what it assumes already. */
@@ -54,13 +48,22 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
   const own = inFolder(chart.directory, 'values.yaml');
   const ways = installed(valuesOf(chart.directory, chart));
   const files: Asking['files'] = new Map();
+  const isChanged = openChanges(chart);
   const agreed = (text: SourceText, release: string | undefined): Agreed | undefined => {
     const asked = new Set<string>();
+    const fields = new Set<string>();
     let isOpen = false;
     const leaveOpen = (): void => {
       isOpen = true;
     };
-    const open = { ...chart, ...asking, asked, release, files, leaveOpen };
+    const branches: Agreed['branches'] = new Map();
+    const assuming: Asking['assuming'] = (made, assumes) =>
+      withFiles(made, (file) => {
+        const copy = { ...file };
+        branches.set(copy, [...assumes, ...(branches.get(file) ?? [])]);
+        return copy;
+      });
+    const open = { ...chart, ...asking, asked, fields, release, files, assuming, leaveOpen };
     const [first, ...others] = ways.map((values) => {
       let left = MAX_WORK;
       let isStopped = false;
@@ -75,14 +78,28 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
     });
     if (first === undefined || others.some((one) => one?.text !== first.text)) return undefined;
     if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
-    return [...asked].some((key) => isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
+    if (release !== undefined && branches.size > 0) return undefined;
+    if (asked.size > 0 && [...fields].some(isChanged)) return undefined;
+    return [...asked].some((key) => isStatedBy(chart, key))
+      ? undefined
+      : { text: first, isOfValues: asked.size > 0, branches };
   };
   return {
     rendered: (text) => {
       const made = agreed(text, undefined);
       if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
       const taken = valuesTaken(text.file.path, own);
-      return under([...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])], made.text);
+      const assumes = [...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])];
+      return withFiles(made.text, (file) => wholly(file, [...assumes, ...(made.branches.get(file) ?? [])]));
+    },
+    upstreams: (text) => {
+      const made = agreed(text, undefined);
+      const words = made?.text.text ?? '';
+      const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
+      const inside = made && slice(made.text, marks, words.length - marks);
+      return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true
+        ? withFiles(inside, (file) => wholly(file, [valuesTaken(file.path, own)]))
+        : undefined;
     },
     nameOf: (text) => {
       const made = agreed(text, 'release-name');
@@ -99,6 +116,8 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
 interface Agreed {
   readonly text: SourceText;
   readonly isOfValues: boolean;
+  /** Under which copies of files are read. */
+  readonly branches: Map<SourceFile, readonly BranchTaken[]>;
 }
 
 /** An upstream that is none may be one that stands for another. */
@@ -110,11 +129,6 @@ function mayBeReplaced(corefile: string): boolean {
         .split(/\s+/)
         .every((word) => word === '' || isUpstream(word)),
   );
-}
-
-/** All of it, whatever branches of its files it stands in. */
-function under(assumes: readonly BranchTaken[], text: SourceText): SourceText {
-  return withFiles(text, (file) => wholly(file, assumes));
 }
 
 function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
@@ -134,11 +148,13 @@ function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile):
 interface OpenChart extends ChartInSight, Omit<Asking, 'root' | 'fieldOf' | 'filesBy'> {
   /** The last keys of values. */
   readonly asked: Set<string>;
+  /** All keys. */
+  readonly fields: Set<string>;
   readonly release: string | undefined;
 }
 
 function askingOf(chart: OpenChart, values: ChartValues): Asking {
-  const { directory, read, partNamed, files, take, stop, leaveOpen, asked, release } = chart;
+  const { directory, read, partNamed, files, take, stop, assuming, leaveOpen, asked, fields, release } = chart;
   const [root, ofValues] = [wholeScope(), wholeScope()];
   let chartRoot: YamlNode | undefined;
   const known = new Map<string, YamlNode | undefined>();
@@ -151,6 +167,7 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
   };
   const fieldOf = (node: YamlNode, keys: readonly string[]): YamlNode | undefined => {
     const [first = '', ...rest] = keys;
+    for (const key of keys) fields.add(key);
     if (node === root && first === 'Values') return rest.length === 0 ? ofValues : fieldOf(ofValues, rest);
     if (node === root && first === 'Chart') {
       chartRoot ??= chartFile(directory, read);
@@ -170,7 +187,7 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
       (node === ofValues && keys.length === 1) || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
     return isHeld ? (nodeAt(keys) ?? madeNode(null)) : undefined;
   };
-  return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, leaveOpen };
+  return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, assuming, leaveOpen };
 }
 
 /** `.Files` of a template (helm pkg/engine/files.go). */
@@ -224,52 +241,7 @@ function chartFile(directory: string, read: ChartInSight['read']): YamlNode {
   return (file === undefined ? undefined : readYaml(wholeFile(file)).value) ?? madeNode(null);
 }
 
-/** The text that an expression at a place brings, as an assumption: whoever installs the chart may state another value. */
-export type OwnValues = (says: string, at: Location) => SourceText | undefined;
-
-export function ownValues(chart: ChartInSight): OwnValues {
-  const { directory } = chart;
-  const own = inFolder(directory, 'values.yaml');
-  const ways = installed(valuesOf(directory, chart));
-  return (says, at) => {
-    const asked = askedIn(says);
-    if (asked === undefined) return undefined;
-    const otherwise =
-      asked.otherwise === undefined ? undefined : synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
-    const [text, ...others] = ways.map((values) => {
-      const found = valueAt(values, asked.keys);
-      return found === undefined || isEmptyScalar(found.node) ? otherwise : textOf(found.node, asked);
-    });
-    if (text === undefined || others.some((one) => one?.text !== text.text)) return undefined;
-    return isStatedBy(chart, asked.keys.at(-1) ?? '') ? undefined : text;
-  };
-}
-
-interface Asked {
-  readonly keys: readonly string[];
-  readonly joined: boolean;
-  /** Where the value is not set. */
-  readonly otherwise?: string;
-}
-
-const PLAIN =
-  /^(?:default\s+"([^"\\{}]{1,300})"\s+)?\$?\.Values((?:\.[A-Za-z_][\w-]{0,99}){1,10})(?:\s*\|\s*default\s+"([^"\\{}]{1,300})")?(?:\s*\|\s*(?:quote|squote|trim|toString))*$/;
-const JOINED =
-  /^(?:join\s+" "\s+\$?\.Values((?:\.[\w-]{1,100}){1,10})|\$?\.Values((?:\.[\w-]{1,100}){1,10})\s*\|\s*join\s+" ")$/;
-
-function askedIn(says: string): Asked | undefined {
-  const [, before, plain, behind] = PLAIN.exec(says) ?? [];
-  const [, first, second] = plain === undefined ? (JOINED.exec(says) ?? []) : [];
-  const path = plain ?? first ?? second;
-  if (path === undefined) return undefined;
-  const otherwise = [before ?? behind].find((one) => one?.split(' ').every(isUpstream));
-  return { keys: path.split('.').slice(1), joined: plain === undefined, ...defined({ otherwise }) };
-}
-
-function assumed(file: SourceFile, values = file.path): SourceFile {
-  return wholly(file, [valuesTaken(file.path, values)]);
-}
-
+/** All of it, whatever branches of its files it stands in. */
 function wholly(file: SourceFile, assumes: readonly BranchTaken[]): SourceFile {
   return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
 }
@@ -280,27 +252,8 @@ function valuesTaken(file: string, values: string): BranchTaken {
   return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
 }
 
-function textOf(node: YamlNode, { joined }: Asked): SourceText | undefined {
-  if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
-  if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
-  const texts = node.items.map((item) => (item.kind === 'scalar' ? upstreams(item) : undefined));
-  return texts.every((one) => one !== undefined) ? concat(texts.flatMap(spaced)) : undefined;
-}
-
-function spaced(text: SourceText, index: number): readonly SourceText[] {
-  return index === 0 ? [text] : [synthetic(locate(text, 0, 0), ' '), text];
-}
-
 const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i;
 const FILE = /^\/[\w./-]{1,300}$/;
-
-/** Addresses and files; everything else may be one that is to be replaced. */
-function upstreams({ value, text }: YamlScalar): SourceText | undefined {
-  const words = typeof value === 'string' ? value.split(' ') : [];
-  return words.length > 0 && text.text === value && words.every(isUpstream)
-    ? { ...text, file: assumed(text.file) }
-    : undefined;
-}
 
 function isUpstream(word: string): boolean {
   const [, host = ''] = ADDRESS.exec(word) ?? [];
@@ -322,3 +275,30 @@ function isStatedBy(chart: ChartInSight, last: string): boolean {
       }),
     );
 }
+
+/** Whether a template of the chart may give a key another value: helm renders all of them with the same maps. */
+function openChanges({ directory, read, paths }: ChartInSight): (key: string) => boolean {
+  const changes = once(() =>
+    pathsBelow(directory, paths).flatMap((path) => {
+      const text = path.includes('/templates/') ? (read(path)?.text ?? '') : '';
+      if (!CHANGES.test(text)) return [];
+      return actionsOf(text).flatMap(({ says }) =>
+        CHANGES.test(says) && !PRINTED.test(says) && !isOfOwn(says, text) ? says : [],
+      );
+    }),
+  );
+  return (key) => changes().some((says) => says.includes(key) || OF_ANY_KEY.test(says));
+}
+
+/** Changes a map that the template makes. */
+function isOfOwn(says: string, text: string): boolean {
+  const [changed, ...more] = [...says.matchAll(new RegExp(`${CHANGES.source}(\\$\\w+)?`, 'g'))];
+  const name = more.length > 0 ? undefined : changed?.[1];
+  const stated = name === undefined ? [] : [...text.matchAll(new RegExp(`\\${name}\\s*:?=\\s*(\\w*)`, 'g'))];
+  return stated.length > 0 && stated.every(([, made = '']) => /^(?:dict|(?:mustD|d)eepCopy)$/.test(made));
+}
+
+/** Those of sprig that change what they are given. */
+const CHANGES = /\b(?:(?:un)?set|(?:mustM|m)erge(?:Overwrite)?)\s/;
+const PRINTED = /^toYaml\s+\((?:mustM|m)erge[^|]*\)\s*\|\s*n?indent\s+\d+$/;
+const OF_ANY_KEY = /\b(?:un)?set\s+(?:\$?[\w.]+|\([^()]{1,300}\))\s+[^"`\s]|\b[mM]erge\w*\s+(?:\$?\.(?:Values)?|\$)\s/;

@@ -36,7 +36,6 @@ const templates = templatesOf(
 const LEFT: ReadonlySet<string> = new Set([
   'large number',
   'nothing stated',
-  'quote of quotes',
   'quote of nothing',
   'printf of a value as a number',
   'printf of a number as text',

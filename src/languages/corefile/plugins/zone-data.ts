@@ -1,7 +1,7 @@
 /** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import type { DomainName } from '../../../core/dns/name.ts';
+import { type DomainName, labelsFromRoot, ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule, NamePattern } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
@@ -201,7 +201,8 @@ function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Lo
   ];
   if (!isCut && read.every(({ file }) => file.isWhole)) {
     const covered = through === undefined ? [] : bothWithin(zones, through);
-    setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, { zones, covered, at }), at });
+    const scope: Scope = { zones, covered, rootAnswers: isAtLeast(setup.context.version, '1.15.0'), at };
+    setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, scope), at });
   } else {
     const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
     const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
@@ -217,6 +218,11 @@ interface Scope {
   readonly zones: readonly DomainName[];
   /** Names there that it does not hold pass. */
   readonly covered: readonly DomainName[];
+  /**
+   * The root's own records answer as a wildcard's for names whose last label is no owner: in place of `*.` the server looks
+   * for an empty name (plugin/file/wildcard.go), which its tree holds for the root (1.15.0: tree/less.go).
+   */
+  readonly rootAnswers: boolean;
   readonly at: Location;
 }
 
@@ -224,7 +230,7 @@ interface Scope {
  * Names between an owner and the zone pass like missing ones (plugin/file/file.go ServeDNS). A wildcard does not cover
  * a name with a nearer name above it (RFC 4592, 3.3.1).
  */
-function wholeRules(names: readonly ZoneNames[], { zones, covered, at }: Scope): readonly AnswerRule[] {
+function wholeRules(names: readonly ZoneNames[], { zones, covered, rootAnswers, at }: Scope): readonly AnswerRule[] {
   const chased = { effect: 'answer', alias: 'all', at } as const;
   const exactly = (list: readonly DomainName[]): NamePattern => ({ kind: 'exactly', names: list });
   const rules: AnswerRule[] = names.flatMap(({ dnames }) =>
@@ -232,7 +238,7 @@ function wholeRules(names: readonly ZoneNames[], { zones, covered, at }: Scope):
   );
   const leaving = names.flatMap((one) => one.leaving);
   const held = names.flatMap((one) => one.held);
-  const wild = names.flatMap((one) => one.wild);
+  const wild = names.flatMap((one) => one.wild.filter(({ zone }) => zone !== ''));
   if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
   if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias }) => isAlias)))
     rules.push({ names: exactly(held), effect: 'answer', at });
@@ -243,8 +249,20 @@ function wholeRules(names: readonly ZoneNames[], { zones, covered, at }: Scope):
     if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
     else if (isAlias) rules.push({ names: below, ...chased });
   }
-  if (covered.length > 0) rules.push({ names: within(covered), effect: 'pass', at });
+  const passing =
+    rootAnswers && names.some(holdsRoot)
+      ? bothWithin(covered, [...zones.filter((zone) => zone !== ROOT), ...names.flatMap(ownersOfOneLabel)])
+      : covered;
+  if (passing.length > 0) rules.push({ names: within(passing), effect: 'pass', at });
   return [...rules, { names: within(zones), effect: 'answer', at }];
+}
+
+function holdsRoot({ held, leaving }: ZoneNames): boolean {
+  return held.includes(ROOT) || leaving.includes(ROOT);
+}
+
+function ownersOfOneLabel({ held, leaving }: ZoneNames): readonly DomainName[] {
+  return [...held, ...leaving].filter((owner) => labelsFromRoot(owner).length === 1);
 }
 
 function strayOwners({ records }: ZoneFile, zone: DomainName): readonly DomainName[] {
