@@ -168,6 +168,7 @@ function look(input: CheckInput): View {
         leftOutBelow: tree.leftOutBelow,
         submoduleOf: tree.submoduleOf,
         whyUnread: tree.whyUnread,
+        withoutLinks: tree.withoutLinks,
         isIgnored: tree.isIgnored,
         rendering: tools === undefined ? undefined : { tools, paths },
       }),

@@ -22,6 +22,7 @@ export interface DeployedFolder {
   readonly recurses?: true;
   /** As `Fragment.deployedTo`. */
   readonly to?: string;
+  readonly namespace?: string;
   readonly at: Location;
 }
 
@@ -43,6 +44,7 @@ export function deployedIn(statements: ReadonlySet<Statement>): readonly Deploye
             revision: fact.revision,
             recurses: fact.recurses,
             to: fact.deployedTo,
+            namespace: fact.deployedInto,
             beside: fact.deployedBeside,
           }),
         },

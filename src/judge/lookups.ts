@@ -1,5 +1,6 @@
 /** What only some rules ask for: found, or read, when they do. */
 import type { Fact } from '../core/facts/fact.ts';
+import { defined } from '../core/text/defined.ts';
 import { once } from '../core/text/once.ts';
 import { pathsBelow } from '../core/text/sorted.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
@@ -22,6 +23,7 @@ type Lookup =
   | 'deployed'
   | 'builds'
   | 'isFolder'
+  | 'whyUnread'
   | 'unread'
   | 'partUses'
   | 'isInPart'
@@ -45,6 +47,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     deployed: deployedIn(new Set([...readings.flatMap((one) => one.facts), ...stated.value])),
     builds: buildsIn(readings, context.read),
     isFolder: (path) => isFolderOf(path, tree),
+    ...defined({ whyUnread: tree.whyUnread }),
     unread: once(() => unreadIn(context, facts, { clusters, readings })),
     partUses: partUses(context),
     isInPart: definitions(),
@@ -53,8 +56,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
   };
 }
 
-function isFolderOf(folder: string, { paths = [], leftOutBelow, bytesOf }: RepositoryTree): boolean {
-  return (
-    pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0
-  );
+function isFolderOf(folder: string, { paths = [], leftOutBelow, bytesOf, withoutLinks }: RepositoryTree): boolean {
+  const [real, left] = [withoutLinks?.(folder) ?? folder, leftOutBelow?.(folder) ?? []];
+  return pathsBelow(real, paths).length > 0 || bytesOf(folder) !== undefined || left.length > 0;
 }

@@ -36,6 +36,8 @@ export interface Snapshot {
   readonly fetching?: FetchingObjects;
   readonly builds?: ReadonlyMap<string, BuildSources>;
   readonly isFolder?: (path: string) => boolean;
+  /** As in `JoinContext`. */
+  readonly whyUnread?: (path: string) => string | undefined;
   readonly unread?: () => Unread;
   /** Files that differ from the base's. */
   readonly changed?: ReadonlySet<string>;
@@ -50,5 +52,6 @@ export interface RepositoryTree
   extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored' | 'submoduleOf'> {
   readonly revision?: string;
   readonly paths?: readonly string[];
+  readonly withoutLinks?: (path: string) => string | undefined;
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }

@@ -7,6 +7,7 @@ import { withoutVariables } from '../../core/text/placeholder.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { appliedOutOfSight } from './applied-out-of-sight.ts';
 import { lostConfigurations, lostServers } from './blocks.ts';
 import { editedManifests } from './edited-manifests.ts';
 import { fetchedBuilds } from './fetched-builds.ts';
@@ -70,6 +71,7 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
           ...withheldServers(head, base),
           ...mountedElsewhere(head, base),
           ...movedOutOfSight(head, base),
+          ...appliedOutOfSight(head, base),
           ...unreadSuccessors(head, base),
         ];
   for (const { server, at, how } of left)

@@ -77,13 +77,12 @@ function isPod({ name }: DnsServer): boolean {
 /** Newly applied files count as written by what applies them. */
 function appliedAnew(head: Snapshot, base: Snapshot): readonly StatedMap[] {
   const changed = [...(head.changed ?? [])];
-  const keyOf = ({ paths, builds }: Applying): string => JSON.stringify([paths.at(-1), builds]);
   const applied = changed.flatMap((path) => head.applying?.(path) ?? []);
   // The base's own files may have to be fetched.
   const before = applied.length === 0 ? [] : changed.flatMap((path) => base.applying?.(path) ?? []);
-  const known = new Set(before.map(keyOf));
+  const known = new Set(before.map(applyingKey));
   const news: readonly Applied[] = [
-    ...applied.filter((one) => !known.has(keyOf(one))),
+    ...applied.filter((one) => !known.has(applyingKey(one))),
     ...deployedAnew(head, base).flatMap((by) => {
       const one = { paths: [by.folder], at: by.at, deployedBy: by };
       return [
@@ -127,9 +126,18 @@ function foldersIn({ deployed = [] }: Snapshot): readonly string[] {
   return deployed.flatMap(({ folder }) => (folder === '' ? [] : folder));
 }
 
-type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
+interface Placed {
+  readonly at: Location;
+  readonly clusterPath?: string | undefined;
+}
 
-function isOf({ at, clusterPath }: ConfigMapFact, path: string, { builds, recurses }: Applying): boolean {
+export type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
+
+export function applyingKey({ paths, builds }: Applying): string {
+  return JSON.stringify([paths.at(-1), builds]);
+}
+
+export function isOf({ at, clusterPath }: Placed, path: string, { builds, recurses }: Applying): boolean {
   if (builds === true) return clusterPath !== undefined && directoryOf(clusterPath) === path;
   const place = at.file.path;
   return place === path || directoryOf(place) === path || (recurses === true && isBelow(place, path));

@@ -20,6 +20,8 @@ export interface Fragment extends Declared {
   readonly deployedFrom?: string;
   /** The cluster, as far as the object names one. */
   readonly deployedTo?: string;
+  /** The namespace of what states none. */
+  readonly deployedInto?: string;
   /** Of the repository, as in `Fetching`. */
   readonly revision?: string;
   /** With all folders below. */

@@ -39,6 +39,8 @@ export interface Applying {
   /** What is built of a folder, else manifests. */
   readonly builds?: boolean;
   readonly recurses?: boolean;
+  /** Of what states none. */
+  readonly namespace?: string;
   readonly at: Location;
 }
 

@@ -13,6 +13,8 @@ export interface FileTree {
   /** Any file by path, listed or not (the configuration, a file that it names); undefined when unreadable. */
   readonly read: (path: string) => Buffer | undefined;
   readonly whyUnread?: (path: string) => string | undefined;
+  /** The path without the links in it; undefined where nothing of the tree is there. */
+  readonly withoutLinks?: (path: string) => string | undefined;
   /** Existing or not: a path there is none of this repository's. */
   readonly submoduleOf?: (path: string) => string | undefined;
   /** Existing or not. */

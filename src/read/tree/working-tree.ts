@@ -103,6 +103,10 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     },
     read: (path) => bytesOf(readNamed(path)),
     whyUnread: (path) => inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
+    withoutLinks: (path) => {
+      const real = resolveInside(realRoot, path);
+      return typeof real === 'string' ? real : undefined;
+    },
     isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
     submoduleOf: (path) => submoduleOf(path, submodules),
     leftOutBelow: (directory) => {

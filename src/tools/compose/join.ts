@@ -40,7 +40,7 @@ export function joinCompose(
   const folders = grouped(files.keys(), (path) => directoryOf(path).join('/'));
   const usedBy: UsedBy = new Map();
   const projects: PlacedProject[] = [];
-  const started = startedProjects(tree);
+  const started = startedProjects(tree, notices);
   const opening: Opening = { tree, open, usedBy, notices, started, stated: [] };
   for (const {
     folder,

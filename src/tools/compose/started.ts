@@ -1,5 +1,7 @@
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
-import type { Location } from '../../core/text/location.ts';
+import { beyondBound } from '../../core/text/budget.ts';
+import { atFile, type Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf as folderOf, inFolder, pathFrom } from '../../core/text/paths.ts';
 import { extentOf, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import { commandsOf } from '../../languages/shared/shell-words.ts';
@@ -20,14 +22,22 @@ interface Tree {
 }
 
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
+/** That call it. */
 const MAX_SCRIPTS = 500;
+/** Looked into for a call. */
+const MAX_READ = 20_000;
 
 /** Files are counted from where the command runs: a folder that the script enters, its own, or the root. */
-export function startedProjects(tree: Tree): readonly StartedProject[] {
-  const scripts = tree.paths.filter((path) => isScript(path, '') || RUNS.test(path)).slice(0, MAX_SCRIPTS);
-  return scripts.flatMap((path) => {
-    const file = tree.read(path);
-    if (file === undefined || !file.text.includes('compose')) return [];
+export function startedProjects(tree: Tree, notices: Notice[]): readonly StartedProject[] {
+  const scripts = tree.paths.filter((path) => isScript(path, '') || RUNS.test(path));
+  const files = scripts.slice(0, MAX_READ).flatMap((path) => tree.read(path) ?? []);
+  const calling = files.filter(({ text }) => /compose\b/.test(text));
+  const [beyond] = [...calling.slice(MAX_SCRIPTS).map(({ path }) => path), ...scripts.slice(MAX_READ)];
+  const message =
+    'of the scripts that may start Compose, those from here on are not looked into: which files they name is not known';
+  if (beyond !== undefined) notices.push(beyondBound(message, atFile(beyond)));
+  return calling.slice(0, MAX_SCRIPTS).flatMap((file) => {
+    const { path } = file;
     const source = wholeFile(file);
     const entered = [...file.text.matchAll(/^[\s@]*cd\s+([\w./-]{1,200})/gm)].map(([, folder = '']) => folder);
     const places = [...entered, folderOf(path), ''].flatMap((folder) => pathFrom('', folder) ?? []);

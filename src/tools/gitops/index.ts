@@ -64,12 +64,12 @@ export const flux: Plugin = {
     const at = beginningOf(document);
     const by = objectName(document);
     const paths = deployedPaths(document).map(
-      ({ path, from, revision, recurses, to }, index): Fragment => ({
+      ({ path, from, revision, recurses, to, into }, index): Fragment => ({
         kind: 'gitops/deployed-path',
         deploys: path,
         deployedBy: `${by} ${index}`,
         deployer: `${typeOf(document.root).kind} ${scalarText(child(document.root, 'metadata', 'name')) ?? ''}`,
-        ...defined({ deployedFrom: from, revision, recurses, deployedTo: to }),
+        ...defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into }),
         at,
       }),
     );
@@ -107,6 +107,7 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
   const sources = argoSources(document);
   const destination = child(applicationIn(document.root), 'destination');
   const to = scalarText(child(destination, 'server')) ?? scalarText(child(destination, 'name'));
+  const into = scalarText(child(destination, 'namespace'));
   return [
     ...generatedPaths(spec),
     ...sources.flatMap((source) =>
@@ -116,6 +117,7 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
         revision: revisionAt(scalarText(child(source, 'targetRevision'))),
         recurses: scalarText(child(source, 'directory', 'recurse')) === 'true' || undefined,
         to,
+        into,
       })),
     ),
   ];
@@ -141,6 +143,7 @@ interface DeployedPath {
   readonly revision?: string | undefined;
   readonly recurses?: true | undefined;
   readonly to?: string | undefined;
+  readonly into?: string | undefined;
 }
 
 function isFluxKustomization({ root }: YamlDocument): boolean {

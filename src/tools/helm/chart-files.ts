@@ -86,7 +86,6 @@ function wholeTemplates(
   const isBare = (fact: Statement): fact is ConfigMapFact =>
     fact.kind === 'config-map' && (fact.data.length === 0 || fact.data.some(({ text }) => isOpen(text)));
   const isRefused = (notice: Notice): boolean => notice.kind === 'unreadable' && notice.template === true;
-  const open = new Set([...value.filter(isBare), ...notices.filter(isRefused)].map(({ at }) => at.file.path));
   const keyOf = ({ name, namespace, at }: ConfigMapFact): string => JSON.stringify([at.file.path, namespace, name]);
   const stated = value.filter((fact) => fact.kind === 'config-map');
   const known = new Set(stated.filter((fact) => !isBare(fact)).map(keyOf));
@@ -96,7 +95,9 @@ function wholeTemplates(
       fact.kind === 'workload' &&
       fact.volumes.some(({ source }) => source.kind === 'config-map' && !names.has(source.name)),
   );
-  const places = [...open, ...mounting.map(({ at }) => at.file.path)];
+  const bare = value.filter(isBare);
+  const places = [...bare, ...notices.filter(isRefused), ...mounting].map(({ at }) => at.file.path);
+  const open = new Set(bare.map(({ at }) => at.file.path));
   const stating = new Set(stated.map(({ at }) => at.file.path));
   const used = new Set<string>();
   const made: Statement[] = [];
@@ -149,11 +150,13 @@ function openNames(
   chartAt: (directory: string) => Chart,
 ): (fact: ConfigMapFact) => ConfigMapFact {
   const mounted = new Map<string, Set<string>>();
+  const placed = new Set<string>();
   for (const fact of facts) {
     const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
     if (fact.kind !== 'workload' || directory === undefined) continue;
     const names = mounted.get(directory) ?? new Set();
     mounted.set(directory, names);
+    if (!isExpression(fact.namespace)) placed.add(directory);
     for (const { source } of fact.volumes) if (source.kind === 'config-map') names.add(source.name);
   }
   type Named = { readonly name: string; readonly isOfValues: boolean };
@@ -166,8 +169,12 @@ function openNames(
     });
     return new Map(made);
   };
-  return (fact) => {
-    const directory = chartOf(fact.at.file.path) ?? '';
+  return (stated) => {
+    const directory = chartOf(stated.at.file.path) ?? '';
+    // Beside a workload whose namespace is no expression it matters which one this is.
+    const isPlaced = placed.has(directory) && isExpression(stated.namespace);
+    const space = isPlaced ? chartAt(directory).templates().nameOf(synthetic(stated.at, stated.namespace)) : undefined;
+    const fact = space === undefined || isExpression(space.name) ? stated : { ...stated, namespace: space.name };
     const names = mounted.get(directory);
     if (names === undefined || names.has(fact.name) || ![...names, fact.name].some(isExpression)) return fact;
     const { nameOf, assuming } = chartAt(directory).templates();

@@ -413,6 +413,7 @@ function call(
   // What decides first leaves the others unasked (text/template exec.go evalCall).
   const decides = (one: YamlNode | undefined): boolean => one === undefined || isTrue(one) === (name === 'or');
   if (name === 'and' || name === 'or') return given.find(decides) ?? (given.some(decides) ? undefined : given.at(-1));
+  if (name === 'default' && given[1] !== undefined && isTrue(given[1])) return given[1];
   if (list.length < given.length) return undefined;
   if (name === 'include' || name === 'template' || name === 'tpl') {
     const text = first === undefined ? undefined : printed(first, at);

@@ -1,4 +1,5 @@
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
+import { defined } from '../../core/text/defined.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Applying } from '../../languages/shared/plugin.ts';
@@ -6,7 +7,7 @@ import type { Document, YamlNode } from '../../read/documents/document.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
 import { isScript } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import { invocationOf } from './invocation.ts';
+import { flagOf, type Invocation, invocationOf } from './invocation.ts';
 import { type Command, openScript, outputOf, type Script } from './script.ts';
 import { isDryRun } from './writes.ts';
 
@@ -17,7 +18,7 @@ export function applying(document: Document): readonly Applying[] {
   const read = (source: SourceText): void => {
     if (!CALLS.test(source.text)) return;
     const opened = openScript(document.path, source);
-    const script = { ...opened, folders: foldersOf(opened) };
+    const script = { ...opened, folders: foldersOf(opened), current: {} };
     for (const pipeline of script.pipelines)
       for (const [index, command] of pipeline.entries())
         for (const one of appliedBy(command, pipeline.slice(0, index + 1), script)) found.push(one);
@@ -38,6 +39,7 @@ export function applying(document: Document): readonly Applying[] {
 interface Placed extends Script {
   /** From which its paths may count. */
   readonly folders: readonly string[];
+  readonly current: { namespace?: string };
 }
 
 /** Distinct ones that a script goes to. */
@@ -52,6 +54,8 @@ function foldersOf({ path, pipelines }: Script): readonly string[] {
 
 function appliedBy(command: Command, pipeline: readonly Command[], script: Placed): readonly Applying[] {
   const invocation = invocationOf(command);
+  const stated = invocation === undefined ? undefined : namespaceOf(invocation, script);
+  if (stated !== undefined && invocation?.verb === 'config') script.current.namespace = stated;
   if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || isDryRun(invocation))
     return [];
   const files = (invocation.flags.get('filename') ?? []).flatMap(({ value }) => listed(value));
@@ -63,7 +67,17 @@ function appliedBy(command: Command, pipeline: readonly Command[], script: Place
     ...files.map((file) => ({ ...placesOf(file, script), recurses })),
     ...[...folders, ...fromInput.flatMap(builtFolder)].map((folder) => ({ ...placesOf(folder, script), builds: true })),
     ...(content?.kind === 'files' ? [{ paths: content.paths, at: extentOf(invocation.at) }] : []),
-  ].filter(({ paths }) => paths.length > 0);
+  ].flatMap((one) => {
+    const namespace = stated ?? script.current.namespace;
+    return one.paths.length > 0 ? { ...one, ...defined({ namespace }) } : [];
+  });
+}
+
+/** Of the call, or of the calls after it (`kubectl config set-context --current`). */
+function namespaceOf(invocation: Invocation, { variables }: Script): string | undefined {
+  const written = flagOf(invocation, 'namespace')?.value.text;
+  const text = written?.replace(/^\$\{?(\w{1,100})\}?$/, (all, name: string) => variables.get(name)?.text ?? all);
+  return text?.includes('$') === true ? undefined : text;
 }
 
 function listed(value: SourceText): readonly SourceText[] {
@@ -91,5 +105,6 @@ function placesOf(word: SourceText, { folders, variables }: Placed): Pick<Applyi
   const at = extentOf(word);
   if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
   const paths = folders.flatMap((folder) => pathFrom(folder, written) ?? []);
-  return { paths: [...new Set(paths)], at };
+  // Out of the tree as it is written.
+  return { paths: paths.length === 0 && written.startsWith('../') ? [written] : [...new Set(paths)], at };
 }

@@ -1,9 +1,9 @@
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
 import { defined } from '../../core/text/defined.ts';
-import type { Span } from '../../core/text/location.ts';
+import { placeKey, type Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, locate, type SourceText } from '../../core/text/source-text.ts';
 import {
   type Carrier,
   child,
@@ -46,6 +46,7 @@ export const terraform: Carrier = {
     const locals = localsOf(hcl.blocks);
     const scope = scopeOf(document.names ?? ownNames(hcl.blocks, document.source), document.source, openEffort());
     let networks = 0;
+    const elsewhere = new Set<string>();
     const isAboutDns = mentionsResolvers(document.source.text);
     for (const written of hcl.blocks) {
       const block = withLocalsOf(written, locals);
@@ -63,7 +64,11 @@ export const terraform: Carrier = {
       // It sets fields of an object that something else makes (the provider's resource_kubernetes_config_map_v1_data.go).
       const appliedBy = /^kubernetes_config_map_v1_data$/.test(block.labels[0] ?? '') ? 'resource' : undefined;
       const moved = movedManifest(written, document.path);
-      if (moved !== undefined) found.documents.push(moved);
+      if (moved !== undefined) {
+        found.documents.push(moved);
+        if (NAME.test(stringOf(child(moved.root, 'metadata', 'namespace')) ?? ''))
+          elsewhere.add(placeKey(extentOf(moved.source)));
+      }
       for (const root of rootsOf(written, scope, found.notices))
         found.documents.push({
           kind: 'yaml',
@@ -80,6 +85,7 @@ export const terraform: Carrier = {
           found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: node });
       });
     for (const written of hcl.texts) {
+      if (elsewhere.has(placeKey(extentOf(written)))) continue;
       const text = filledText(written, scope);
       if (text.text.includes('[settings.'))
         found.documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
@@ -91,7 +97,10 @@ export const terraform: Carrier = {
   },
 };
 
-/** A text is a document of its own as well, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
+/** A namespace that is known. */
+const NAME = /^[a-z\d-]+$/;
+
+/** A text is a document of its own, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
 function movedManifest({ labels, body }: HclBlock, path: string): YamlDocument | undefined {
   const [namespace, written] = [child(body, 'override_namespace'), child(body, 'yaml_body')];
   if (labels[0] !== 'kubectl_manifest' || namespace === undefined || written?.kind !== 'scalar') return undefined;

@@ -74,3 +74,13 @@ test('a new variant that only adds may take the guard away', () => {
   expect(lost({ ...BASE, ...variant })).toEqual(['error LG201 x']);
   expect(lost({ ...BASE, ...variant }, { ...BASE, ...variant })).toEqual([]);
 });
+
+test('more scripts than are looked into are reported', () => {
+  const scripts = (count: number, text: string): Record<string, string> =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`bin/${index + 1000}.sh`, text]));
+  const last = { 'up.sh': 'docker compose -f compose.yaml -f o.yml up -d\n' };
+  expect(lost({ ...BASE, ...OVER, ...scripts(1000, 'true\n'), ...last })).toEqual(['error LG201 x']);
+  const many = scripts(500, 'docker compose build\n');
+  expect(lost({ ...BASE, ...many, ...last }, { ...BASE, ...many })).toEqual(['error LG802 up.sh']);
+  expect(lost({ ...BASE, ...many, 'bin/x.txt': '' }, { ...BASE, ...many })).toEqual([]);
+});
