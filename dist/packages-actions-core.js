@@ -5,7 +5,7 @@ module.exports = {
 "node_modules/@actions/core/lib/file-command.js": (__unused_webpack___webpack_module__, __webpack_exports__, _load) => {
 "use strict";
 _load.r(__webpack_exports__);
-_load.d(__webpack_exports__, { issueFileCommand: () => (issueFileCommand), prepareKeyValueMessage: () => (prepareKeyValueMessage) });
+_load.d(__webpack_exports__, { issueFileCommand: ()=>issueFileCommand, prepareKeyValueMessage: ()=>prepareKeyValueMessage });
 ;
 const external_crypto_namespaceObject = require("crypto");
 var external_fs_ = require("fs");
@@ -14,8 +14,7 @@ var external_os_ = require("os");
 function toCommandValue(input) {
 	if (input === null || input === undefined) {
 		return '';
-	}
-	else if (typeof input === 'string' || input instanceof String) {
+	} else if (typeof input === 'string' || input instanceof String) {
 		return input;
 	}
 	return JSON.stringify(input);

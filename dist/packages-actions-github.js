@@ -4,19 +4,18 @@ module.exports = {
 
 "node_modules/@actions/github/lib/github.js": (__unused_webpack___webpack_module__, __webpack_exports__, _load) => {
 "use strict";
-_load.d(__webpack_exports__, { getOctokit: () => (getOctokit) });
+_load.d(__webpack_exports__, { getOctokit: ()=>getOctokit });
 var external_fs_ = require("fs");
 var external_os_ = require("os");
 ;
 class Context {
-	constructor() {
+	constructor(){
 		var _a, _b, _c;
 		this.payload = {};
 		if (process.env.GITHUB_EVENT_PATH) {
 			if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
 				this.payload = JSON.parse((0, external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
-			}
-			else {
+			} else {
 				const path = process.env.GITHUB_EVENT_PATH;
 				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
 			}
@@ -33,8 +32,7 @@ class Context {
 		this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
 		this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
 		this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-		this.graphqlUrl =
-			(_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+		this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
 	}
 	get issue() {
 		const payload = this.payload;
@@ -54,30 +52,37 @@ class Context {
 var lib = _load("node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js");
 var undici = _load("node_modules/undici/index.js");
 ;
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-	function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-	return new (P || (P = Promise))(function (resolve, reject) {
-		function fulfilled(value) { try {
-			step(generator.next(value));
+var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
 		}
-		catch (e) {
-			reject(e);
-		} }
-		function rejected(value) { try {
-			step(generator["throw"](value));
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
 		}
-		catch (e) {
-			reject(e);
-		} }
-		function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
 function getAuthString(token, options) {
 	if (!token && !options.auth) {
 		throw new Error('Parameter token or opts.auth is required');
-	}
-	else if (token && options.auth) {
+	} else if (token && options.auth) {
 		throw new Error('Parameters token and opts.auth may not both be specified');
 	}
 	return typeof options.auth === 'string' ? options.auth : `token ${token}`;
@@ -92,9 +97,9 @@ function getProxyAgentDispatcher(destinationUrl) {
 }
 function getProxyFetch(destinationUrl) {
 	const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
-	const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-		return (0, undici.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
-	});
+	const proxyFetch = (url, opts)=>__awaiter(this, void 0, void 0, function*() {
+			return (0, undici.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+		});
 	return proxyFetch;
 }
 function getApiBaseUrl() {
@@ -106,8 +111,7 @@ function getUserAgentWithOrchestrationId(baseUserAgent) {
 	if (orchId) {
 		const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
 		const tag = `actions_orchestration_id/${sanitizedId}`;
-		if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag))
-			return baseUserAgent;
+		if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
 		const ua = baseUserAgent ? `${baseUserAgent} ` : '';
 		return `${ua}${tag}`;
 	}
@@ -132,15 +136,15 @@ function register(state, name, method, options) {
 		options = {};
 	}
 	if (Array.isArray(name)) {
-		return name.reverse().reduce((callback, name) => {
+		return name.reverse().reduce((callback, name)=>{
 			return register.bind(null, state, name, callback, options);
 		}, method)();
 	}
-	return Promise.resolve().then(() => {
+	return Promise.resolve().then(()=>{
 		if (!state.registry[name]) {
 			return method(options);
 		}
-		return state.registry[name].reduce((method, registered) => {
+		return state.registry[name].reduce((method, registered)=>{
 			return registered.hook.bind(null, method, options);
 		}, method)();
 	});
@@ -152,43 +156,38 @@ function addHook(state, kind, name, hook) {
 		state.registry[name] = [];
 	}
 	if (kind === "before") {
-		hook = (method, options) => {
-			return Promise.resolve() .then(orig.bind(null, options)) .then(method.bind(null, options));
+		hook = (method, options)=>{
+			return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
 		};
 	}
 	if (kind === "after") {
-		hook = (method, options) => {
+		hook = (method, options)=>{
 			let result;
-			return Promise.resolve() .then(method.bind(null, options))
-				.then((result_) => {
+			return Promise.resolve().then(method.bind(null, options)).then((result_)=>{
 				result = result_;
 				return orig(result, options);
-			})
-				.then(() => {
+			}).then(()=>{
 				return result;
 			});
 		};
 	}
 	if (kind === "error") {
-		hook = (method, options) => {
-			return Promise.resolve() .then(method.bind(null, options))
-				.catch((error) => {
+		hook = (method, options)=>{
+			return Promise.resolve().then(method.bind(null, options)).catch((error)=>{
 				return orig(error, options);
 			});
 		};
 	}
-	state.registry[name].push({ hook: hook, orig: orig, });
+	state.registry[name].push({ hook: hook, orig: orig });
 }
 ;
 function removeHook(state, name, method) {
 	if (!state.registry[name]) {
 		return;
 	}
-	const index = state.registry[name]
-		.map((registered) => {
+	const index = state.registry[name].map((registered)=>{
 		return registered.orig;
-	})
-		.indexOf(method);
+	}).indexOf(method);
 	if (index === -1) {
 		return;
 	}
@@ -201,27 +200,25 @@ function bindApi(hook, state, name) {
 	const removeHookRef = bindable(removeHook, null).apply(null, name ? [state, name] : [state]);
 	hook.api = { remove: removeHookRef };
 	hook.remove = removeHookRef;
-	[
-		"before", "error", "after", "wrap",
-	].forEach((kind) => {
+	["before", "error", "after", "wrap"].forEach((kind)=>{
 		const args = name ? [state, kind, name] : [state, kind];
 		hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
 	});
 }
 function Singular() {
 	const singularHookName = Symbol("Singular");
-	const singularHookState = { registry: {}, };
+	const singularHookState = { registry: {} };
 	const singularHook = register.bind(null, singularHookState, singularHookName);
 	bindApi(singularHook, singularHookState, singularHookName);
 	return singularHook;
 }
 function Collection() {
-	const state = { registry: {}, };
+	const state = { registry: {} };
 	const hook = register.bind(null, state);
 	bindApi(hook, state);
 	return hook;
 }
-const before_after_hook = ({ Singular, Collection });
+const before_after_hook = { Singular, Collection };
 ;
 var VERSION = "0.0.0-development";
 var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
@@ -235,39 +232,33 @@ function lowercaseKeys(object) {
 	if (!object) {
 		return {};
 	}
-	return Object.keys(object).reduce((newObj, key) => {
+	return Object.keys(object).reduce((newObj, key)=>{
 		newObj[key.toLowerCase()] = object[key];
 		return newObj;
 	}, {});
 }
 function isPlainObject(value) {
-	if (typeof value !== "object" || value === null)
-		return false;
-	if (Object.prototype.toString.call(value) !== "[object Object]")
-		return false;
+	if (typeof value !== "object" || value === null) return false;
+	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
 	const proto = Object.getPrototypeOf(value);
-	if (proto === null)
-		return true;
+	if (proto === null) return true;
 	const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
 	return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 function mergeDeep(defaults, options) {
 	const result = Object.assign({}, defaults);
-	Object.keys(options).forEach((key) => {
+	Object.keys(options).forEach((key)=>{
 		if (isPlainObject(options[key])) {
-			if (!(key in defaults))
-				Object.assign(result, { [key]: options[key] });
-			else
-				result[key] = mergeDeep(defaults[key], options[key]);
-		}
-		else {
+			if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+			else result[key] = mergeDeep(defaults[key], options[key]);
+		} else {
 			Object.assign(result, { [key]: options[key] });
 		}
 	});
 	return result;
 }
 function removeUndefinedProperties(obj) {
-	for (const key in obj) {
+	for(const key in obj){
 		if (obj[key] === void 0) {
 			delete obj[key];
 		}
@@ -278,8 +269,7 @@ function merge(defaults, route, options) {
 	if (typeof route === "string") {
 		let [method, url] = route.split(" ");
 		options = Object.assign(url ? { method, url } : { url: method }, options);
-	}
-	else {
+	} else {
 		options = Object.assign({}, route);
 	}
 	options.headers = lowercaseKeys(options.headers);
@@ -288,9 +278,9 @@ function merge(defaults, route, options) {
 	const mergedOptions = mergeDeep(defaults || {}, options);
 	if (options.url === "/graphql") {
 		if (defaults && defaults.mediaType.previews?.length) {
-			mergedOptions.mediaType.previews = defaults.mediaType.previews.filter((preview) => !mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews);
+			mergedOptions.mediaType.previews = defaults.mediaType.previews.filter((preview)=>!mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews);
 		}
-		mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+		mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview)=>preview.replace(/-preview/, ""));
 	}
 	return mergedOptions;
 }
@@ -300,7 +290,7 @@ function addQueryParameters(url, parameters) {
 	if (names.length === 0) {
 		return url;
 	}
-	return url + separator + names.map((name) => {
+	return url + separator + names.map((name)=>{
 		if (name === "q") {
 			return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
 		}
@@ -316,11 +306,11 @@ function extractUrlVariableNames(url) {
 	if (!matches) {
 		return [];
 	}
-	return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+	return matches.map(removeNonChars).reduce((a, b)=>a.concat(b), []);
 }
 function omit(object, keysToOmit) {
 	const result = { __proto__: null };
-	for (const key of Object.keys(object)) {
+	for (const key of Object.keys(object)){
 		if (keysToOmit.indexOf(key) === -1) {
 			result[key] = object[key];
 		}
@@ -328,7 +318,7 @@ function omit(object, keysToOmit) {
 	return result;
 }
 function encodeReserved(str) {
-	return str.split(/(%[0-9A-Fa-f]{2})/g).map(function (part) {
+	return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
 		if (!/%[0-9A-Fa-f]/.test(part)) {
 			part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
 		}
@@ -336,7 +326,7 @@ function encodeReserved(str) {
 	}).join("");
 }
 function encodeUnreserved(str) {
-	return encodeURIComponent(str).replace(/[!'()*]/g, function (c) {
+	return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
 		return "%" + c.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
@@ -344,8 +334,7 @@ function encodeValue(operator, value, key) {
 	value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
 	if (key) {
 		return encodeUnreserved(key) + "=" + value;
-	}
-	else {
+	} else {
 		return value;
 	}
 }
@@ -364,31 +353,27 @@ function getValues(context, operator, key, modifier) {
 				value = value.substring(0, parseInt(modifier, 10));
 			}
 			result.push(encodeValue(operator, value, isKeyOperator(operator) ? key : ""));
-		}
-		else {
+		} else {
 			if (modifier === "*") {
 				if (Array.isArray(value)) {
-					value.filter(isDefined).forEach(function (value2) {
+					value.filter(isDefined).forEach(function(value2) {
 						result.push(encodeValue(operator, value2, isKeyOperator(operator) ? key : ""));
 					});
-				}
-				else {
-					Object.keys(value).forEach(function (k) {
+				} else {
+					Object.keys(value).forEach(function(k) {
 						if (isDefined(value[k])) {
 							result.push(encodeValue(operator, value[k], k));
 						}
 					});
 				}
-			}
-			else {
+			} else {
 				const tmp = [];
 				if (Array.isArray(value)) {
-					value.filter(isDefined).forEach(function (value2) {
+					value.filter(isDefined).forEach(function(value2) {
 						tmp.push(encodeValue(operator, value2));
 					});
-				}
-				else {
-					Object.keys(value).forEach(function (k) {
+				} else {
+					Object.keys(value).forEach(function(k) {
 						if (isDefined(value[k])) {
 							tmp.push(encodeUnreserved(k));
 							tmp.push(encodeValue(operator, value[k].toString()));
@@ -397,23 +382,19 @@ function getValues(context, operator, key, modifier) {
 				}
 				if (isKeyOperator(operator)) {
 					result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-				}
-				else if (tmp.length !== 0) {
+				} else if (tmp.length !== 0) {
 					result.push(tmp.join(","));
 				}
 			}
 		}
-	}
-	else {
+	} else {
 		if (operator === ";") {
 			if (isDefined(value)) {
 				result.push(encodeUnreserved(key));
 			}
-		}
-		else if (value === "" && (operator === "&" || operator === "?")) {
+		} else if (value === "" && (operator === "&" || operator === "?")) {
 			result.push(encodeUnreserved(key) + "=");
-		}
-		else if (value === "") {
+		} else if (value === "") {
 			result.push("");
 		}
 	}
@@ -426,7 +407,7 @@ function expand(template, context) {
 	var operators = [
 		"+", "#", ".", "/", ";", "?", "&",
 	];
-	template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function (_, expression, literal) {
+	template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(_, expression, literal) {
 		if (expression) {
 			let operator = "";
 			const values = [];
@@ -434,7 +415,7 @@ function expand(template, context) {
 				operator = expression.charAt(0);
 				expression = expression.substr(1);
 			}
-			expression.split(/,/g).forEach(function (variable) {
+			expression.split(/,/g).forEach(function(variable) {
 				var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
 				values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
 			});
@@ -442,24 +423,20 @@ function expand(template, context) {
 				var separator = ",";
 				if (operator === "?") {
 					separator = "&";
-				}
-				else if (operator !== "#") {
+				} else if (operator !== "#") {
 					separator = operator;
 				}
 				return (values.length !== 0 ? operator : "") + values.join(separator);
-			}
-			else {
+			} else {
 				return values.join(",");
 			}
-		}
-		else {
+		} else {
 			return encodeReserved(literal);
 		}
 	});
 	if (template === "/") {
 		return template;
-	}
-	else {
+	} else {
 		return template.replace(/\/$/, "");
 	}
 }
@@ -474,17 +451,17 @@ function parse(options) {
 	if (!/^http/.test(url)) {
 		url = options.baseUrl + url;
 	}
-	const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+	const omittedParameters = Object.keys(options).filter((option)=>urlVariableNames.includes(option)).concat("baseUrl");
 	const remainingParameters = omit(parameters, omittedParameters);
 	const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
 	if (!isBinaryRequest) {
 		if (options.mediaType.format) {
-			headers.accept = headers.accept.split(/,/).map((format) => format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${options.mediaType.format}`)).join(",");
+			headers.accept = headers.accept.split(/,/).map((format)=>format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${options.mediaType.format}`)).join(",");
 		}
 		if (url.endsWith("/graphql")) {
 			if (options.mediaType.previews?.length) {
 				const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-				headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+				headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview)=>{
 					const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
 					return `application/vnd.github.${preview}-preview${format}`;
 				}).join(",");
@@ -493,12 +470,10 @@ function parse(options) {
 	}
 	if (["GET", "HEAD"].includes(method)) {
 		url = addQueryParameters(url, remainingParameters);
-	}
-	else {
+	} else {
 		if ("data" in remainingParameters) {
 			body = remainingParameters.data;
-		}
-		else {
+		} else {
 			if (Object.keys(remainingParameters).length) {
 				body = remainingParameters;
 			}
@@ -541,47 +516,43 @@ CHAR_MAP[HTAB] |= OWS;
 CHAR_MAP[SP] |= OWS;
 CHAR_MAP[SEMI] |= SEMI_FLAG;
 CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 0x80; code <= 0xff; code++) {
+for(let code = 0x80; code <= 0xff; code++){
 	CHAR_MAP[code] |= LOWER_CASE;
 }
-for (const char of "!#$%&'*+-.^_`|~") {
+for (const char of "!#$%&'*+-.^_`|~"){
 	CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
 }
-for (let code = 0x30; code <= 0x39; code++) {
+for(let code = 0x30; code <= 0x39; code++){
 	CHAR_MAP[code] |= TOKEN_FLAG;
 }
-for (let code = 0x41; code <= 0x5a; code++) {
+for(let code = 0x41; code <= 0x5a; code++){
 	CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
 }
-for (let code = 0x61; code <= 0x7a; code++) {
+for(let code = 0x61; code <= 0x7a; code++){
 	CHAR_MAP[code] |= TOKEN_FLAG;
 }
-const NullObject = (() => {
-	const C = function () { };
+const NullObject = (()=>{
+	const C = function() {};
 	C.prototype = Object.create(null);
 	return C;
 })();
 function isTypeValid(type, start = 0, end = type.length) {
 	let hasSlash = false;
-	for (let index = start; index < end; index++) {
+	for(let index = start; index < end; index++){
 		const code = type.charCodeAt(index);
 		if (code === 47) {
-			if (hasSlash || index === start || index >= end - 1)
-				return false;
+			if (hasSlash || index === start || index >= end - 1) return false;
 			hasSlash = true;
-		}
-		else if (!isTokenCode(code)) {
+		} else if (!isTokenCode(code)) {
 			return false;
 		}
 	}
 	return hasSlash;
 }
 function isTokenValid(token, start = 0, end = token.length) {
-	if (start >= end)
-		return false;
-	for (let index = start; index < end; index++) {
-		if (!isTokenCode(token.charCodeAt(index)))
-			return false;
+	if (start >= end) return false;
+	for(let index = start; index < end; index++){
+		if (!isTokenCode(token.charCodeAt(index))) return false;
 	}
 	return true;
 }
@@ -590,16 +561,13 @@ function isTokenCode(code) {
 }
 function parameterValue(str) {
 	const len = str.length;
-	if (len === 0)
-		return '""';
+	if (len === 0) return '""';
 	let index = 0;
-	while (index < len && isTokenCode(str.charCodeAt(index)))
-		index++;
-	if (index === len)
-		return str;
+	while(index < len && isTokenCode(str.charCodeAt(index)))index++;
+	if (index === len) return str;
 	let result = '"';
 	let start = 0;
-	while (index < len) {
+	while(index < len){
 		const code = str.charCodeAt(index);
 		if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
 			throw new TypeError(`Invalid parameter value: ${str}`);
@@ -619,7 +587,7 @@ function format(obj) {
 	}
 	let result = type;
 	if (parameters) {
-		for (const param of Object.keys(parameters)) {
+		for (const param of Object.keys(parameters)){
 			if (!isTokenValid(param)) {
 				throw new TypeError(`Invalid parameter name: ${param}`);
 			}
@@ -632,14 +600,14 @@ function dist_parse(header, options) {
 	const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
 	const len = header.length;
 	let valueStart = options?.start ?? 0;
-	while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+	while((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0){
 		valueStart++;
 	}
 	let index = valueStart;
 	let typeFlags = 0;
 	let whitespace = -1;
 	let stop = options?.parameters === false ? COMMA_FLAG : 0;
-	while (index < len) {
+	while(index < len){
 		const code = header.charCodeAt(index);
 		const flags = CHAR_MAP[code];
 		if ((flags & stopFlags) !== 0) {
@@ -647,13 +615,11 @@ function dist_parse(header, options) {
 			break;
 		}
 		if ((flags & OWS) !== 0) {
-			if (whitespace === -1)
-				whitespace = index;
-		}
-		else {
+			if (whitespace === -1) whitespace = index;
+		} else {
 			whitespace = -1;
 		}
-		typeFlags |= (code & NON_ASCII) | flags;
+		typeFlags |= code & NON_ASCII | flags;
 		index++;
 	}
 	const valueEnd = whitespace === -1 ? index : whitespace;
@@ -666,20 +632,19 @@ function dist_parse(header, options) {
 }
 function parseParameters(header, type, index, len, stopFlags) {
 	const parameters = new NullObject();
-	parameter: while (index < len) {
+	parameter: while(index < len){
 		index++;
-		while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+		while((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0){
 			index++;
 		}
 		const keyStart = index;
 		let keyFlags = 0;
 		let keyWhitespace = -1;
-		while (index < len) {
+		while(index < len){
 			const code = header.charCodeAt(index);
 			const flags = CHAR_MAP[code];
 			if ((flags & stopFlags) !== 0) {
-				if ((flags & COMMA_FLAG) !== 0)
-					break parameter;
+				if ((flags & COMMA_FLAG) !== 0) break parameter;
 				continue parameter;
 			}
 			if (code === EQ) {
@@ -687,23 +652,21 @@ function parseParameters(header, type, index, len, stopFlags) {
 				const value = header.slice(keyStart, keyEnd);
 				const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
 				index++;
-				while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+				while((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0){
 					index++;
 				}
 				if (index < len && header.charCodeAt(index) === DQUOTE) {
 					const quotedStart = ++index;
 					let escaped = false;
-					while (index < len) {
+					while(index < len){
 						const code = header.charCodeAt(index);
 						if (code === DQUOTE) {
 							if (parameters[key] === undefined) {
-								parameters[key] = escaped
-									? unescapeQuotedPairs(header, quotedStart, index)
-									: header.slice(quotedStart, index);
+								parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
 							}
 							index++;
 							let stop = 0;
-							while (index < len) {
+							while(index < len){
 								const code = header.charCodeAt(index);
 								const flags = CHAR_MAP[code];
 								if ((flags & stopFlags) !== 0) {
@@ -712,8 +675,7 @@ function parseParameters(header, type, index, len, stopFlags) {
 								}
 								index++;
 							}
-							if (stop !== 0)
-								break parameter;
+							if (stop !== 0) break parameter;
 							continue parameter;
 						}
 						if (code === BSLASH && index + 1 < len) {
@@ -728,7 +690,7 @@ function parseParameters(header, type, index, len, stopFlags) {
 				const valueStart = index;
 				let stop = 0;
 				let valueWhitespace = -1;
-				while (index < len) {
+				while(index < len){
 					const code = header.charCodeAt(index);
 					const flags = CHAR_MAP[code];
 					if ((flags & stopFlags) !== 0) {
@@ -736,10 +698,8 @@ function parseParameters(header, type, index, len, stopFlags) {
 						break;
 					}
 					if ((flags & OWS) !== 0) {
-						if (valueWhitespace === -1)
-							valueWhitespace = index;
-					}
-					else {
+						if (valueWhitespace === -1) valueWhitespace = index;
+					} else {
 						valueWhitespace = -1;
 					}
 					index++;
@@ -748,18 +708,15 @@ function parseParameters(header, type, index, len, stopFlags) {
 					const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
 					parameters[key] = header.slice(valueStart, valueEnd);
 				}
-				if (stop !== 0)
-					break parameter;
+				if (stop !== 0) break parameter;
 				continue parameter;
 			}
 			if ((flags & OWS) !== 0) {
-				if (keyWhitespace === -1)
-					keyWhitespace = index;
-			}
-			else {
+				if (keyWhitespace === -1) keyWhitespace = index;
+			} else {
 				keyWhitespace = -1;
 			}
-			keyFlags |= (code & NON_ASCII) | flags;
+			keyFlags |= code & NON_ASCII | flags;
 			index++;
 		}
 	}
@@ -767,7 +724,7 @@ function parseParameters(header, type, index, len, stopFlags) {
 }
 function unescapeQuotedPairs(str, start, end) {
 	let result = "";
-	for (let index = start; index < end; index++) {
+	for(let index = start; index < end; index++){
 		if (str.charCodeAt(index) === BSLASH) {
 			result += str.slice(start, index);
 			start = ++index;
@@ -783,37 +740,29 @@ const originalParse = JSON.parse;
 const customFormat = /^-?\d+n$/;
 const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
 const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-const isUnstringifiable = (val) => val === undefined || typeof val === "function" || typeof val === "symbol";
-const isRawJSON = (val) => val !== null &&
-	typeof val === "object" &&
-	val.constructor &&
-	val.constructor.name === "RawJSON";
-const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+const isUnstringifiable = (val)=>val === undefined || typeof val === "function" || typeof val === "symbol";
+const isRawJSON = (val)=>val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
+const stringifyIteratively = (rootValue, replacer, spaceParam)=>{
 	let space = "";
 	if (typeof spaceParam === "number") {
 		space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-	}
-	else if (typeof spaceParam === "string") {
+	} else if (typeof spaceParam === "string") {
 		space = spaceParam.slice(0, 10);
 	}
 	const isFunctionReplacer = typeof replacer === "function";
-	const propertyList = Array.isArray(replacer)
-		? new Set(replacer.map(String))
-		: null;
-	const prepareVal = (parent, key, val) => {
+	const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
+	const prepareVal = (parent, key, val)=>{
 		const isObject = val !== null && typeof val === "object";
 		const hasToJSON = isObject && typeof val.toJSON === "function";
 		if (hasToJSON) {
 			val = val.toJSON(key);
 		}
 		const isNoise = typeof val === "string" && noiseValue.test(val);
-		if (isNoise)
-			return val + "n";
+		if (isNoise) return val + "n";
 		const isBigInt = typeof val === "bigint";
 		if (isBigInt) {
 			const supportsRawJSON = "rawJSON" in JSON;
-			if (supportsRawJSON)
-				return JSON.rawJSON(val.toString());
+			if (supportsRawJSON) return JSON.rawJSON(val.toString());
 			return val.toString() + "n";
 		}
 		if (isFunctionReplacer) {
@@ -821,9 +770,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 		}
 		const isPostReplacerObject = val !== null && typeof val === "object";
 		if (isPostReplacerObject) {
-			const isPrimitiveWrapper = val instanceof Number ||
-				val instanceof String ||
-				val instanceof Boolean;
+			const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
 			if (isPrimitiveWrapper) {
 				val = val.valueOf();
 			}
@@ -849,11 +796,11 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 			isArray: Array.isArray(rootProcessed),
 			keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
 			index: 0,
-			first: true,
-		},
+			first: true
+		}
 	];
 	const visited = new WeakSet([rootProcessed]);
-	while (stack.length > 0) {
+	while(stack.length > 0){
 		const node = stack[stack.length - 1];
 		if (node.index === 0) {
 			chunks.push(node.isArray ? "[" : "{");
@@ -862,18 +809,15 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 		let isDone = false;
 		if (node.isArray) {
 			if (node.index < node.val.length) {
-				if (!node.first)
-					chunks.push(",");
-				if (space)
-					chunks.push("\n" + space.repeat(level));
+				if (!node.first) chunks.push(",");
+				if (space) chunks.push("\n" + space.repeat(level));
 				const childRaw = node.val[node.index];
 				const childVal = prepareVal(node.val, String(node.index), childRaw);
 				if (isUnstringifiable(childVal)) {
 					chunks.push("null");
 					node.first = false;
 					node.index++;
-				}
-				else {
+				} else {
 					const isComplexObject = childVal !== null && typeof childVal === "object";
 					const isNativeRaw = isRawJSON(childVal);
 					if (isComplexObject && !isNativeRaw) {
@@ -888,38 +832,31 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 							isArray: Array.isArray(childVal),
 							keys: Array.isArray(childVal) ? null : Object.keys(childVal),
 							index: 0,
-							first: true,
+							first: true
 						});
 						node.first = false;
 						node.index++;
-					}
-					else {
+					} else {
 						chunks.push(originalStringify(childVal));
 						node.first = false;
 						node.index++;
 					}
 				}
-			}
-			else {
+			} else {
 				isDone = true;
 			}
-		}
-		else {
-			while (node.index < node.keys.length) {
+		} else {
+			while(node.index < node.keys.length){
 				const k = node.keys[node.index++];
 				const isFilteredOutByArray = propertyList && !propertyList.has(k);
-				if (isFilteredOutByArray)
-					continue;
+				if (isFilteredOutByArray) continue;
 				const childRaw = node.val[k];
 				const childVal = prepareVal(node.val, k, childRaw);
-				if (isUnstringifiable(childVal))
-					continue;
-				if (!node.first)
-					chunks.push(",");
+				if (isUnstringifiable(childVal)) continue;
+				if (!node.first) chunks.push(",");
 				if (space) {
 					chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-				}
-				else {
+				} else {
 					chunks.push(originalStringify(k) + ":");
 				}
 				const isComplexObject = childVal !== null && typeof childVal === "object";
@@ -936,12 +873,11 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 						isArray: Array.isArray(childVal),
 						keys: Array.isArray(childVal) ? null : Object.keys(childVal),
 						index: 0,
-						first: true,
+						first: true
 					});
 					node.first = false;
 					break;
-				}
-				else {
+				} else {
 					chunks.push(originalStringify(childVal));
 					node.first = false;
 				}
@@ -953,8 +889,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 		}
 		if (isDone) {
 			level--;
-			if (!node.first && space)
-				chunks.push("\n" + space.repeat(level));
+			if (!node.first && space) chunks.push("\n" + space.repeat(level));
 			chunks.push(node.isArray ? "]" : "}");
 			visited.delete(node.val);
 			stack.pop();
@@ -962,50 +897,39 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 	}
 	return chunks.join("");
 };
-const JSONStringify = (value, replacer, space) => {
+const JSONStringify = (value, replacer, space)=>{
 	try {
 		const supportsRawJSON = "rawJSON" in JSON;
 		if (supportsRawJSON) {
-			return originalStringify(value, (key, val) => {
-				if (typeof val === "bigint")
-					return JSON.rawJSON(val.toString());
+			return originalStringify(value, (key, val)=>{
+				if (typeof val === "bigint") return JSON.rawJSON(val.toString());
 				const hasFunctionReplacer = typeof replacer === "function";
-				if (hasFunctionReplacer)
-					return replacer(key, val);
+				if (hasFunctionReplacer) return replacer(key, val);
 				const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-				if (isKeyInArrayReplacer)
-					return val;
+				if (isKeyInArrayReplacer) return val;
 				return val;
 			}, space);
 		}
-		if (!value)
-			return originalStringify(value, replacer, space);
-		const convertedToCustomJSON = originalStringify(value, (key, val) => {
+		if (!value) return originalStringify(value, replacer, space);
+		const convertedToCustomJSON = originalStringify(value, (key, val)=>{
 			const isNoise = typeof val === "string" && noiseValue.test(val);
-			if (isNoise)
-				return val.toString() + "n";
-			if (typeof val === "bigint")
-				return val.toString() + "n";
+			if (isNoise) return val.toString() + "n";
+			if (typeof val === "bigint") return val.toString() + "n";
 			const hasFunctionReplacer = typeof replacer === "function";
-			if (hasFunctionReplacer)
-				return replacer(key, val);
+			if (hasFunctionReplacer) return replacer(key, val);
 			const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-			if (isKeyInArrayReplacer)
-				return val;
+			if (isKeyInArrayReplacer) return val;
 			return val;
 		}, space);
 		const processedJSON = convertedToCustomJSON.replace(bigIntsStringify, "$1$2$3");
 		const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
 		return denoisedJSON;
-	}
-	catch (error) {
+	} catch (error) {
 		if (error instanceof RangeError) {
 			const convertedJSON = stringifyIteratively(value, replacer, space);
-			if (convertedJSON === undefined)
-				return undefined;
+			if (convertedJSON === undefined) return undefined;
 			const supportsRawJSON = "rawJSON" in JSON;
-			if (supportsRawJSON)
-				return convertedJSON;
+			if (supportsRawJSON) return convertedJSON;
 			const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
 			return processedJSON.replace(noiseStringify, "$1$2$3");
 		}
@@ -1013,45 +937,39 @@ const JSONStringify = (value, replacer, space) => {
 	}
 };
 const featureCache = new Map();
-const isContextSourceSupported = () => {
+const isContextSourceSupported = ()=>{
 	const parseFingerprint = JSON.parse.toString();
 	if (featureCache.has(parseFingerprint)) {
 		return featureCache.get(parseFingerprint);
 	}
 	try {
-		const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
+		const result = JSON.parse("1", (_, __, context)=>!!context?.source && context.source === "1");
 		featureCache.set(parseFingerprint, result);
 		return result;
-	}
-	catch {
+	} catch  {
 		featureCache.set(parseFingerprint, false);
 		return false;
 	}
 };
-const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+const convertMarkedBigIntsReviver = (key, value, context, userReviver)=>{
 	const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-	if (isCustomFormatBigInt)
-		return BigInt(value.slice(0, -1));
+	if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
 	const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-	if (isNoiseValue)
-		return value.slice(0, -1);
+	if (isNoiseValue) return value.slice(0, -1);
 	const hasUserReviver = typeof userReviver === "function";
-	if (!hasUserReviver)
-		return value;
+	if (!hasUserReviver) return value;
 	return userReviver(key, value, context);
 };
-const JSONParseV2 = (text, reviver) => {
-	return JSON.parse(text, (key, value, context) => {
+const JSONParseV2 = (text, reviver)=>{
+	return JSON.parse(text, (key, value, context)=>{
 		const isNumber = typeof value === "number";
 		const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
 		const isBigNumber = isNumber && isOutOfBounds;
 		const isInt = context && intRegex.test(context.source);
 		const isBigInt = isBigNumber && isInt;
-		if (isBigInt)
-			return BigInt(context.source);
+		if (isBigInt) return BigInt(context.source);
 		const hasCustomReviver = typeof reviver === "function";
-		if (!hasCustomReviver)
-			return value;
+		if (!hasCustomReviver) return value;
 		return reviver(key, value, context);
 	});
 };
@@ -1059,10 +977,10 @@ const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
 const MAX_DIGITS = MAX_INT.length;
 const stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
 const noiseValueWithQuotes = /^"-?\d+n+"$/;
-const applyReviverIteratively = (parsed, userReviver) => {
+const applyReviverIteratively = (parsed, userReviver)=>{
 	const rootHolder = { "": parsed };
 	const stack = [{ parent: rootHolder, key: "", visited: false }];
-	while (stack.length > 0) {
+	while(stack.length > 0){
 		const node = stack[stack.length - 1];
 		if (!node.visited) {
 			node.visited = true;
@@ -1070,23 +988,20 @@ const applyReviverIteratively = (parsed, userReviver) => {
 			const isComplexObject = value !== null && typeof value === "object";
 			if (isComplexObject) {
 				const keys = Object.keys(value);
-				for (let i = keys.length - 1; i >= 0; i--) {
+				for(let i = keys.length - 1; i >= 0; i--){
 					stack.push({ parent: value, key: keys[i], visited: false });
 				}
 			}
-		}
-		else {
+		} else {
 			const { parent, key } = node;
 			let value = parent[key];
 			if (typeof value === "string") {
 				const isCustomFormatBigInt = customFormat.test(value);
 				if (isCustomFormatBigInt) {
 					value = BigInt(value.slice(0, -1));
-				}
-				else {
+				} else {
 					const isNoise = noiseValue.test(value);
-					if (isNoise)
-						value = value.slice(0, -1);
+					if (isNoise) value = value.slice(0, -1);
 				}
 			}
 			const hasUserReviver = typeof userReviver === "function";
@@ -1096,8 +1011,7 @@ const applyReviverIteratively = (parsed, userReviver) => {
 			const isDeleted = value === undefined;
 			if (isDeleted) {
 				delete parent[key];
-			}
-			else {
+			} else {
 				parent[key] = value;
 			}
 			stack.pop();
@@ -1105,32 +1019,25 @@ const applyReviverIteratively = (parsed, userReviver) => {
 	}
 	return rootHolder[""];
 };
-const serializeBigInts = (text) => {
-	return text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
+const serializeBigInts = (text)=>{
+	return text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential)=>{
 		const isString = match[0] === '"';
 		const isNoise = isString && noiseValueWithQuotes.test(match);
-		if (isNoise)
-			return match.substring(0, match.length - 1) + 'n"';
+		if (isNoise) return match.substring(0, match.length - 1) + 'n"';
 		const hasFractionalOrExponential = fractional || exponential;
-		const isLessThanMaxSafeInt = digits &&
-			(digits.length < MAX_DIGITS ||
-				(digits.length === MAX_DIGITS && digits <= MAX_INT));
+		const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
 		const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-		if (isStandardValue)
-			return match;
+		if (isStandardValue) return match;
 		return '"' + match + 'n"';
 	});
 };
-const JSONParse = (text, reviver) => {
-	if (!text)
-		return originalParse(text, reviver);
+const JSONParse = (text, reviver)=>{
+	if (!text) return originalParse(text, reviver);
 	try {
-		if (isContextSourceSupported())
-			return JSONParseV2(text, reviver);
+		if (isContextSourceSupported()) return JSONParseV2(text, reviver);
 		const serializedData = serializeBigInts(text);
-		return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
-	}
-	catch (error) {
+		return originalParse(serializedData, (key, value, context)=>convertMarkedBigIntsReviver(key, value, context, reviver));
+	} catch (error) {
 		if (error instanceof RangeError) {
 			const serializedData = serializeBigInts(text);
 			const parsed = originalParse(serializedData);
@@ -1145,7 +1052,7 @@ class RequestError extends Error {
 	status;
 	request;
 	response;
-	constructor(message, statusCode, options) {
+	constructor(message, statusCode, options){
 		super(message, { cause: options.cause });
 		this.name = "HttpError";
 		this.status = Number.parseInt(statusCode);
@@ -1173,17 +1080,14 @@ var defaults_default = {
 	}
 };
 function dist_bundle_isPlainObject(value) {
-	if (typeof value !== "object" || value === null)
-		return false;
-	if (Object.prototype.toString.call(value) !== "[object Object]")
-		return false;
+	if (typeof value !== "object" || value === null) return false;
+	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
 	const proto = Object.getPrototypeOf(value);
-	if (proto === null)
-		return true;
+	if (proto === null) return true;
 	const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
 	return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
-var noop = () => "";
+var noop = ()=>"";
 async function fetchWrapper(requestOptions) {
 	const fetch = requestOptions.request?.fetch || globalThis.fetch;
 	if (!fetch) {
@@ -1192,7 +1096,7 @@ async function fetchWrapper(requestOptions) {
 	const log = requestOptions.request?.log || console;
 	const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
 	const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-	const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [name, String(value)]));
+	const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value])=>[name, String(value)]));
 	let fetchResponse;
 	try {
 		fetchResponse = await fetch(requestOptions.url, {
@@ -1203,8 +1107,7 @@ async function fetchWrapper(requestOptions) {
 			signal: requestOptions.request?.signal,
 			...requestOptions.body && { duplex: "half" }
 		});
-	}
-	catch (error) {
+	} catch (error) {
 		let message = "Unknown Error";
 		if (error instanceof Error) {
 			if (error.name === "AbortError") {
@@ -1215,8 +1118,7 @@ async function fetchWrapper(requestOptions) {
 			if (error.name === "TypeError" && "cause" in error) {
 				if (error.cause instanceof Error) {
 					message = error.cause.message;
-				}
-				else if (typeof error.cause === "string") {
+				} else if (typeof error.cause === "string") {
 					message = error.cause;
 				}
 			}
@@ -1228,7 +1130,7 @@ async function fetchWrapper(requestOptions) {
 	const status = fetchResponse.status;
 	const url = fetchResponse.url;
 	const responseHeaders = {};
-	for (const [key, value] of fetchResponse.headers) {
+	for (const [key, value] of fetchResponse.headers){
 		responseHeaders[key] = value;
 	}
 	const octokitResponse = { url, status, headers: responseHeaders, data: "" };
@@ -1268,17 +1170,13 @@ async function getResponseData(response) {
 		try {
 			text = await response.text();
 			return JSONParse(text);
-		}
-		catch (err) {
+		} catch (err) {
 			return text;
 		}
-	}
-	else if (mimetype.type.startsWith("text/") ||
-		mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+	} else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
 		return response.text().catch(noop);
-	}
-	else {
-		return response.arrayBuffer().catch(() => new ArrayBuffer(0));
+	} else {
+		return response.arrayBuffer().catch(()=>new ArrayBuffer(0));
 	}
 }
 function isJSONResponse(mimetype) {
@@ -1294,18 +1192,18 @@ function toErrorMessage(data) {
 	if (typeof data === "object" && data !== null && "message" in data) {
 		const objectData = data;
 		const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-		return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+		return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v)=>JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
 	}
 	return `Unknown error: ${JSON.stringify(data)}`;
 }
 function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
 	const endpoint2 = oldEndpoint.defaults(newDefaults);
-	const newApi = function (route, parameters) {
+	const newApi = function(route, parameters) {
 		const endpointOptions = endpoint2.merge(route, parameters);
 		if (!endpointOptions.request || !endpointOptions.request.hook) {
 			return fetchWrapper(endpoint2.parse(endpointOptions));
 		}
-		const request2 = (route2, parameters2) => {
+		const request2 = (route2, parameters2)=>{
 			return fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
 		};
 		Object.assign(request2, { endpoint: endpoint2, defaults: dist_bundle_withDefaults.bind(null, endpoint2) });
@@ -1318,10 +1216,10 @@ var request = dist_bundle_withDefaults(endpoint, defaults_default);
 var graphql_dist_bundle_VERSION = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
 	return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+` + data.errors.map((e)=>` - ${e.message}`).join("\n");
 }
 var GraphqlResponseError = class extends Error {
-	constructor(request2, headers, response) {
+	constructor(request2, headers, response){
 		super(_buildMessageForResponseErrors(response));
 		this.request = request2;
 		this.headers = headers;
@@ -1347,14 +1245,13 @@ function graphql(request2, query, options) {
 		if (typeof query === "string" && "query" in options) {
 			return Promise.reject(new Error(`[@octokit/graphql] "query" cannot be used as variable name`));
 		}
-		for (const key in options) {
-			if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key))
-				continue;
+		for(const key in options){
+			if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
 			return Promise.reject(new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`));
 		}
 	}
 	const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-	const requestOptions = Object.keys(parsedOptions).reduce((result, key) => {
+	const requestOptions = Object.keys(parsedOptions).reduce((result, key)=>{
 		if (NON_VARIABLE_OPTIONS.includes(key)) {
 			result[key] = parsedOptions[key];
 			return result;
@@ -1369,10 +1266,10 @@ function graphql(request2, query, options) {
 	if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
 		requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
 	}
-	return request2(requestOptions).then((response) => {
+	return request2(requestOptions).then((response)=>{
 		if (response.data.errors) {
 			const headers = {};
-			for (const key of Object.keys(response.headers)) {
+			for (const key of Object.keys(response.headers)){
 				headers[key] = response.headers[key];
 			}
 			throw new GraphqlResponseError(requestOptions, headers, response.data);
@@ -1382,7 +1279,7 @@ function graphql(request2, query, options) {
 }
 function graphql_dist_bundle_withDefaults(request2, newDefaults) {
 	const newRequest = request2.defaults(newDefaults);
-	const newApi = (query, options) => {
+	const newApi = (query, options)=>{
 		return graphql(newRequest, query, options);
 	};
 	return Object.assign(newApi, { defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest), endpoint: newRequest.endpoint });
@@ -1433,8 +1330,7 @@ var createTokenAuth = function createTokenAuth2(token) {
 ;
 const version_VERSION = "7.0.8";
 ;
-const dist_src_noop = () => {
-};
+const dist_src_noop = ()=>{};
 const consoleWarn = console.warn.bind(console);
 const consoleError = console.error.bind(console);
 function createLogger(logger = {}) {
@@ -1457,7 +1353,7 @@ class Octokit {
 	static VERSION = version_VERSION;
 	static defaults(defaults) {
 		const OctokitWithDefaults = class extends this {
-			constructor(...args) {
+			constructor(...args){
 				const options = args[0] || {};
 				if (typeof defaults === "function") {
 					super(defaults(options));
@@ -1474,11 +1370,11 @@ class Octokit {
 	static plugin(...newPlugins) {
 		const currentPlugins = this.plugins;
 		const NewOctokit = class extends this {
-			static plugins = currentPlugins.concat(newPlugins.filter((plugin) => !currentPlugins.includes(plugin)));
+			static plugins = currentPlugins.concat(newPlugins.filter((plugin)=>!currentPlugins.includes(plugin)));
 		};
 		return NewOctokit;
 	}
-	constructor(options = {}) {
+	constructor(options = {}){
 		const hook = new before_after_hook.Collection();
 		const requestDefaults = {
 			baseUrl: request.endpoint.DEFAULTS.baseUrl,
@@ -1502,22 +1398,20 @@ class Octokit {
 		this.hook = hook;
 		if (!options.authStrategy) {
 			if (!options.auth) {
-				this.auth = async () => ({ type: "unauthenticated" });
-			}
-			else {
+				this.auth = async ()=>({ type: "unauthenticated" });
+			} else {
 				const auth = createTokenAuth(options.auth);
 				hook.wrap("request", auth.hook);
 				this.auth = auth;
 			}
-		}
-		else {
+		} else {
 			const { authStrategy, ...otherOptions } = options;
 			const auth = authStrategy(Object.assign({ request: this.request, log: this.log, octokit: this, octokitOptions: otherOptions }, options.auth));
 			hook.wrap("request", auth.hook);
 			this.auth = auth;
 		}
 		const classConstructor = this.constructor;
-		for (let i = 0; i < classConstructor.plugins.length; ++i) {
+		for(let i = 0; i < classConstructor.plugins.length; ++i){
 			Object.assign(this, classConstructor.plugins[i](this, options));
 		}
 	}
@@ -2067,7 +1961,11 @@ const Endpoints = {
 		render: ["POST /markdown"],
 		renderRaw: [
 			"POST /markdown/raw",
-			{ headers: { "content-type": "text/plain; charset=utf-8" } }
+			{
+				headers: {
+					"content-type": "text/plain; charset=utf-8"
+				}
+			}
 		]
 	},
 	meta: { get: ["GET /meta"], getAllVersions: ["GET /versions"], getOctocat: ["GET /octocat"], getZen: ["GET /zen"], root: ["GET /"] },
@@ -2538,7 +2436,9 @@ const Endpoints = {
 		updateWebhookConfigForRepo: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"],
 		uploadReleaseAsset: [
 			"POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",
-			{ baseUrl: "https://uploads.github.com" }
+			{
+				baseUrl: "https://uploads.github.com"
+			}
 		]
 	},
 	search: {
@@ -2669,8 +2569,8 @@ const Endpoints = {
 var endpoints_default = Endpoints;
 ;
 const endpointMethodsMap = new Map();
-for (const [scope, endpoints] of Object.entries(endpoints_default)) {
-	for (const [methodName, endpoint] of Object.entries(endpoints)) {
+for (const [scope, endpoints] of Object.entries(endpoints_default)){
+	for (const [methodName, endpoint] of Object.entries(endpoints)){
 		const [route, defaults, decorations] = endpoint;
 		const [method, url] = route.split(/ /);
 		const endpointDefaults = Object.assign({ method, url }, defaults);
@@ -2681,27 +2581,27 @@ for (const [scope, endpoints] of Object.entries(endpoints_default)) {
 	}
 }
 const handler = {
-	has({ scope }, methodName) {
+	has ({ scope }, methodName) {
 		return endpointMethodsMap.get(scope).has(methodName);
 	},
-	getOwnPropertyDescriptor(target, methodName) {
+	getOwnPropertyDescriptor (target, methodName) {
 		return { value: this.get(target, methodName), configurable: true, writable: true, enumerable: true };
 	},
-	defineProperty(target, methodName, descriptor) {
+	defineProperty (target, methodName, descriptor) {
 		Object.defineProperty(target.cache, methodName, descriptor);
 		return true;
 	},
-	deleteProperty(target, methodName) {
+	deleteProperty (target, methodName) {
 		delete target.cache[methodName];
 		return true;
 	},
-	ownKeys({ scope }) {
+	ownKeys ({ scope }) {
 		return [...endpointMethodsMap.get(scope).keys()];
 	},
-	set(target, methodName, value) {
+	set (target, methodName, value) {
 		return target.cache[methodName] = value;
 	},
-	get({ octokit, scope, cache }, methodName) {
+	get ({ octokit, scope, cache }, methodName) {
 		if (cache[methodName]) {
 			return cache[methodName];
 		}
@@ -2712,8 +2612,7 @@ const handler = {
 		const { endpointDefaults, decorations } = method;
 		if (decorations) {
 			cache[methodName] = decorate(octokit, scope, methodName, endpointDefaults, decorations);
-		}
-		else {
+		} else {
 			cache[methodName] = octokit.request.defaults(endpointDefaults);
 		}
 		return cache[methodName];
@@ -2721,7 +2620,7 @@ const handler = {
 };
 function endpointsToMethods(octokit) {
 	const newMethods = {};
-	for (const scope of endpointMethodsMap.keys()) {
+	for (const scope of endpointMethodsMap.keys()){
 		newMethods[scope] = new Proxy({ octokit, scope, cache: {} }, handler);
 	}
 	return newMethods;
@@ -2743,7 +2642,7 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 		}
 		if (decorations.renamedParameters) {
 			const options2 = requestWithDefaults.endpoint.merge(...args);
-			for (const [name, alias] of Object.entries(decorations.renamedParameters)) {
+			for (const [name, alias] of Object.entries(decorations.renamedParameters)){
 				if (name in options2) {
 					octokit.log.warn(`"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`);
 					if (!(alias in options2)) {
@@ -2776,8 +2675,7 @@ function normalizePaginatedListResponse(response) {
 		return { ...response, data: [] };
 	}
 	const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-	if (!responseNeedsNormalization)
-		return response;
+	if (!responseNeedsNormalization) return response;
 	const incompleteResults = response.data.incomplete_results;
 	const repositorySelection = response.data.repository_selection;
 	const totalCount = response.data.total_count;
@@ -2806,34 +2704,31 @@ function iterator(octokit, route, parameters) {
 	const headers = options.headers;
 	let url = options.url;
 	return {
-		[Symbol.asyncIterator]: () => ({
-			async next() {
-				if (!url)
-					return { done: true };
-				try {
-					const response = await requestMethod({ method, url, headers });
-					const normalizedResponse = normalizePaginatedListResponse(response);
-					url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
-					if (!url && "total_commits" in normalizedResponse.data) {
-						const parsedUrl = new URL(normalizedResponse.url);
-						const params = parsedUrl.searchParams;
-						const page = parseInt(params.get("page") || "1", 10);
-						const per_page = parseInt(params.get("per_page") || "250", 10);
-						if (page * per_page < normalizedResponse.data.total_commits) {
-							params.set("page", String(page + 1));
-							url = parsedUrl.toString();
+		[Symbol.asyncIterator]: ()=>({
+				async next () {
+					if (!url) return { done: true };
+					try {
+						const response = await requestMethod({ method, url, headers });
+						const normalizedResponse = normalizePaginatedListResponse(response);
+						url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
+						if (!url && "total_commits" in normalizedResponse.data) {
+							const parsedUrl = new URL(normalizedResponse.url);
+							const params = parsedUrl.searchParams;
+							const page = parseInt(params.get("page") || "1", 10);
+							const per_page = parseInt(params.get("per_page") || "250", 10);
+							if (page * per_page < normalizedResponse.data.total_commits) {
+								params.set("page", String(page + 1));
+								url = parsedUrl.toString();
+							}
 						}
+						return { value: normalizedResponse };
+					} catch (error) {
+						if (error.status !== 409) throw error;
+						url = "";
+						return { value: { status: 200, headers: {}, data: [] } };
 					}
-					return { value: normalizedResponse };
 				}
-				catch (error) {
-					if (error.status !== 409)
-						throw error;
-					url = "";
-					return { value: { status: 200, headers: {}, data: [] } };
-				}
-			}
-		})
+			})
 	};
 }
 function paginate(octokit, route, parameters, mapFn) {
@@ -2844,7 +2739,7 @@ function paginate(octokit, route, parameters, mapFn) {
 	return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
 }
 function gather(octokit, results, iterator2, mapFn) {
-	return iterator2.next().then((result) => {
+	return iterator2.next().then((result)=>{
 		if (result.done) {
 			return results;
 		}
@@ -2860,7 +2755,7 @@ function gather(octokit, results, iterator2, mapFn) {
 	});
 }
 var composePaginateRest = Object.assign(paginate, { iterator });
-var paginatingEndpoints = (null && ([
+var paginatingEndpoints = null && [
 	"GET /advisories", "GET /app/hook/deliveries", "GET /app/installation-requests", "GET /app/installations",
 	"GET /assignments/{assignment_id}/accepted_assignments", "GET /classrooms", "GET /classrooms/{classroom_id}/assignments",
 	"GET /enterprises/{enterprise}/code-security/configurations", "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
@@ -2952,12 +2847,11 @@ var paginatingEndpoints = (null && ([
 	"GET /users/{username}/projectsV2/{project_number}/items", "GET /users/{username}/received_events", "GET /users/{username}/received_events/public",
 	"GET /users/{username}/repos", "GET /users/{username}/social_accounts", "GET /users/{username}/ssh_signing_keys", "GET /users/{username}/starred",
 	"GET /users/{username}/subscriptions",
-]));
+];
 function isPaginatingEndpoint(arg) {
 	if (typeof arg === "string") {
 		return paginatingEndpoints.includes(arg);
-	}
-	else {
+	} else {
 		return false;
 	}
 }
@@ -2993,67 +2887,74 @@ function getOctokit(token, options, ...additionalPlugins) {
 
 "node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var __createBinding = (this && this.__createBinding) || (Object.create ? (function (o, m, k, k2) {
-	if (k2 === undefined)
-		k2 = k;
+var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
+	if (k2 === undefined) k2 = k;
 	var desc = Object.getOwnPropertyDescriptor(m, k);
 	if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
-		desc = { enumerable: true, get: function () { return m[k]; } };
+		desc = {
+			enumerable: true,
+			get: function() {
+				return m[k];
+			}
+		};
 	}
 	Object.defineProperty(o, k2, desc);
-}) : (function (o, m, k, k2) {
-	if (k2 === undefined)
-		k2 = k;
+} : function(o, m, k, k2) {
+	if (k2 === undefined) k2 = k;
 	o[k2] = m[k];
-}));
-var __setModuleDefault = (this && this.__setModuleDefault) || (Object.create ? (function (o, v) {
+});
+var __setModuleDefault = this && this.__setModuleDefault || (Object.create ? function(o, v) {
 	Object.defineProperty(o, "default", { enumerable: true, value: v });
-}) : function (o, v) {
+} : function(o, v) {
 	o["default"] = v;
 });
-var __importStar = (this && this.__importStar) || (function () {
-	var ownKeys = function (o) {
-		ownKeys = Object.getOwnPropertyNames || function (o) {
+var __importStar = this && this.__importStar || function() {
+	var ownKeys = function(o) {
+		ownKeys = Object.getOwnPropertyNames || function(o) {
 			var ar = [];
-			for (var k in o)
-				if (Object.prototype.hasOwnProperty.call(o, k))
-					ar[ar.length] = k;
+			for(var k in o)if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
 			return ar;
 		};
 		return ownKeys(o);
 	};
-	return function (mod) {
-		if (mod && mod.__esModule)
-			return mod;
+	return function(mod) {
+		if (mod && mod.__esModule) return mod;
 		var result = {};
-		if (mod != null)
-			for (var k = ownKeys(mod), i = 0; i < k.length; i++)
-				if (k[i] !== "default")
-					__createBinding(result, mod, k[i]);
+		if (mod != null) {
+			for(var k = ownKeys(mod), i = 0; i < k.length; i++)if (k[i] !== "default") __createBinding(result, mod, k[i]);
+		}
 		__setModuleDefault(result, mod);
 		return result;
 	};
-})();
-var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
-	function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-	return new (P || (P = Promise))(function (resolve, reject) {
-		function fulfilled(value) { try {
-			step(generator.next(value));
+}();
+var __awaiter = this && this.__awaiter || function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
 		}
-		catch (e) {
-			reject(e);
-		} }
-		function rejected(value) { try {
-			step(generator["throw"](value));
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
 		}
-		catch (e) {
-			reject(e);
-		} }
-		function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-Object.defineProperty(exports, "__esModule", ({ value: true }));
+Object.defineProperty(exports, "__esModule", { value: true });
 exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0;
 exports.getProxyUrl = getProxyUrl;
 exports.isHttps = isHttps;
@@ -3063,7 +2964,7 @@ const pm = __importStar(_load("node_modules/@actions/github/node_modules/@action
 const tunnel = __importStar(_load("node_modules/tunnel/index.js"));
 const undici_1 = _load("node_modules/undici/index.js");
 var HttpCodes;
-(function (HttpCodes) {
+(function(HttpCodes) {
 	HttpCodes[HttpCodes["OK"] = 200] = "OK";
 	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
 	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
@@ -3093,12 +2994,12 @@ var HttpCodes;
 	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
 })(HttpCodes || (exports.HttpCodes = HttpCodes = {}));
 var Headers;
-(function (Headers) {
+(function(Headers) {
 	Headers["Accept"] = "accept";
 	Headers["ContentType"] = "content-type";
 })(Headers || (exports.Headers = Headers = {}));
 var MediaTypes;
-(function (MediaTypes) {
+(function(MediaTypes) {
 	MediaTypes["ApplicationJson"] = "application/json";
 })(MediaTypes || (exports.MediaTypes = MediaTypes = {}));
 function getProxyUrl(serverUrl) {
@@ -3107,13 +3008,11 @@ function getProxyUrl(serverUrl) {
 }
 const HttpRedirectCodes = [HttpCodes.MovedPermanently, HttpCodes.ResourceMoved, HttpCodes.SeeOther, HttpCodes.TemporaryRedirect, HttpCodes.PermanentRedirect];
 const HttpResponseRetryCodes = [HttpCodes.BadGateway, HttpCodes.ServiceUnavailable, HttpCodes.GatewayTimeout];
-const RetryableHttpVerbs = [
-	'OPTIONS', 'GET', 'DELETE', 'HEAD',
-];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
 const ExponentialBackoffCeiling = 10;
 const ExponentialBackoffTimeSlice = 5;
 class HttpClientError extends Error {
-	constructor(message, statusCode) {
+	constructor(message, statusCode){
 		super(message);
 		this.name = 'HttpClientError';
 		this.statusCode = statusCode;
@@ -3122,33 +3021,33 @@ class HttpClientError extends Error {
 }
 exports.HttpClientError = HttpClientError;
 class HttpClientResponse {
-	constructor(message) {
+	constructor(message){
 		this.message = message;
 	}
 	readBody() {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-				let output = Buffer.alloc(0);
-				this.message.on('data', (chunk) => {
-					output = Buffer.concat([output, chunk]);
-				});
-				this.message.on('end', () => {
-					resolve(output.toString());
-				});
-			}));
+		return __awaiter(this, void 0, void 0, function*() {
+			return new Promise((resolve)=>__awaiter(this, void 0, void 0, function*() {
+					let output = Buffer.alloc(0);
+					this.message.on('data', (chunk)=>{
+						output = Buffer.concat([output, chunk]);
+					});
+					this.message.on('end', ()=>{
+						resolve(output.toString());
+					});
+				}));
 		});
 	}
 	readBodyBuffer() {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-				const chunks = [];
-				this.message.on('data', (chunk) => {
-					chunks.push(chunk);
-				});
-				this.message.on('end', () => {
-					resolve(Buffer.concat(chunks));
-				});
-			}));
+		return __awaiter(this, void 0, void 0, function*() {
+			return new Promise((resolve)=>__awaiter(this, void 0, void 0, function*() {
+					const chunks = [];
+					this.message.on('data', (chunk)=>{
+						chunks.push(chunk);
+					});
+					this.message.on('end', ()=>{
+						resolve(Buffer.concat(chunks));
+					});
+				}));
 		});
 	}
 }
@@ -3158,7 +3057,7 @@ function isHttps(requestUrl) {
 	return parsedUrl.protocol === 'https:';
 }
 class HttpClient {
-	constructor(userAgent, handlers, requestOptions) {
+	constructor(userAgent, handlers, requestOptions){
 		this._ignoreSslError = false;
 		this._allowRedirects = true;
 		this._allowRedirectDowngrade = false;
@@ -3196,101 +3095,94 @@ class HttpClient {
 		}
 	}
 	options(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
 		});
 	}
 	get(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			return this.request('GET', requestUrl, null, additionalHeaders || {});
 		});
 	}
 	del(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			return this.request('DELETE', requestUrl, null, additionalHeaders || {});
 		});
 	}
 	post(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			return this.request('POST', requestUrl, data, additionalHeaders || {});
 		});
 	}
 	patch(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			return this.request('PATCH', requestUrl, data, additionalHeaders || {});
 		});
 	}
 	put(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			return this.request('PUT', requestUrl, data, additionalHeaders || {});
 		});
 	}
 	head(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			return this.request('HEAD', requestUrl, null, additionalHeaders || {});
 		});
 	}
 	sendStream(verb, requestUrl, stream, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			return this.request(verb, requestUrl, stream, additionalHeaders);
 		});
 	}
 	getJson(requestUrl_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+		return __awaiter(this, arguments, void 0, function*(requestUrl, additionalHeaders = {}) {
 			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
 			const res = yield this.get(requestUrl, additionalHeaders);
 			return this._processResponse(res, this.requestOptions);
 		});
 	}
 	postJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+		return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
 			const data = JSON.stringify(obj, null, 2);
 			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] =
-				this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
 			const res = yield this.post(requestUrl, data, additionalHeaders);
 			return this._processResponse(res, this.requestOptions);
 		});
 	}
 	putJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+		return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
 			const data = JSON.stringify(obj, null, 2);
 			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] =
-				this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
 			const res = yield this.put(requestUrl, data, additionalHeaders);
 			return this._processResponse(res, this.requestOptions);
 		});
 	}
 	patchJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+		return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
 			const data = JSON.stringify(obj, null, 2);
 			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] =
-				this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
 			const res = yield this.patch(requestUrl, data, additionalHeaders);
 			return this._processResponse(res, this.requestOptions);
 		});
 	}
 	request(verb, requestUrl, data, headers) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			if (this._disposed) {
 				throw new Error('Client has already been disposed.');
 			}
 			const parsedUrl = new URL(requestUrl);
 			let info = this._prepareRequest(verb, parsedUrl, headers);
-			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-				? this._maxRetries + 1
-				: 1;
+			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
 			let numTries = 0;
 			let response;
 			do {
 				response = yield this.requestRaw(info, data);
-				if (response &&
-					response.message &&
-					response.message.statusCode === HttpCodes.Unauthorized) {
+				if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
 					let authenticationHandler;
-					for (const handler of this.handlers) {
+					for (const handler of this.handlers){
 						if (handler.canHandleAuthentication(response)) {
 							authenticationHandler = handler;
 							break;
@@ -3298,29 +3190,23 @@ class HttpClient {
 					}
 					if (authenticationHandler) {
 						return authenticationHandler.handleAuthentication(this, info, data);
-					}
-					else {
+					} else {
 						return response;
 					}
 				}
 				let redirectsRemaining = this._maxRedirects;
-				while (response.message.statusCode &&
-					HttpRedirectCodes.includes(response.message.statusCode) &&
-					this._allowRedirects &&
-					redirectsRemaining > 0) {
+				while(response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0){
 					const redirectUrl = response.message.headers['location'];
 					if (!redirectUrl) {
 						break;
 					}
 					const parsedRedirectUrl = new URL(redirectUrl);
-					if (parsedUrl.protocol === 'https:' &&
-						parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-						!this._allowRedirectDowngrade) {
+					if (parsedUrl.protocol === 'https:' && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) {
 						throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
 					}
 					yield response.readBody();
 					if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-						for (const header in headers) {
+						for(const header in headers){
 							if (header.toLowerCase() === 'authorization') {
 								delete headers[header];
 							}
@@ -3330,8 +3216,7 @@ class HttpClient {
 					response = yield this.requestRaw(info, data);
 					redirectsRemaining--;
 				}
-				if (!response.message.statusCode ||
-					!HttpResponseRetryCodes.includes(response.message.statusCode)) {
+				if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) {
 					return response;
 				}
 				numTries += 1;
@@ -3339,7 +3224,7 @@ class HttpClient {
 					yield response.readBody();
 					yield this._performExponentialBackoff(numTries);
 				}
-			} while (numTries < maxTries);
+			}while (numTries < maxTries)
 			return response;
 		});
 	}
@@ -3350,16 +3235,14 @@ class HttpClient {
 		this._disposed = true;
 	}
 	requestRaw(info, data) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve, reject) => {
+		return __awaiter(this, void 0, void 0, function*() {
+			return new Promise((resolve, reject)=>{
 				function callbackForResult(err, res) {
 					if (err) {
 						reject(err);
-					}
-					else if (!res) {
+					} else if (!res) {
 						reject(new Error('Unknown error'));
-					}
-					else {
+					} else {
 						resolve(res);
 					}
 				}
@@ -3381,33 +3264,32 @@ class HttpClient {
 				onResult(err, res);
 			}
 		}
-		const req = info.httpModule.request(info.options, (msg) => {
+		const req = info.httpModule.request(info.options, (msg)=>{
 			const res = new HttpClientResponse(msg);
 			handleResult(undefined, res);
 		});
 		let socket;
-		req.on('socket', sock => {
+		req.on('socket', (sock)=>{
 			socket = sock;
 		});
-		req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+		req.setTimeout(this._socketTimeout || 3 * 60000, ()=>{
 			if (socket) {
 				socket.end();
 			}
 			handleResult(new Error(`Request timeout: ${info.options.path}`));
 		});
-		req.on('error', function (err) {
+		req.on('error', function(err) {
 			handleResult(err);
 		});
 		if (data && typeof data === 'string') {
 			req.write(data, 'utf8');
 		}
 		if (data && typeof data !== 'string') {
-			data.on('close', function () {
+			data.on('close', function() {
 				req.end();
 			});
 			data.pipe(req);
-		}
-		else {
+		} else {
 			req.end();
 		}
 	}
@@ -3432,11 +3314,8 @@ class HttpClient {
 		const defaultPort = usingSsl ? 443 : 80;
 		info.options = {};
 		info.options.host = info.parsedUrl.hostname;
-		info.options.port = info.parsedUrl.port
-			? parseInt(info.parsedUrl.port)
-			: defaultPort;
-		info.options.path =
-			(info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+		info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
+		info.options.path = (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
 		info.options.method = method;
 		info.options.headers = this._mergeHeaders(headers);
 		if (this.userAgent != null) {
@@ -3444,7 +3323,7 @@ class HttpClient {
 		}
 		info.options.agent = this._getAgent(info.parsedUrl);
 		if (this.handlers) {
-			for (const handler of this.handlers) {
+			for (const handler of this.handlers){
 				handler.prepareRequest(info.options);
 			}
 		}
@@ -3461,15 +3340,12 @@ class HttpClient {
 		if (this.requestOptions && this.requestOptions.headers) {
 			const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
 			if (headerValue) {
-				clientHeader =
-					typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+				clientHeader = typeof headerValue === 'number' ? headerValue.toString() : headerValue;
 			}
 		}
 		const additionalValue = additionalHeaders[header];
 		if (additionalValue !== undefined) {
-			return typeof additionalValue === 'number'
-				? additionalValue.toString()
-				: additionalValue;
+			return typeof additionalValue === 'number' ? additionalValue.toString() : additionalValue;
 		}
 		if (clientHeader !== undefined) {
 			return clientHeader;
@@ -3483,11 +3359,9 @@ class HttpClient {
 			if (headerValue) {
 				if (typeof headerValue === 'number') {
 					clientHeader = String(headerValue);
-				}
-				else if (Array.isArray(headerValue)) {
+				} else if (Array.isArray(headerValue)) {
 					clientHeader = headerValue.join(', ');
-				}
-				else {
+				} else {
 					clientHeader = headerValue;
 				}
 			}
@@ -3496,11 +3370,9 @@ class HttpClient {
 		if (additionalValue !== undefined) {
 			if (typeof additionalValue === 'number') {
 				return String(additionalValue);
-			}
-			else if (Array.isArray(additionalValue)) {
+			} else if (Array.isArray(additionalValue)) {
 				return additionalValue.join(', ');
-			}
-			else {
+			} else {
 				return additionalValue;
 			}
 		}
@@ -3531,16 +3403,15 @@ class HttpClient {
 			const agentOptions = {
 				maxSockets,
 				keepAlive: this._keepAlive,
-				proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+				proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && {
 					proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-				})), { host: proxyUrl.hostname, port: proxyUrl.port })
+				}), { host: proxyUrl.hostname, port: proxyUrl.port })
 			};
 			let tunnelAgent;
 			const overHttps = proxyUrl.protocol === 'https:';
 			if (usingSsl) {
 				tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-			}
-			else {
+			} else {
 				tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
 			}
 			agent = tunnelAgent(agentOptions);
@@ -3565,9 +3436,9 @@ class HttpClient {
 			return proxyAgent;
 		}
 		const usingSsl = parsedUrl.protocol === 'https:';
-		proxyAgent = new undici_1.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+		proxyAgent = new undici_1.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, (proxyUrl.username || proxyUrl.password) && {
 			token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-		})));
+		}));
 		this._proxyAgentDispatcher = proxyAgent;
 		if (usingSsl && this._ignoreSslError) {
 			proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
@@ -3584,76 +3455,70 @@ class HttpClient {
 		return baseUserAgent;
 	}
 	_performExponentialBackoff(retryNumber) {
-		return __awaiter(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function*() {
 			retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
 			const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-			return new Promise(resolve => setTimeout(() => resolve(), ms));
+			return new Promise((resolve)=>setTimeout(()=>resolve(), ms));
 		});
 	}
 	_processResponse(res, options) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-				const statusCode = res.message.statusCode || 0;
-				const response = { statusCode, result: null, headers: {} };
-				if (statusCode === HttpCodes.NotFound) {
-					resolve(response);
-				}
-				function dateTimeDeserializer(key, value) {
-					if (typeof value === 'string') {
-						const a = new Date(value);
-						if (!isNaN(a.valueOf())) {
-							return a;
+		return __awaiter(this, void 0, void 0, function*() {
+			return new Promise((resolve, reject)=>__awaiter(this, void 0, void 0, function*() {
+					const statusCode = res.message.statusCode || 0;
+					const response = { statusCode, result: null, headers: {} };
+					if (statusCode === HttpCodes.NotFound) {
+						resolve(response);
+					}
+					function dateTimeDeserializer(key, value) {
+						if (typeof value === 'string') {
+							const a = new Date(value);
+							if (!isNaN(a.valueOf())) {
+								return a;
+							}
 						}
+						return value;
 					}
-					return value;
-				}
-				let obj;
-				let contents;
-				try {
-					contents = yield res.readBody();
-					if (contents && contents.length > 0) {
-						if (options && options.deserializeDates) {
-							obj = JSON.parse(contents, dateTimeDeserializer);
+					let obj;
+					let contents;
+					try {
+						contents = yield res.readBody();
+						if (contents && contents.length > 0) {
+							if (options && options.deserializeDates) {
+								obj = JSON.parse(contents, dateTimeDeserializer);
+							} else {
+								obj = JSON.parse(contents);
+							}
+							response.result = obj;
 						}
-						else {
-							obj = JSON.parse(contents);
+						response.headers = res.message.headers;
+					} catch (err) {}
+					if (statusCode > 299) {
+						let msg;
+						if (obj && obj.message) {
+							msg = obj.message;
+						} else if (contents && contents.length > 0) {
+							msg = contents;
+						} else {
+							msg = `Failed request: (${statusCode})`;
 						}
-						response.result = obj;
+						const err = new HttpClientError(msg, statusCode);
+						err.result = response.result;
+						reject(err);
+					} else {
+						resolve(response);
 					}
-					response.headers = res.message.headers;
-				}
-				catch (err) {
-				}
-				if (statusCode > 299) {
-					let msg;
-					if (obj && obj.message) {
-						msg = obj.message;
-					}
-					else if (contents && contents.length > 0) {
-						msg = contents;
-					}
-					else {
-						msg = `Failed request: (${statusCode})`;
-					}
-					const err = new HttpClientError(msg, statusCode);
-					err.result = response.result;
-					reject(err);
-				}
-				else {
-					resolve(response);
-				}
-			}));
+				}));
 		});
 	}
 }
 exports.HttpClient = HttpClient;
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+const lowercaseKeys = (obj)=>Object.keys(obj).reduce((c, k)=>(c[k.toLowerCase()] = obj[k], c), {});
 
 },
 
 "node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-Object.defineProperty(exports, "__esModule", ({ value: true }));
+Object.defineProperty(exports, "__esModule", { value: true });
 exports.getProxyUrl = getProxyUrl;
 exports.checkBypass = checkBypass;
 function getProxyUrl(reqUrl) {
@@ -3661,24 +3526,20 @@ function getProxyUrl(reqUrl) {
 	if (checkBypass(reqUrl)) {
 		return undefined;
 	}
-	const proxyVar = (() => {
+	const proxyVar = (()=>{
 		if (usingSsl) {
 			return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-		}
-		else {
+		} else {
 			return process.env['http_proxy'] || process.env['HTTP_PROXY'];
 		}
 	})();
 	if (proxyVar) {
 		try {
 			return new DecodedURL(proxyVar);
+		} catch (_a) {
+			if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://')) return new DecodedURL(`http://${proxyVar}`);
 		}
-		catch (_a) {
-			if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-				return new DecodedURL(`http://${proxyVar}`);
-		}
-	}
-	else {
+	} else {
 		return undefined;
 	}
 }
@@ -3697,23 +3558,17 @@ function checkBypass(reqUrl) {
 	let reqPort;
 	if (reqUrl.port) {
 		reqPort = Number(reqUrl.port);
-	}
-	else if (reqUrl.protocol === 'http:') {
+	} else if (reqUrl.protocol === 'http:') {
 		reqPort = 80;
-	}
-	else if (reqUrl.protocol === 'https:') {
+	} else if (reqUrl.protocol === 'https:') {
 		reqPort = 443;
 	}
 	const upperReqHosts = [reqUrl.hostname.toUpperCase()];
 	if (typeof reqPort === 'number') {
 		upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
 	}
-	for (const upperNoProxyItem of noProxy .split(',') .map(x => x.trim().toUpperCase()) .filter(x => x)) {
-		if (upperNoProxyItem === '*' ||
-			upperReqHosts.some(x => x === upperNoProxyItem ||
-				x.endsWith(`.${upperNoProxyItem}`) ||
-				(upperNoProxyItem.startsWith('.') &&
-					x.endsWith(`${upperNoProxyItem}`)))) {
+	for (const upperNoProxyItem of noProxy.split(',').map((x)=>x.trim().toUpperCase()).filter((x)=>x)){
+		if (upperNoProxyItem === '*' || upperReqHosts.some((x)=>x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith('.') && x.endsWith(`${upperNoProxyItem}`))) {
 			return true;
 		}
 	}
@@ -3721,13 +3576,10 @@ function checkBypass(reqUrl) {
 }
 function isLoopbackAddress(host) {
 	const hostLower = host.toLowerCase();
-	return (hostLower === 'localhost' ||
-		hostLower.startsWith('127.') ||
-		hostLower.startsWith('[::1]') ||
-		hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+	return hostLower === 'localhost' || hostLower.startsWith('127.') || hostLower.startsWith('[::1]') || hostLower.startsWith('[0:0:0:0:0:0:0:1]');
 }
 class DecodedURL extends URL {
-	constructor(url, base) {
+	constructor(url, base){
 		super(url, base);
 		this._decodedUsername = decodeURIComponent(super.username);
 		this._decodedPassword = decodeURIComponent(super.password);

@@ -4,9 +4,7 @@ module.exports = {
 
 "node_modules/ignore/index.js": (module, exports, _load) => {
 function makeArray(subject) {
-	return Array.isArray(subject)
-		? subject
-		: [subject];
+	return Array.isArray(subject) ? subject : [subject];
 }
 const UNDEFINED = undefined;
 const EMPTY = '';
@@ -27,11 +25,11 @@ if (typeof Symbol !== 'undefined') {
 	TMP_KEY_IGNORE = Symbol.for('node-ignore');
 }
 const KEY_IGNORE = TMP_KEY_IGNORE;
-const define = (object, key, value) => {
+const define = (object, key, value)=>{
 	Object.defineProperty(object, key, { value });
 	return value;
 };
-const RETURN_FALSE = () => false;
+const RETURN_FALSE = ()=>false;
 const POSIX_CLASSES = {
 	alnum: '0-9A-Za-z',
 	alpha: 'A-Za-z',
@@ -47,20 +45,16 @@ const POSIX_CLASSES = {
 	xdigit: '0-9A-Fa-f'
 };
 const CLASS_MEMBERS_TO_ESCAPE = '\\]^-[';
-const escapeMember = char => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0
-	? char
-	: ESCAPE + char;
+const escapeMember = (char)=>CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
 const NON_SLASH = '(?!\\/)';
-const classSource = (negated, body) => {
+const classSource = (negated, body)=>{
 	if (negated) {
 		return `[^\\/${body}]`;
 	}
 	const source = `[${body}]`;
-	return new RegExp(source).test('/')
-		? NON_SLASH + source
-		: source;
+	return new RegExp(source).test('/') ? NON_SLASH + source : source;
 };
-const scanBracket = (pattern, start) => {
+const scanBracket = (pattern, start)=>{
 	const { length } = pattern;
 	let index = start + 1;
 	let negated = EMPTY;
@@ -71,7 +65,7 @@ const scanBracket = (pattern, start) => {
 	}
 	let body = EMPTY;
 	let prev = EMPTY;
-	for (;;) {
+	for(;;){
 		const char = pattern[index];
 		if (char === UNDEFINED) {
 			return null;
@@ -80,11 +74,7 @@ const scanBracket = (pattern, start) => {
 			const escaped = pattern[++index];
 			body += escapeMember(escaped);
 			prev = escaped;
-		}
-		else if (char === '-'
-			&& prev
-			&& index + 1 < length
-			&& pattern[index + 1] !== ']') {
+		} else if (char === '-' && prev && index + 1 < length && pattern[index + 1] !== ']') {
 			index++;
 			let to = pattern[index];
 			if (to === ESCAPE) {
@@ -94,11 +84,10 @@ const scanBracket = (pattern, start) => {
 				body += `-${escapeMember(to)}`;
 			}
 			prev = EMPTY;
-		}
-		else if (char === '[' && pattern[index + 1] === ':') {
+		} else if (char === '[' && pattern[index + 1] === ':') {
 			const nameStart = index + 2;
 			let end = nameStart;
-			while (end < length && pattern[end] !== ']') {
+			while(end < length && pattern[end] !== ']'){
 				end++;
 			}
 			if (end === length) {
@@ -112,14 +101,12 @@ const scanBracket = (pattern, start) => {
 				body += POSIX_CLASSES[name];
 				prev = EMPTY;
 				index = end;
-			}
-			else {
+			} else {
 				body += escapeMember('[');
 				prev = '[';
 				index = nameStart - 2;
 			}
-		}
-		else {
+		} else {
 			body += escapeMember(char);
 			prev = char;
 		}
@@ -134,52 +121,38 @@ const PLACEHOLDER = '\u0000';
 const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, 'g');
 const TRAILING_WILDCARD = '\uE000';
 const TRAILING_DOUBLESTAR = '\uE001';
-const isReserved = char => char === PLACEHOLDER
-	|| char === TRAILING_WILDCARD
-	|| char === TRAILING_DOUBLESTAR;
-const extractBrackets = pattern => {
+const isReserved = (char)=>char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
+const extractBrackets = (pattern)=>{
 	const sources = [];
-	const hold = source => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
+	const hold = (source)=>`${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
 	const { length } = pattern;
 	let out = EMPTY;
 	let index = 0;
-	while (index < length) {
+	while(index < length){
 		const char = pattern[index];
 		if (char === ESCAPE) {
 			const escaped = pattern[index + 1];
 			if (escaped === SLASH && index + 2 === length) {
 				out += hold(NEVER_MATCH);
-			}
-			else if (escaped === '*'
-				|| escaped === '['
-				|| escaped === SPACE) {
+			} else if (escaped === '*' || escaped === '[' || escaped === SPACE) {
 				out += pattern.slice(index, index + 2);
-			}
-			else {
-				out += hold(REGEX_LITERAL_SPECIAL.test(escaped)
-					? ESCAPE + escaped
-					: isReserved(escaped)
-						? `[${escaped}]`
-						: escaped);
+			} else {
+				out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
 			}
 			index += 2;
-		}
-		else if (isReserved(char)) {
+		} else if (isReserved(char)) {
 			out += hold(`[${char}]`);
 			index++;
-		}
-		else if (char === '[') {
+		} else if (char === '[') {
 			const scanned = scanBracket(pattern, index);
 			if (scanned === null) {
 				out += hold(NEVER_MATCH);
 				index = length;
-			}
-			else {
+			} else {
 				out += hold(scanned.source);
 				index = scanned.end + 1;
 			}
-		}
-		else {
+		} else {
 			out += char;
 			index++;
 		}
@@ -190,68 +163,60 @@ const DIRECT = null;
 const REGEX_INNER_SLASH = /\/(?!$)/;
 const WILDCARD = '[^\\/]*';
 const REPLACERS = [
-	[/(\\+)( ?)/g, (_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run, ESCAPE + SPACE],
+	[/(\\+)( ?)/g, (_, run, space)=>space ? run.slice(0, run.length - run.length % 2) + SPACE : run, ESCAPE + SPACE],
 	[
 		/(^|\/)\*{3,}(?=\/|$)/g,
-		(_, start) => `${start}**`,
+		(_, start)=>`${start}**`,
 		'*'
 	],
 	[
 		/[\\$.|*+(){^]/g,
-		match => `\\${match}`
+		(match)=>`\\${match}`
 	],
-	[/(?!\\)\?/g, () => '[^/]', '?'],
+	[/(?!\\)\?/g, ()=>'[^/]', '?'],
 	[
 		/^\//,
-		() => '^',
+		()=>'^',
 		SLASH
 	],
 	[
 		/\//g,
-		() => '\\/',
+		()=>'\\/',
 		SLASH
 	],
-	[/^\^*(?:\\\*\\\*\\\/)+/, () => '(?:^|\\/)', '*'],
+	[/^\^*(?:\\\*\\\*\\\/)+/, ()=>'(?:^|\\/)', '*'],
 	[
 		DIRECT,
-		(source, pattern) => {
+		(source, pattern)=>{
 			if (!source || source[0] === '^' || source[0] === '(') {
 				return source;
 			}
-			const anchor = !REGEX_INNER_SLASH.test(pattern)
-				? '(?:^|\\/)'
-				: '^';
+			const anchor = !REGEX_INNER_SLASH.test(pattern) ? '(?:^|\\/)' : '^';
 			return anchor + source;
 		}
 	],
 	[
 		/\\\/\\\*\\\*(?=\\\/|$)/g,
-		(_, index, str) => index + 6 < str.length
-			? str.slice(index + 6) === '\\/'
-				? '(?:\\/[^\\/]+)+'
-				: '(?:\\/[^\\/]+)*'
-			: `\\/${TRAILING_DOUBLESTAR}`,
+		(_, index, str)=>index + 6 < str.length ? str.slice(index + 6) === '\\/' ? '(?:\\/[^\\/]+)+' : '(?:\\/[^\\/]+)*' : `\\/${TRAILING_DOUBLESTAR}`,
 		'*'
 	],
-	[/(^|[^\\])(?:\\\*)+(?!$)/g, (_, p1) => p1 + WILDCARD, '*'],
-	[/(^|[^\\])((?:\\\\)*)\\\*$/, (match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match, '*'],
-	[/\\\\\\(?=[$.|*+(){^])/g, () => ESCAPE, ESCAPE + ESCAPE],
-	[/\\\\/g, () => ESCAPE, ESCAPE + ESCAPE],
+	[/(^|[^\\])(?:\\\*)+(?!$)/g, (_, p1)=>p1 + WILDCARD, '*'],
+	[/(^|[^\\])((?:\\\\)*)\\\*$/, (match, p1, p2)=>p2 === EMPTY ? p1 + TRAILING_WILDCARD : match, '*'],
+	[/\\\\\\(?=[$.|*+(){^])/g, ()=>ESCAPE, ESCAPE + ESCAPE],
+	[/\\\\/g, ()=>ESCAPE, ESCAPE + ESCAPE],
 	[
 		/\\\[([^\]/]*?)($|\])/g,
-		(match, range, close) => `\\[${range}${close}`,
+		(match, range, close)=>`\\[${range}${close}`,
 		'['
 	],
 	[
 		DIRECT,
-		source => {
+		(source)=>{
 			const last = source[source.length - 1];
 			if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
 				return source;
 			}
-			return last === SLASH
-				? `${source}$`
-				: `${source}(?=$|\\/$)`;
+			return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
 		}
 	]
 ];
@@ -259,35 +224,32 @@ const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
 const MODE_IGNORE = 'regex';
 const MODE_CHECK_IGNORE = 'checkRegex';
 const UNDERSCORE = '_';
-const replaceTrailingWildcard = (_, p1) => {
-	const prefix = p1
-		? `${p1}[^/]+`
-		: '[^/]*';
+const replaceTrailingWildcard = (_, p1)=>{
+	const prefix = p1 ? `${p1}[^/]+` : '[^/]*';
 	return `${prefix}(?=$|\\/$)`;
 };
 const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
-const replaceTrailingDoublestar = () => '[\\s\\S]';
-const separatorAfter = (run, at) => {
+const replaceTrailingDoublestar = ()=>'[\\s\\S]';
+const separatorAfter = (run, at)=>{
 	let separator = EMPTY;
-	for (let index = at + 1; index < run.length && !run[index].wildcard; index++) {
+	for(let index = at + 1; index < run.length && !run[index].wildcard; index++){
 		separator += run[index].single;
 	}
 	return separator;
 };
-const pinWildcards = source => {
+const pinWildcards = (source)=>{
 	if (source.indexOf(WILDCARD) < 0) {
 		return source;
 	}
 	const tokens = [];
 	const { length } = source;
 	let index = 0;
-	while (index < length) {
+	while(index < length){
 		const char = source[index];
 		if (source.startsWith(WILDCARD, index)) {
 			tokens.push({ wildcard: true });
 			index += WILDCARD.length;
-		}
-		else if (char === '[') {
+		} else if (char === '[') {
 			let end = index + 1;
 			if (source[end] === '^') {
 				end++;
@@ -295,70 +257,60 @@ const pinWildcards = source => {
 			if (source[end] === ']') {
 				end++;
 			}
-			while (end < length && source[end] !== ']') {
-				end += source[end] === ESCAPE
-					? 2
-					: 1;
+			while(end < length && source[end] !== ']'){
+				end += source[end] === ESCAPE ? 2 : 1;
 			}
 			end++;
 			tokens.push({ single: source.slice(index, end) });
 			index = end;
-		}
-		else if (char === ESCAPE) {
+		} else if (char === ESCAPE) {
 			tokens.push({ single: source.slice(index, index + 2) });
 			index += 2;
-		}
-		else if (char === '(') {
+		} else if (char === '(') {
 			let depth = 0;
 			let end = index;
 			do {
 				if (source[end] === ESCAPE) {
 					end++;
-				}
-				else if (source[end] === '(') {
+				} else if (source[end] === '(') {
 					depth++;
-				}
-				else if (source[end] === ')') {
+				} else if (source[end] === ')') {
 					depth--;
 				}
 				end++;
-			} while (end < length && depth > 0);
+			}while (end < length && depth > 0)
 			if ('*+?'.indexOf(source[end]) >= 0) {
 				end++;
 			}
 			tokens.push({ boundary: source.slice(index, end) });
 			index = end;
-		}
-		else if (char === '^' || char === '$') {
+		} else if (char === '^' || char === '$') {
 			tokens.push({ boundary: char });
 			index++;
-		}
-		else {
+		} else {
 			tokens.push({ single: char });
 			index++;
 		}
 	}
 	let out = EMPTY;
 	let run = [];
-	const flush = () => {
+	const flush = ()=>{
 		let lastWildcard;
-		run.forEach((token, at) => {
+		run.forEach((token, at)=>{
 			if (token.wildcard) {
 				lastWildcard = at;
 			}
 		});
-		run.forEach((token, at) => {
+		run.forEach((token, at)=>{
 			if (!token.wildcard) {
 				out += token.single;
 				return;
 			}
-			out += at === lastWildcard
-				? WILDCARD
-				: `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
+			out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
 		});
 		run = [];
 	};
-	tokens.forEach(token => {
+	tokens.forEach((token)=>{
 		if (token.boundary === undefined) {
 			run.push(token);
 			return;
@@ -369,70 +321,54 @@ const pinWildcards = source => {
 	flush();
 	return out;
 };
-const makeRegexPrefix = pattern => {
+const makeRegexPrefix = (pattern)=>{
 	if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) {
 		pattern = '**';
 	}
 	const { source, sources } = extractBrackets(pattern);
-	const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
+	const replaced = REPLACERS.reduce((prev, [matcher, replacer, required])=>{
 		if (matcher === DIRECT) {
 			return replacer(prev, pattern);
 		}
 		if (required !== UNDEFINED && prev.indexOf(required) < 0) {
 			return prev;
 		}
-		return matcher.test(prev)
-			? prev.replace(matcher, replacer.bind(pattern))
-			: prev;
+		return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
 	}, source);
-	return sources.length
-		? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index])
-		: replaced;
+	return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index)=>sources[index]) : replaced;
 };
-const checkSourceOf = (body, prefix) => {
+const checkSourceOf = (body, prefix)=>{
 	if (body[body.length - 1] === SLASH) {
 		prefix = makeRegexPrefix(body.slice(0, -1));
 	}
 	const head = prefix.slice(0, -1);
 	const last = prefix[prefix.length - 1];
-	return last === TRAILING_WILDCARD
-		? `${head}$`
-		: last === TRAILING_DOUBLESTAR
-			? head
-			: NEVER_MATCH;
+	return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
 };
-const matchesBasename = body => {
+const matchesBasename = (body)=>{
 	const index = body.indexOf(SLASH);
 	return index < 0 || index === body.length - 1;
 };
-const basenameOf = path => {
+const basenameOf = (path)=>{
 	const end = path.length - 1;
 	const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
-	return index < 0
-		? path
-		: path.slice(index + 1);
+	return index < 0 ? path : path.slice(index + 1);
 };
-const parentOf = path => {
-	if (path.charCodeAt(0) === SLASH_CODE
-		|| path.indexOf(DOUBLE_SLASH) >= 0) {
+const parentOf = (path)=>{
+	if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
 		const slices = path.split(SLASH).filter(Boolean);
 		slices.pop();
-		return slices.length
-			? slices.join(SLASH) + SLASH
-			: EMPTY;
+		return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
 	}
 	const end = path.length - 1;
 	const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
-	return cut < 0
-		? EMPTY
-		: path.slice(0, cut + 1);
+	return cut < 0 ? EMPTY : path.slice(0, cut + 1);
 };
-const isString = subject => typeof subject === 'string';
-const checkPattern = pattern => pattern
-	&& isString(pattern);
-const splitPattern = pattern => (pattern[pattern.length - 1] === '\r' ? pattern.slice(0, -1) : pattern) .split(REGEX_SPLITALL_CRLF) .filter(Boolean);
+const isString = (subject)=>typeof subject === 'string';
+const checkPattern = (pattern)=>pattern && isString(pattern);
+const splitPattern = (pattern)=>(pattern[pattern.length - 1] === '\r' ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
 class IgnoreRule {
-	constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+	constructor(pattern, mark, body, ignoreCase, negative, prefix){
 		this.pattern = pattern;
 		this.mark = mark;
 		this.negative = negative;
@@ -458,31 +394,27 @@ class IgnoreRule {
 		return this._make(MODE_CHECK_IGNORE, key);
 	}
 	_make(mode, key) {
-		const str = pinWildcards(mode === MODE_IGNORE
-			? this.regexPrefix .replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard) .replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar)
-			: checkSourceOf(this.body, this.regexPrefix));
-		const regex = this.ignoreCase
-			? new RegExp(str, 'i')
-			: new RegExp(str);
+		const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
+		const regex = this.ignoreCase ? new RegExp(str, 'i') : new RegExp(str);
 		return define(this, key, regex);
 	}
 }
-const hasTrailingBackslash = str => {
+const hasTrailingBackslash = (str)=>{
 	let count = 0;
-	while (str[str.length - count - 1] === ESCAPE) {
+	while(str[str.length - count - 1] === ESCAPE){
 		count++;
 	}
 	return count % 2 === 1;
 };
-const trimEnd = (body, stripLineEnd) => {
+const trimEnd = (body, stripLineEnd)=>{
 	let lineEnd = body.length;
 	let end;
-	for (;;) {
+	for(;;){
 		if (stripLineEnd && body[lineEnd - 1] === '\r') {
 			lineEnd--;
 		}
 		end = lineEnd;
-		while (body[end - 1] === SPACE) {
+		while(body[end - 1] === SPACE){
 			end--;
 		}
 		if (!stripLineEnd || body[end - 1] !== '\n') {
@@ -494,17 +426,13 @@ const trimEnd = (body, stripLineEnd) => {
 		return body.slice(0, lineEnd);
 	}
 	let backslashes = 0;
-	while (body[end - backslashes - 1] === ESCAPE) {
+	while(body[end - backslashes - 1] === ESCAPE){
 		backslashes++;
 	}
-	return backslashes % 2
-		? body.slice(0, end - 1) + SPACE
-		: body.slice(0, end);
+	return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
 };
-const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
-	let body = stripBOM && pattern[0] === BOM
-		? pattern.slice(1)
-		: pattern;
+const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM)=>{
+	let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
 	if (body[0] === '#') {
 		return;
 	}
@@ -514,19 +442,18 @@ const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
 		body = body.slice(1);
 	}
 	const last = body[body.length - 1];
-	if (last === SPACE
-		|| stripLineEnd && (last === '\r' || last === '\n')) {
+	if (last === SPACE || stripLineEnd && (last === '\r' || last === '\n')) {
 		body = trimEnd(body, stripLineEnd);
 	}
 	if (!body || hasTrailingBackslash(body)) {
 		return;
 	}
-	body = body .replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, '!') .replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, '#');
+	body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, '!').replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, '#');
 	const regexPrefix = makeRegexPrefix(body);
 	return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
 };
 class RuleManager {
-	constructor(ignoreCase) {
+	constructor(ignoreCase){
 		this._ignoreCase = ignoreCase;
 		this._rules = [];
 		this._basenameCount = 0;
@@ -539,11 +466,8 @@ class RuleManager {
 			return;
 		}
 		const isStr = isString(pattern);
-		const raw = isStr
-			? pattern
-			: pattern.pattern;
-		const rule = checkPattern(raw)
-			&& createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
+		const raw = isStr ? pattern : pattern.pattern;
+		const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
 		if (rule) {
 			this._added = true;
 			this._rules.push(rule);
@@ -563,18 +487,16 @@ class RuleManager {
 		return this._added;
 	}
 	testLiteral(path) {
-		const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === '*'));
+		const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body })=>body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === '*'));
 		let ignored = false;
 		let unignored = false;
 		let matchedRule;
-		for (let index = rules.length - 1; index >= 0; index--) {
+		for(let index = rules.length - 1; index >= 0; index--){
 			const rule = rules[index];
 			if (rule.checkRegex.test(path)) {
 				ignored = !rule.negative;
 				unignored = rule.negative;
-				matchedRule = rule.negative
-					? UNDEFINED
-					: rule;
+				matchedRule = rule.negative ? UNDEFINED : rule;
 				break;
 			}
 		}
@@ -588,10 +510,8 @@ class RuleManager {
 		const rules = this._rules;
 		const { length } = rules;
 		const shortcut = this._basenameCount * 2 >= length;
-		const basename = shortcut
-			? basenameOf(path)
-			: path;
-		for (let index = length - 1; index >= 0; index--) {
+		const basename = shortcut ? basenameOf(path) : path;
+		for(let index = length - 1; index >= 0; index--){
 			const rule = rules[index];
 			if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
 				const { negative } = rule;
@@ -605,10 +525,10 @@ class RuleManager {
 		return { ignored: false, unignored: false };
 	}
 }
-const throwError = (message, Ctor) => {
+const throwError = (message, Ctor)=>{
 	throw new Ctor(message);
 };
-const checkPath = (path, originalPath, doThrow) => {
+const checkPath = (path, originalPath, doThrow)=>{
 	if (!isString(path)) {
 		return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
 	}
@@ -621,7 +541,7 @@ const checkPath = (path, originalPath, doThrow) => {
 	}
 	return true;
 };
-const isNotRelative = path => {
+const isNotRelative = (path)=>{
 	const first = path.charCodeAt(0);
 	if (first === SLASH_CODE) {
 		return true;
@@ -642,10 +562,10 @@ const isNotRelative = path => {
 	return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
 };
 checkPath.isNotRelative = isNotRelative;
-checkPath.convert = p => p;
-const convertPath = target => isString(target) && checkPath.convert(target);
+checkPath.convert = (p)=>p;
+const convertPath = (target)=>isString(target) && checkPath.convert(target);
 class Ignore {
-	constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
+	constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}){
 		define(this, KEY_IGNORE, true);
 		this._rules = new RuleManager(ignoreCase);
 		this._strictPathCheck = !allowRelativePaths;
@@ -666,9 +586,7 @@ class Ignore {
 	}
 	_test(originalPath, cache, path) {
 		checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
-		return path
-			? this._t(path, cache)
-			: { ignored: false, unignored: false };
+		return path ? this._t(path, cache) : { ignored: false, unignored: false };
 	}
 	checkIgnore(target) {
 		const path = convertPath(target);
@@ -680,27 +598,21 @@ class Ignore {
 			return dir;
 		}
 		const literal = this._rules.testLiteral(path);
-		return literal.ignored || literal.unignored
-			? literal
-			: dir;
+		return literal.ignored || literal.unignored ? literal : dir;
 	}
 	_t(path, cache) {
 		if (path in cache) {
 			return cache[path];
 		}
 		const parentPath = parentOf(path);
-		const parent = parentPath
-			? this._t(parentPath, cache)
-			: UNDEFINED;
-		return cache[path] = parent && parent.ignored
-			? parent
-			: this._rules.test(path, MODE_IGNORE);
+		const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
+		return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
 	}
 	ignores(path) {
 		return this._test(path, this._ignoreCache, convertPath(path)).ignored;
 	}
 	createFilter() {
-		return path => !this.ignores(path);
+		return (path)=>!this.ignores(path);
 	}
 	filter(paths) {
 		return makeArray(paths).filter(this.createFilter());
@@ -709,20 +621,15 @@ class Ignore {
 		return this._test(path, this._testCache, convertPath(path));
 	}
 }
-const factory = options => new Ignore(options);
-const isPathValid = path => checkPath(convertPath(path), path, RETURN_FALSE);
-const setupWindows = () => {
-	const makePosix = str => /^\\\\\?\\/.test(str)
-		|| /["<>|\u0000-\u001F]+/u.test(str)
-		? str
-		: str.replace(/\\/g, '/');
+const factory = (options)=>new Ignore(options);
+const isPathValid = (path)=>checkPath(convertPath(path), path, RETURN_FALSE);
+const setupWindows = ()=>{
+	const makePosix = (str)=>/^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, '/');
 	checkPath.convert = makePosix;
 	const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-	checkPath.isNotRelative = path => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path)
-		|| isNotRelative(path);
+	checkPath.isNotRelative = (path)=>REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
 };
-if (typeof process !== 'undefined'
-	&& process.platform === 'win32') {
+if (typeof process !== 'undefined' && process.platform === 'win32') {
 	setupWindows();
 }
 module.exports = factory;

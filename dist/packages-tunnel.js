@@ -53,7 +53,7 @@ function TunnelingAgent(options) {
 	self.sockets = [];
 	self.on('free', function onFree(socket, host, port, localAddress) {
 		var options = toOptions(host, port, localAddress);
-		for (var i = 0, len = self.requests.length; i < len; ++i) {
+		for(var i = 0, len = self.requests.length; i < len; ++i){
 			var pending = self.requests[i];
 			if (pending.host === options.host && pending.port === options.port) {
 				self.requests.splice(i, 1);
@@ -73,7 +73,7 @@ TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, local
 		self.requests.push(options);
 		return;
 	}
-	self.createSocket(options, function (socket) {
+	self.createSocket(options, function(socket) {
 		socket.on('free', onFree);
 		socket.on('close', onCloseOrRemove);
 		socket.on('agentRemove', onCloseOrRemove);
@@ -104,8 +104,7 @@ TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
 	}
 	if (connectOptions.proxyAuth) {
 		connectOptions.headers = connectOptions.headers || {};
-		connectOptions.headers['Proxy-Authorization'] = 'Basic ' +
-			new Buffer(connectOptions.proxyAuth).toString('base64');
+		connectOptions.headers['Proxy-Authorization'] = 'Basic ' + new Buffer(connectOptions.proxyAuth).toString('base64');
 	}
 	debug('making CONNECT request');
 	var connectReq = self.request(connectOptions);
@@ -119,7 +118,7 @@ TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
 		res.upgrade = true;
 	}
 	function onUpgrade(res, socket, head) {
-		process.nextTick(function () {
+		process.nextTick(function() {
 			onConnect(res, socket, head);
 		});
 	}
@@ -129,8 +128,7 @@ TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
 		if (res.statusCode !== 200) {
 			debug('tunneling socket could not be established, statusCode=%d', res.statusCode);
 			socket.destroy();
-			var error = new Error('tunneling socket could not be established, ' +
-				'statusCode=' + res.statusCode);
+			var error = new Error('tunneling socket could not be established, ' + 'statusCode=' + res.statusCode);
 			error.code = 'ECONNRESET';
 			options.request.emit('error', error);
 			self.removeSocket(placeholder);
@@ -152,8 +150,7 @@ TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
 	function onError(cause) {
 		connectReq.removeAllListeners();
 		debug('tunneling socket could not be established, cause=%s\n', cause.message, cause.stack);
-		var error = new Error('tunneling socket could not be established, ' +
-			'cause=' + cause.message);
+		var error = new Error('tunneling socket could not be established, ' + 'cause=' + cause.message);
 		error.code = 'ECONNRESET';
 		options.request.emit('error', error);
 		self.removeSocket(placeholder);
@@ -167,14 +164,14 @@ TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
 	this.sockets.splice(pos, 1);
 	var pending = this.requests.shift();
 	if (pending) {
-		this.createSocket(pending, function (socket) {
+		this.createSocket(pending, function(socket) {
 			pending.request.onSocket(socket);
 		});
 	}
 };
 function createSecureSocket(options, cb) {
 	var self = this;
-	TunnelingAgent.prototype.createSocket.call(self, options, function (socket) {
+	TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
 		var hostHeader = options.request.getHeader('host');
 		var tlsOptions = mergeOptions({}, self.options, { socket: socket, servername: hostHeader ? hostHeader.replace(/:.*$/, '') : options.host });
 		var secureSocket = tls.connect(0, tlsOptions);
@@ -189,11 +186,11 @@ function toOptions(host, port, localAddress) {
 	return host;
 }
 function mergeOptions(target) {
-	for (var i = 1, len = arguments.length; i < len; ++i) {
+	for(var i = 1, len = arguments.length; i < len; ++i){
 		var overrides = arguments[i];
 		if (typeof overrides === 'object') {
 			var keys = Object.keys(overrides);
-			for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
+			for(var j = 0, keyLen = keys.length; j < keyLen; ++j){
 				var k = keys[j];
 				if (overrides[k] !== undefined) {
 					target[k] = overrides[k];
@@ -205,19 +202,17 @@ function mergeOptions(target) {
 }
 var debug;
 if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
-	debug = function () {
+	debug = function() {
 		var args = Array.prototype.slice.call(arguments);
 		if (typeof args[0] === 'string') {
 			args[0] = 'TUNNEL: ' + args[0];
-		}
-		else {
+		} else {
 			args.unshift('TUNNEL:');
 		}
 		console.error.apply(console, args);
 	};
-}
-else {
-	debug = function () { };
+} else {
+	debug = function() {};
 }
 exports.debug = debug;
 

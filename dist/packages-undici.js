@@ -17,8 +17,7 @@ const kSignal = Symbol('kSignal');
 function abort(self) {
 	if (self.abort) {
 		self.abort(self[kSignal]?.reason);
-	}
-	else {
+	} else {
 		self.reason = self[kSignal]?.reason ?? new RequestAbortedError();
 	}
 	removeSignal(self);
@@ -35,7 +34,7 @@ function addSignal(self, signal) {
 		return;
 	}
 	self[kSignal] = signal;
-	self[kListener] = () => {
+	self[kListener] = ()=>{
 		abort(self);
 	};
 	addAbortListener(self[kSignal], self[kListener]);
@@ -46,8 +45,7 @@ function removeSignal(self) {
 	}
 	if ('removeEventListener' in self[kSignal]) {
 		self[kSignal].removeEventListener('abort', self[kListener]);
-	}
-	else {
+	} else {
 		self[kSignal].removeListener('abort', self[kListener]);
 	}
 	self[kSignal] = null;
@@ -65,7 +63,7 @@ const { InvalidArgumentError, SocketError } = _load("node_modules/undici/lib/cor
 const util = _load("node_modules/undici/lib/core/util.js");
 const { addSignal, removeSignal } = _load("node_modules/undici/lib/api/abort-signal.js");
 class ConnectHandler extends AsyncResource {
-	constructor(opts, callback) {
+	constructor(opts, callback){
 		if (!opts || typeof opts !== 'object') {
 			throw new InvalidArgumentError('invalid opts');
 		}
@@ -110,7 +108,7 @@ class ConnectHandler extends AsyncResource {
 		removeSignal(this);
 		if (callback) {
 			this.callback = null;
-			queueMicrotask(() => {
+			queueMicrotask(()=>{
 				this.runInAsyncScope(callback, null, err, { opaque });
 			});
 		}
@@ -118,8 +116,8 @@ class ConnectHandler extends AsyncResource {
 }
 function connect(opts, callback) {
 	if (callback === undefined) {
-		return new Promise((resolve, reject) => {
-			connect.call(this, opts, (err, data) => {
+		return new Promise((resolve, reject)=>{
+			connect.call(this, opts, (err, data)=>{
 				return err ? reject(err) : resolve(data);
 			});
 		});
@@ -127,13 +125,12 @@ function connect(opts, callback) {
 	try {
 		const connectHandler = new ConnectHandler(opts, callback);
 		this.dispatch({ ...opts, method: 'CONNECT' }, connectHandler);
-	}
-	catch (err) {
+	} catch (err) {
 		if (typeof callback !== 'function') {
 			throw err;
 		}
 		const opaque = opts?.opaque;
-		queueMicrotask(() => callback(err, { opaque }));
+		queueMicrotask(()=>callback(err, { opaque }));
 	}
 }
 module.exports = connect;
@@ -147,15 +144,15 @@ const assert = require("node:assert");
 const util = _load("node_modules/undici/lib/core/util.js");
 const { InvalidArgumentError, ConnectTimeoutError } = _load("node_modules/undici/lib/core/errors.js");
 const timers = _load("node_modules/undici/lib/util/timers.js");
-function noop() { }
+function noop() {}
 let tls;
 let SessionCache;
 if (global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG)) {
 	SessionCache = class WeakSessionCache {
-		constructor(maxCachedSessions) {
+		constructor(maxCachedSessions){
 			this._maxCachedSessions = maxCachedSessions;
 			this._sessionCache = new Map();
-			this._sessionRegistry = new global.FinalizationRegistry((key) => {
+			this._sessionRegistry = new global.FinalizationRegistry((key)=>{
 				if (this._sessionCache.size < this._maxCachedSessions) {
 					return;
 				}
@@ -177,10 +174,9 @@ if (global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env
 			this._sessionRegistry.register(session, sessionKey);
 		}
 	};
-}
-else {
+} else {
 	SessionCache = class SimpleSessionCache {
-		constructor(maxCachedSessions) {
+		constructor(maxCachedSessions){
 			this._maxCachedSessions = maxCachedSessions;
 			this._sessionCache = new Map();
 		}
@@ -229,12 +225,10 @@ function buildConnector({ allowH2, maxCachedSessions, socketPath, timeout, sessi
 				port,
 				host: hostname
 			});
-			socket
-				.on('session', function (session) {
+			socket.on('session', function(session) {
 				sessionCache.set(sessionKey, session);
 			});
-		}
-		else {
+		} else {
 			assert(!httpSocket, 'httpSocket can only be sent on TLS update');
 			port = port || 80;
 			socket = net.connect({ highWaterMark: 64 * 1024, ...options, localAddress, port, host: hostname });
@@ -244,16 +238,14 @@ function buildConnector({ allowH2, maxCachedSessions, socketPath, timeout, sessi
 			socket.setKeepAlive(true, keepAliveInitialDelay);
 		}
 		const clearConnectTimeout = setupConnectTimeout(new WeakRef(socket), { timeout, hostname, port });
-		socket .setNoDelay(true)
-			.once(protocol === 'https:' ? 'secureConnect' : 'connect', function () {
+		socket.setNoDelay(true).once(protocol === 'https:' ? 'secureConnect' : 'connect', function() {
 			queueMicrotask(clearConnectTimeout);
 			if (callback) {
 				const cb = callback;
 				callback = null;
 				cb(null, this);
 			}
-		})
-			.on('error', function (err) {
+		}).on('error', function(err) {
 			queueMicrotask(clearConnectTimeout);
 			if (callback) {
 				const cb = callback;
@@ -264,39 +256,37 @@ function buildConnector({ allowH2, maxCachedSessions, socketPath, timeout, sessi
 		return socket;
 	};
 }
-const setupConnectTimeout = process.platform === 'win32'
-	? (socketWeakRef, opts) => {
-		if (!opts.timeout) {
-			return noop;
-		}
-		let s1 = null;
-		let s2 = null;
-		const fastTimer = timers.setFastTimeout(() => {
-			s1 = setImmediate(() => {
-				s2 = setImmediate(() => onConnectTimeout(socketWeakRef.deref(), opts));
-			});
-		}, opts.timeout);
-		return () => {
-			timers.clearFastTimeout(fastTimer);
-			clearImmediate(s1);
-			clearImmediate(s2);
-		};
+const setupConnectTimeout = process.platform === 'win32' ? (socketWeakRef, opts)=>{
+	if (!opts.timeout) {
+		return noop;
 	}
-	: (socketWeakRef, opts) => {
-		if (!opts.timeout) {
-			return noop;
-		}
-		let s1 = null;
-		const fastTimer = timers.setFastTimeout(() => {
-			s1 = setImmediate(() => {
-				onConnectTimeout(socketWeakRef.deref(), opts);
-			});
-		}, opts.timeout);
-		return () => {
-			timers.clearFastTimeout(fastTimer);
-			clearImmediate(s1);
-		};
+	let s1 = null;
+	let s2 = null;
+	const fastTimer = timers.setFastTimeout(()=>{
+		s1 = setImmediate(()=>{
+			s2 = setImmediate(()=>onConnectTimeout(socketWeakRef.deref(), opts));
+		});
+	}, opts.timeout);
+	return ()=>{
+		timers.clearFastTimeout(fastTimer);
+		clearImmediate(s1);
+		clearImmediate(s2);
 	};
+} : (socketWeakRef, opts)=>{
+	if (!opts.timeout) {
+		return noop;
+	}
+	let s1 = null;
+	const fastTimer = timers.setFastTimeout(()=>{
+		s1 = setImmediate(()=>{
+			onConnectTimeout(socketWeakRef.deref(), opts);
+		});
+	}, opts.timeout);
+	return ()=>{
+		timers.clearFastTimeout(fastTimer);
+		clearImmediate(s1);
+	};
+};
 function onConnectTimeout(socket, opts) {
 	if (socket == null) {
 		return;
@@ -304,8 +294,7 @@ function onConnectTimeout(socket, opts) {
 	let message = 'Connect Timeout Error';
 	if (Array.isArray(socket.autoSelectFamilyAttemptedAddresses)) {
 		message += ` (attempted addresses: ${socket.autoSelectFamilyAttemptedAddresses.join(', ')},`;
-	}
-	else {
+	} else {
 		message += ` (attempted address: ${opts.hostname}:${opts.port},`;
 	}
 	message += ` timeout: ${opts.timeout}ms)`;
@@ -332,11 +321,10 @@ const wellknownHeaderNames = [
 	'Transfer-Encoding', 'Upgrade', 'Upgrade-Insecure-Requests', 'User-Agent', 'Vary', 'Via', 'WWW-Authenticate', 'X-Content-Type-Options',
 	'X-DNS-Prefetch-Control', 'X-Frame-Options', 'X-Permitted-Cross-Domain-Policies', 'X-Powered-By', 'X-Requested-With', 'X-XSS-Protection',
 ];
-for (let i = 0; i < wellknownHeaderNames.length; ++i) {
+for(let i = 0; i < wellknownHeaderNames.length; ++i){
 	const key = wellknownHeaderNames[i];
 	const lowerCasedKey = key.toLowerCase();
-	headerNameLowerCasedRecord[key] = headerNameLowerCasedRecord[lowerCasedKey] =
-		lowerCasedKey;
+	headerNameLowerCasedRecord[key] = headerNameLowerCasedRecord[lowerCasedKey] = lowerCasedKey;
 }
 Object.setPrototypeOf(headerNameLowerCasedRecord, null);
 module.exports = { wellknownHeaderNames, headerNameLowerCasedRecord };
@@ -369,31 +357,31 @@ const channels = {
 };
 if (undiciDebugLog.enabled || fetchDebuglog.enabled) {
 	const debuglog = fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog;
-	diagnosticsChannel.channel('undici:client:beforeConnect').subscribe(evt => {
+	diagnosticsChannel.channel('undici:client:beforeConnect').subscribe((evt)=>{
 		const { connectParams: { version, protocol, port, host } } = evt;
 		debuglog('connecting to %s using %s%s', `${host}${port ? `:${port}` : ''}`, protocol, version);
 	});
-	diagnosticsChannel.channel('undici:client:connected').subscribe(evt => {
+	diagnosticsChannel.channel('undici:client:connected').subscribe((evt)=>{
 		const { connectParams: { version, protocol, port, host } } = evt;
 		debuglog('connected to %s using %s%s', `${host}${port ? `:${port}` : ''}`, protocol, version);
 	});
-	diagnosticsChannel.channel('undici:client:connectError').subscribe(evt => {
+	diagnosticsChannel.channel('undici:client:connectError').subscribe((evt)=>{
 		const { connectParams: { version, protocol, port, host }, error } = evt;
 		debuglog('connection to %s using %s%s errored - %s', `${host}${port ? `:${port}` : ''}`, protocol, version, error.message);
 	});
-	diagnosticsChannel.channel('undici:client:sendHeaders').subscribe(evt => {
+	diagnosticsChannel.channel('undici:client:sendHeaders').subscribe((evt)=>{
 		const { request: { method, path, origin } } = evt;
 		debuglog('sending request to %s %s/%s', method, origin, path);
 	});
-	diagnosticsChannel.channel('undici:request:headers').subscribe(evt => {
+	diagnosticsChannel.channel('undici:request:headers').subscribe((evt)=>{
 		const { request: { method, path, origin }, response: { statusCode } } = evt;
 		debuglog('received response to %s %s/%s - HTTP %d', method, origin, path, statusCode);
 	});
-	diagnosticsChannel.channel('undici:request:trailers').subscribe(evt => {
+	diagnosticsChannel.channel('undici:request:trailers').subscribe((evt)=>{
 		const { request: { method, path, origin } } = evt;
 		debuglog('trailers received from %s %s/%s', method, origin, path);
 	});
-	diagnosticsChannel.channel('undici:request:error').subscribe(evt => {
+	diagnosticsChannel.channel('undici:request:error').subscribe((evt)=>{
 		const { request: { method, path, origin }, error } = evt;
 		debuglog('request to %s %s/%s errored - %s', method, origin, path, error.message);
 	});
@@ -402,38 +390,38 @@ if (undiciDebugLog.enabled || fetchDebuglog.enabled) {
 if (websocketDebuglog.enabled) {
 	if (!isClientSet) {
 		const debuglog = undiciDebugLog.enabled ? undiciDebugLog : websocketDebuglog;
-		diagnosticsChannel.channel('undici:client:beforeConnect').subscribe(evt => {
+		diagnosticsChannel.channel('undici:client:beforeConnect').subscribe((evt)=>{
 			const { connectParams: { version, protocol, port, host } } = evt;
 			debuglog('connecting to %s%s using %s%s', host, port ? `:${port}` : '', protocol, version);
 		});
-		diagnosticsChannel.channel('undici:client:connected').subscribe(evt => {
+		diagnosticsChannel.channel('undici:client:connected').subscribe((evt)=>{
 			const { connectParams: { version, protocol, port, host } } = evt;
 			debuglog('connected to %s%s using %s%s', host, port ? `:${port}` : '', protocol, version);
 		});
-		diagnosticsChannel.channel('undici:client:connectError').subscribe(evt => {
+		diagnosticsChannel.channel('undici:client:connectError').subscribe((evt)=>{
 			const { connectParams: { version, protocol, port, host }, error } = evt;
 			debuglog('connection to %s%s using %s%s errored - %s', host, port ? `:${port}` : '', protocol, version, error.message);
 		});
-		diagnosticsChannel.channel('undici:client:sendHeaders').subscribe(evt => {
+		diagnosticsChannel.channel('undici:client:sendHeaders').subscribe((evt)=>{
 			const { request: { method, path, origin } } = evt;
 			debuglog('sending request to %s %s/%s', method, origin, path);
 		});
 	}
-	diagnosticsChannel.channel('undici:websocket:open').subscribe(evt => {
+	diagnosticsChannel.channel('undici:websocket:open').subscribe((evt)=>{
 		const { address: { address, port } } = evt;
 		websocketDebuglog('connection opened %s%s', address, port ? `:${port}` : '');
 	});
-	diagnosticsChannel.channel('undici:websocket:close').subscribe(evt => {
+	diagnosticsChannel.channel('undici:websocket:close').subscribe((evt)=>{
 		const { websocket, code, reason } = evt;
 		websocketDebuglog('closed connection to %s - %s %s', websocket.url, code, reason);
 	});
-	diagnosticsChannel.channel('undici:websocket:socket_error').subscribe(err => {
+	diagnosticsChannel.channel('undici:websocket:socket_error').subscribe((err)=>{
 		websocketDebuglog('connection errored - %s', err.message);
 	});
-	diagnosticsChannel.channel('undici:websocket:ping').subscribe(evt => {
+	diagnosticsChannel.channel('undici:websocket:ping').subscribe((evt)=>{
 		websocketDebuglog('ping received');
 	});
-	diagnosticsChannel.channel('undici:websocket:pong').subscribe(evt => {
+	diagnosticsChannel.channel('undici:websocket:pong').subscribe((evt)=>{
 		websocketDebuglog('pong received');
 	});
 }
@@ -445,7 +433,7 @@ module.exports = { channels };
 "use strict";
 const kUndiciError = Symbol.for('undici.error.UND_ERR');
 class UndiciError extends Error {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'UndiciError';
 		this.code = 'UND_ERR';
@@ -457,7 +445,7 @@ class UndiciError extends Error {
 }
 const kConnectTimeoutError = Symbol.for('undici.error.UND_ERR_CONNECT_TIMEOUT');
 class ConnectTimeoutError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'ConnectTimeoutError';
 		this.message = message || 'Connect Timeout Error';
@@ -470,7 +458,7 @@ class ConnectTimeoutError extends UndiciError {
 }
 const kHeadersTimeoutError = Symbol.for('undici.error.UND_ERR_HEADERS_TIMEOUT');
 class HeadersTimeoutError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'HeadersTimeoutError';
 		this.message = message || 'Headers Timeout Error';
@@ -483,7 +471,7 @@ class HeadersTimeoutError extends UndiciError {
 }
 const kHeadersOverflowError = Symbol.for('undici.error.UND_ERR_HEADERS_OVERFLOW');
 class HeadersOverflowError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'HeadersOverflowError';
 		this.message = message || 'Headers Overflow Error';
@@ -496,7 +484,7 @@ class HeadersOverflowError extends UndiciError {
 }
 const kBodyTimeoutError = Symbol.for('undici.error.UND_ERR_BODY_TIMEOUT');
 class BodyTimeoutError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'BodyTimeoutError';
 		this.message = message || 'Body Timeout Error';
@@ -509,7 +497,7 @@ class BodyTimeoutError extends UndiciError {
 }
 const kResponseStatusCodeError = Symbol.for('undici.error.UND_ERR_RESPONSE_STATUS_CODE');
 class ResponseStatusCodeError extends UndiciError {
-	constructor(message, statusCode, headers, body) {
+	constructor(message, statusCode, headers, body){
 		super(message);
 		this.name = 'ResponseStatusCodeError';
 		this.message = message || 'Response Status Code Error';
@@ -526,7 +514,7 @@ class ResponseStatusCodeError extends UndiciError {
 }
 const kInvalidArgumentError = Symbol.for('undici.error.UND_ERR_INVALID_ARG');
 class InvalidArgumentError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'InvalidArgumentError';
 		this.message = message || 'Invalid Argument Error';
@@ -539,7 +527,7 @@ class InvalidArgumentError extends UndiciError {
 }
 const kInvalidReturnValueError = Symbol.for('undici.error.UND_ERR_INVALID_RETURN_VALUE');
 class InvalidReturnValueError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'InvalidReturnValueError';
 		this.message = message || 'Invalid Return Value Error';
@@ -552,7 +540,7 @@ class InvalidReturnValueError extends UndiciError {
 }
 const kAbortError = Symbol.for('undici.error.UND_ERR_ABORT');
 class AbortError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'AbortError';
 		this.message = message || 'The operation was aborted';
@@ -565,7 +553,7 @@ class AbortError extends UndiciError {
 }
 const kRequestAbortedError = Symbol.for('undici.error.UND_ERR_ABORTED');
 class RequestAbortedError extends AbortError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'AbortError';
 		this.message = message || 'Request aborted';
@@ -578,7 +566,7 @@ class RequestAbortedError extends AbortError {
 }
 const kInformationalError = Symbol.for('undici.error.UND_ERR_INFO');
 class InformationalError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'InformationalError';
 		this.message = message || 'Request information';
@@ -591,7 +579,7 @@ class InformationalError extends UndiciError {
 }
 const kRequestContentLengthMismatchError = Symbol.for('undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH');
 class RequestContentLengthMismatchError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'RequestContentLengthMismatchError';
 		this.message = message || 'Request body length does not match content-length header';
@@ -604,7 +592,7 @@ class RequestContentLengthMismatchError extends UndiciError {
 }
 const kResponseContentLengthMismatchError = Symbol.for('undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH');
 class ResponseContentLengthMismatchError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'ResponseContentLengthMismatchError';
 		this.message = message || 'Response body length does not match content-length header';
@@ -617,7 +605,7 @@ class ResponseContentLengthMismatchError extends UndiciError {
 }
 const kClientDestroyedError = Symbol.for('undici.error.UND_ERR_DESTROYED');
 class ClientDestroyedError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'ClientDestroyedError';
 		this.message = message || 'The client is destroyed';
@@ -630,7 +618,7 @@ class ClientDestroyedError extends UndiciError {
 }
 const kClientClosedError = Symbol.for('undici.error.UND_ERR_CLOSED');
 class ClientClosedError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'ClientClosedError';
 		this.message = message || 'The client is closed';
@@ -643,7 +631,7 @@ class ClientClosedError extends UndiciError {
 }
 const kSocketError = Symbol.for('undici.error.UND_ERR_SOCKET');
 class SocketError extends UndiciError {
-	constructor(message, socket) {
+	constructor(message, socket){
 		super(message);
 		this.name = 'SocketError';
 		this.message = message || 'Socket error';
@@ -657,7 +645,7 @@ class SocketError extends UndiciError {
 }
 const kNotSupportedError = Symbol.for('undici.error.UND_ERR_NOT_SUPPORTED');
 class NotSupportedError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'NotSupportedError';
 		this.message = message || 'Not supported error';
@@ -670,7 +658,7 @@ class NotSupportedError extends UndiciError {
 }
 const kBalancedPoolMissingUpstreamError = Symbol.for('undici.error.UND_ERR_BPL_MISSING_UPSTREAM');
 class BalancedPoolMissingUpstreamError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'MissingUpstreamError';
 		this.message = message || 'No upstream has been added to the BalancedPool';
@@ -683,7 +671,7 @@ class BalancedPoolMissingUpstreamError extends UndiciError {
 }
 const kHTTPParserError = Symbol.for('undici.error.UND_ERR_HTTP_PARSER');
 class HTTPParserError extends Error {
-	constructor(message, code, data) {
+	constructor(message, code, data){
 		super(message);
 		this.name = 'HTTPParserError';
 		this.code = code ? `HPE_${code}` : undefined;
@@ -696,7 +684,7 @@ class HTTPParserError extends Error {
 }
 const kResponseExceededMaxSizeError = Symbol.for('undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE');
 class ResponseExceededMaxSizeError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'ResponseExceededMaxSizeError';
 		this.message = message || 'Response content exceeded max size';
@@ -709,7 +697,7 @@ class ResponseExceededMaxSizeError extends UndiciError {
 }
 const kRequestRetryError = Symbol.for('undici.error.UND_ERR_REQ_RETRY');
 class RequestRetryError extends UndiciError {
-	constructor(message, code, { headers, data }) {
+	constructor(message, code, { headers, data }){
 		super(message);
 		this.name = 'RequestRetryError';
 		this.message = message || 'Request retry error';
@@ -725,7 +713,7 @@ class RequestRetryError extends UndiciError {
 }
 const kResponseError = Symbol.for('undici.error.UND_ERR_RESPONSE');
 class ResponseError extends UndiciError {
-	constructor(message, code, { headers, data }) {
+	constructor(message, code, { headers, data }){
 		super(message);
 		this.name = 'ResponseError';
 		this.message = message || 'Response error';
@@ -741,8 +729,8 @@ class ResponseError extends UndiciError {
 }
 const kSecureProxyConnectionError = Symbol.for('undici.error.UND_ERR_PRX_TLS');
 class SecureProxyConnectionError extends UndiciError {
-	constructor(cause, message, options) {
-		super(message, { cause, ...(options ?? {}) });
+	constructor(cause, message, options){
+		super(message, { cause, ...options ?? {} });
 		this.name = 'SecureProxyConnectionError';
 		this.message = message || 'Secure Proxy Connection failed';
 		this.code = 'UND_ERR_PRX_TLS';
@@ -755,7 +743,7 @@ class SecureProxyConnectionError extends UndiciError {
 }
 const kMessageSizeExceededError = Symbol.for('undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED');
 class MessageSizeExceededError extends UndiciError {
-	constructor(message) {
+	constructor(message){
 		super(message);
 		this.name = 'MessageSizeExceededError';
 		this.message = message || 'Max decompressed message size exceeded';
@@ -807,22 +795,17 @@ const { headerNameLowerCasedRecord } = _load("node_modules/undici/lib/core/const
 const invalidPathRegex = /[^\u0021-\u00ff]/;
 const kHandler = Symbol('handler');
 class Request {
-	constructor(origin, { path, method, body, headers, query, idempotent, blocking, upgrade, headersTimeout, bodyTimeout, reset, throwOnError, expectContinue, servername }, handler) {
+	constructor(origin, { path, method, body, headers, query, idempotent, blocking, upgrade, headersTimeout, bodyTimeout, reset, throwOnError, expectContinue, servername }, handler){
 		if (typeof path !== 'string') {
 			throw new InvalidArgumentError('path must be a string');
-		}
-		else if (path[0] !== '/' &&
-			!(path.startsWith('http://') || path.startsWith('https://')) &&
-			method !== 'CONNECT') {
+		} else if (path[0] !== '/' && !(path.startsWith('http://') || path.startsWith('https://')) && method !== 'CONNECT') {
 			throw new InvalidArgumentError('path must be an absolute URL or start with a slash');
-		}
-		else if (invalidPathRegex.test(path)) {
+		} else if (invalidPathRegex.test(path)) {
 			throw new InvalidArgumentError('invalid request path');
 		}
 		if (typeof method !== 'string') {
 			throw new InvalidArgumentError('method must be a string');
-		}
-		else if (normalizedMethodRecords[method] === undefined && !isValidHTTPToken(method)) {
+		} else if (normalizedMethodRecords[method] === undefined && !isValidHTTPToken(method)) {
 			throw new InvalidArgumentError('invalid request method');
 		}
 		if (upgrade && typeof upgrade !== 'string') {
@@ -850,8 +833,7 @@ class Request {
 		this.abort = null;
 		if (body == null) {
 			this.body = null;
-		}
-		else if (isStream(body)) {
+		} else if (isStream(body)) {
 			this.body = body;
 			const rState = this.body._readableState;
 			if (!rState || !rState.autoDestroy) {
@@ -860,32 +842,25 @@ class Request {
 				};
 				this.body.on('end', this.endHandler);
 			}
-			this.errorHandler = err => {
+			this.errorHandler = (err)=>{
 				if (this.abort) {
 					this.abort(err);
-				}
-				else {
+				} else {
 					this.error = err;
 				}
 			};
 			this.body.on('error', this.errorHandler);
-		}
-		else if (isBuffer(body)) {
+		} else if (isBuffer(body)) {
 			this.body = body.byteLength ? body : null;
-		}
-		else if (ArrayBuffer.isView(body)) {
+		} else if (ArrayBuffer.isView(body)) {
 			this.body = body.buffer.byteLength ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : null;
-		}
-		else if (body instanceof ArrayBuffer) {
+		} else if (body instanceof ArrayBuffer) {
 			this.body = body.byteLength ? Buffer.from(body) : null;
-		}
-		else if (typeof body === 'string') {
+		} else if (typeof body === 'string') {
 			this.body = body.length ? Buffer.from(body) : null;
-		}
-		else if (isFormDataLike(body) || isIterable(body) || isBlobLike(body)) {
+		} else if (isFormDataLike(body) || isIterable(body) || isBlobLike(body)) {
 			this.body = body;
-		}
-		else {
+		} else {
 			throw new InvalidArgumentError('body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable');
 		}
 		this.completed = false;
@@ -893,9 +868,7 @@ class Request {
 		this.upgrade = upgrade || null;
 		this.path = query ? buildURL(path, query) : path;
 		this.origin = origin;
-		this.idempotent = idempotent == null
-			? method === 'HEAD' || method === 'GET'
-			: idempotent;
+		this.idempotent = idempotent == null ? method === 'HEAD' || method === 'GET' : idempotent;
 		this.blocking = blocking == null ? false : blocking;
 		this.reset = reset == null ? null : reset;
 		this.host = null;
@@ -907,27 +880,24 @@ class Request {
 			if (headers.length % 2 !== 0) {
 				throw new InvalidArgumentError('headers array must be even');
 			}
-			for (let i = 0; i < headers.length; i += 2) {
+			for(let i = 0; i < headers.length; i += 2){
 				processHeader(this, headers[i], headers[i + 1]);
 			}
-		}
-		else if (headers && typeof headers === 'object') {
+		} else if (headers && typeof headers === 'object') {
 			if (headers[Symbol.iterator]) {
-				for (const header of headers) {
+				for (const header of headers){
 					if (!Array.isArray(header) || header.length !== 2) {
 						throw new InvalidArgumentError('headers must be in key-value pair format');
 					}
 					processHeader(this, header[0], header[1]);
 				}
-			}
-			else {
+			} else {
 				const keys = Object.keys(headers);
-				for (let i = 0; i < keys.length; ++i) {
+				for(let i = 0; i < keys.length; ++i){
 					processHeader(this, keys[i], headers[keys[i]]);
 				}
 			}
-		}
-		else if (headers != null) {
+		} else if (headers != null) {
 			throw new InvalidArgumentError('headers must be an object or an array');
 		}
 		validateHandler(handler, method, upgrade);
@@ -941,8 +911,7 @@ class Request {
 		if (this[kHandler].onBodySent) {
 			try {
 				return this[kHandler].onBodySent(chunk);
-			}
-			catch (err) {
+			} catch (err) {
 				this.abort(err);
 			}
 		}
@@ -954,8 +923,7 @@ class Request {
 		if (this[kHandler].onRequestSent) {
 			try {
 				return this[kHandler].onRequestSent();
-			}
-			catch (err) {
+			} catch (err) {
 				this.abort(err);
 			}
 		}
@@ -965,8 +933,7 @@ class Request {
 		assert(!this.completed);
 		if (this.error) {
 			abort(this.error);
-		}
-		else {
+		} else {
 			this.abort = abort;
 			return this[kHandler].onConnect(abort);
 		}
@@ -982,8 +949,7 @@ class Request {
 		}
 		try {
 			return this[kHandler].onHeaders(statusCode, headers, resume, statusText);
-		}
-		catch (err) {
+		} catch (err) {
 			this.abort(err);
 		}
 	}
@@ -992,8 +958,7 @@ class Request {
 		assert(!this.completed);
 		try {
 			return this[kHandler].onData(chunk);
-		}
-		catch (err) {
+		} catch (err) {
 			this.abort(err);
 			return false;
 		}
@@ -1048,8 +1013,7 @@ class Request {
 		}
 		try {
 			return this[kHandler].onComplete(trailers);
-		}
-		catch (err) {
+		} catch (err) {
 			this.onError(err);
 		}
 	}
@@ -1080,10 +1044,9 @@ class Request {
 	}
 }
 function processHeader(request, key, val) {
-	if (val && (typeof val === 'object' && !Array.isArray(val))) {
+	if (val && typeof val === 'object' && !Array.isArray(val)) {
 		throw new InvalidArgumentError(`invalid ${key} header`);
-	}
-	else if (val === undefined) {
+	} else if (val === undefined) {
 		return;
 	}
 	let headerName = headerNameLowerCasedRecord[key];
@@ -1095,20 +1058,17 @@ function processHeader(request, key, val) {
 	}
 	if (Array.isArray(val)) {
 		const arr = [];
-		for (let i = 0; i < val.length; i++) {
+		for(let i = 0; i < val.length; i++){
 			if (typeof val[i] === 'string') {
 				if (!isValidHeaderValue(val[i])) {
 					throw new InvalidArgumentError(`invalid ${key} header`);
 				}
 				arr.push(val[i]);
-			}
-			else if (val[i] === null) {
+			} else if (val[i] === null) {
 				arr.push('');
-			}
-			else if (typeof val[i] === 'object') {
+			} else if (typeof val[i] === 'object') {
 				throw new InvalidArgumentError(`invalid ${key} header`);
-			}
-			else {
+			} else {
 				const str = `${val[i]}`;
 				if (!isValidHeaderValue(str)) {
 					throw new InvalidArgumentError(`invalid ${key} header`);
@@ -1117,16 +1077,13 @@ function processHeader(request, key, val) {
 			}
 		}
 		val = arr;
-	}
-	else if (typeof val === 'string') {
+	} else if (typeof val === 'string') {
 		if (!isValidHeaderValue(val)) {
 			throw new InvalidArgumentError(`invalid ${key} header`);
 		}
-	}
-	else if (val === null) {
+	} else if (val === null) {
 		val = '';
-	}
-	else {
+	} else {
 		val = `${val}`;
 		if (!isValidHeaderValue(val)) {
 			throw new InvalidArgumentError(`invalid ${key} header`);
@@ -1140,8 +1097,7 @@ function processHeader(request, key, val) {
 			throw new InvalidArgumentError('invalid host header');
 		}
 		request.host = val;
-	}
-	else if (headerName === 'content-length') {
+	} else if (headerName === 'content-length') {
 		if (request.contentLength !== null) {
 			throw new InvalidArgumentError('duplicate content-length header');
 		}
@@ -1149,15 +1105,12 @@ function processHeader(request, key, val) {
 		if (!Number.isFinite(request.contentLength)) {
 			throw new InvalidArgumentError('invalid content-length header');
 		}
-	}
-	else if (request.contentType === null && headerName === 'content-type') {
+	} else if (request.contentType === null && headerName === 'content-type') {
 		request.contentType = val;
 		request.headers.push(key, val);
-	}
-	else if (headerName === 'transfer-encoding' || headerName === 'keep-alive' || headerName === 'upgrade') {
+	} else if (headerName === 'transfer-encoding' || headerName === 'keep-alive' || headerName === 'upgrade') {
 		throw new InvalidArgumentError(`invalid ${headerName} header`);
-	}
-	else if (headerName === 'connection') {
+	} else if (headerName === 'connection') {
 		const value = typeof val === 'string' ? val.toLowerCase() : null;
 		if (value !== 'close' && value !== 'keep-alive') {
 			throw new InvalidArgumentError('invalid connection header');
@@ -1165,11 +1118,9 @@ function processHeader(request, key, val) {
 		if (value === 'close') {
 			request.reset = true;
 		}
-	}
-	else if (headerName === 'expect') {
+	} else if (headerName === 'expect') {
 		throw new NotSupportedError('expect header not supported');
-	}
-	else {
+	} else {
 		request.headers.push(key, val);
 	}
 }
@@ -1257,7 +1208,7 @@ class TstNode {
 	middle = null;
 	right = null;
 	code;
-	constructor(key, value, index) {
+	constructor(key, value, index){
 		if (index === undefined || index >= key.length) {
 			throw new TypeError('Unreachable');
 		}
@@ -1267,8 +1218,7 @@ class TstNode {
 		}
 		if (key.length !== ++index) {
 			this.middle = new TstNode(key, value, index);
-		}
-		else {
+		} else {
 			this.value = value;
 		}
 	}
@@ -1279,7 +1229,7 @@ class TstNode {
 		}
 		let index = 0;
 		let node = this;
-		while (true) {
+		while(true){
 			const code = key.charCodeAt(index);
 			if (code > 0x7F) {
 				throw new TypeError('key must be ascii string');
@@ -1288,28 +1238,22 @@ class TstNode {
 				if (length === ++index) {
 					node.value = value;
 					break;
-				}
-				else if (node.middle !== null) {
+				} else if (node.middle !== null) {
 					node = node.middle;
-				}
-				else {
+				} else {
 					node.middle = new TstNode(key, value, index);
 					break;
 				}
-			}
-			else if (node.code < code) {
+			} else if (node.code < code) {
 				if (node.left !== null) {
 					node = node.left;
-				}
-				else {
+				} else {
 					node.left = new TstNode(key, value, index);
 					break;
 				}
-			}
-			else if (node.right !== null) {
+			} else if (node.right !== null) {
 				node = node.right;
-			}
-			else {
+			} else {
 				node.right = new TstNode(key, value, index);
 				break;
 			}
@@ -1319,12 +1263,12 @@ class TstNode {
 		const keylength = key.length;
 		let index = 0;
 		let node = this;
-		while (node !== null && index < keylength) {
+		while(node !== null && index < keylength){
 			let code = key[index];
 			if (code <= 0x5a && code >= 0x41) {
 				code |= 32;
 			}
-			while (node !== null) {
+			while(node !== null){
 				if (code === node.code) {
 					if (keylength === ++index) {
 						return node;
@@ -1343,8 +1287,7 @@ class TernarySearchTree {
 	insert(key, value) {
 		if (this.node === null) {
 			this.node = new TstNode(key, value, 0);
-		}
-		else {
+		} else {
 			this.node.add(key, value);
 		}
 	}
@@ -1353,7 +1296,7 @@ class TernarySearchTree {
 	}
 }
 const tree = new TernarySearchTree();
-for (let i = 0; i < wellknownHeaderNames.length; ++i) {
+for(let i = 0; i < wellknownHeaderNames.length; ++i){
 	const key = headerNameLowerCasedRecord[wellknownHeaderNames[i]];
 	tree.insert(key, key);
 }
@@ -1375,9 +1318,9 @@ const { EventEmitter: EE } = require("node:events");
 const { InvalidArgumentError } = _load("node_modules/undici/lib/core/errors.js");
 const { headerNameLowerCasedRecord } = _load("node_modules/undici/lib/core/constants.js");
 const { tree } = _load("node_modules/undici/lib/core/tree.js");
-const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v));
+const [nodeMajor, nodeMinor] = process.versions.node.split('.').map((v)=>Number(v));
 class BodyAsyncIterable {
-	constructor(body) {
+	constructor(body){
 		this[kBody] = body;
 		this[kBodyUsed] = false;
 	}
@@ -1390,50 +1333,39 @@ class BodyAsyncIterable {
 function wrapRequestBody(body) {
 	if (isStream(body)) {
 		if (bodyLength(body) === 0) {
-			body
-				.on('data', function () {
+			body.on('data', function() {
 				assert(false);
 			});
 		}
 		if (typeof body.readableDidRead !== 'boolean') {
 			body[kBodyUsed] = false;
-			EE.prototype.on.call(body, 'data', function () {
+			EE.prototype.on.call(body, 'data', function() {
 				this[kBodyUsed] = true;
 			});
 		}
 		return body;
-	}
-	else if (body && typeof body.pipeTo === 'function') {
+	} else if (body && typeof body.pipeTo === 'function') {
 		return new BodyAsyncIterable(body);
-	}
-	else if (body &&
-		typeof body !== 'string' &&
-		!ArrayBuffer.isView(body) &&
-		isIterable(body)) {
+	} else if (body && typeof body !== 'string' && !ArrayBuffer.isView(body) && isIterable(body)) {
 		return new BodyAsyncIterable(body);
-	}
-	else {
+	} else {
 		return body;
 	}
 }
-function nop() { }
+function nop() {}
 function isStream(obj) {
 	return obj && typeof obj === 'object' && typeof obj.pipe === 'function' && typeof obj.on === 'function';
 }
 function isBlobLike(object) {
 	if (object === null) {
 		return false;
-	}
-	else if (object instanceof Blob) {
+	} else if (object instanceof Blob) {
 		return true;
-	}
-	else if (typeof object !== 'object') {
+	} else if (typeof object !== 'object') {
 		return false;
-	}
-	else {
+	} else {
 		const sTag = object[Symbol.toStringTag];
-		return (sTag === 'Blob' || sTag === 'File') && (('stream' in object && typeof object.stream === 'function') ||
-			('arrayBuffer' in object && typeof object.arrayBuffer === 'function'));
+		return (sTag === 'Blob' || sTag === 'File') && ('stream' in object && typeof object.stream === 'function' || 'arrayBuffer' in object && typeof object.arrayBuffer === 'function');
 	}
 }
 function buildURL(url, queryParams) {
@@ -1448,19 +1380,10 @@ function buildURL(url, queryParams) {
 }
 function isValidPort(port) {
 	const value = parseInt(port, 10);
-	return (value === Number(port) &&
-		value >= 0 &&
-		value <= 65535);
+	return value === Number(port) && value >= 0 && value <= 65535;
 }
 function isHttpOrHttpsPrefixed(value) {
-	return (value != null &&
-		value[0] === 'h' &&
-		value[1] === 't' &&
-		value[2] === 't' &&
-		value[3] === 'p' &&
-		(value[4] === ':' ||
-			(value[4] === 's' &&
-				value[5] === ':')));
+	return value != null && value[0] === 'h' && value[1] === 't' && value[2] === 't' && value[3] === 'p' && (value[4] === ':' || value[4] === 's' && value[5] === ':');
 }
 function parseURL(url) {
 	if (typeof url === 'string') {
@@ -1492,15 +1415,9 @@ function parseURL(url) {
 		if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
 			throw new InvalidArgumentError('Invalid URL protocol: the URL must start with `http:` or `https:`.');
 		}
-		const port = url.port != null
-			? url.port
-			: (url.protocol === 'https:' ? 443 : 80);
-		let origin = url.origin != null
-			? url.origin
-			: `${url.protocol || ''}//${url.hostname || ''}:${port}`;
-		let path = url.path != null
-			? url.path
-			: `${url.pathname || ''}${url.search || ''}`;
+		const port = url.port != null ? url.port : url.protocol === 'https:' ? 443 : 80;
+		let origin = url.origin != null ? url.origin : `${url.protocol || ''}//${url.hostname || ''}:${port}`;
+		let path = url.path != null ? url.path : `${url.pathname || ''}${url.search || ''}`;
 		if (origin[origin.length - 1] === '/') {
 			origin = origin.slice(0, origin.length - 1);
 		}
@@ -1528,8 +1445,7 @@ function getHostname(host) {
 		return host.substring(1, idx);
 	}
 	const idx = host.indexOf(':');
-	if (idx === -1)
-		return host;
+	if (idx === -1) return host;
 	return host.substring(0, idx);
 }
 function getServerName(host) {
@@ -1555,23 +1471,18 @@ function isIterable(obj) {
 function bodyLength(body) {
 	if (body == null) {
 		return 0;
-	}
-	else if (isStream(body)) {
+	} else if (isStream(body)) {
 		const state = body._readableState;
-		return state && state.objectMode === false && state.ended === true && Number.isFinite(state.length)
-			? state.length
-			: null;
-	}
-	else if (isBlobLike(body)) {
+		return state && state.objectMode === false && state.ended === true && Number.isFinite(state.length) ? state.length : null;
+	} else if (isBlobLike(body)) {
 		return body.size != null ? body.size : null;
-	}
-	else if (isBuffer(body)) {
+	} else if (isBuffer(body)) {
 		return body.byteLength;
 	}
 	return null;
 }
 function isDestroyed(body) {
-	return body && !!(body.destroyed || body[kDestroyed] || (stream.isDestroyed?.(body)));
+	return body && !!(body.destroyed || body[kDestroyed] || stream.isDestroyed?.(body));
 }
 function destroy(stream, err) {
 	if (stream == null || !isStream(stream) || isDestroyed(stream)) {
@@ -1582,9 +1493,8 @@ function destroy(stream, err) {
 			stream.socket = null;
 		}
 		stream.destroy(err);
-	}
-	else if (err) {
-		queueMicrotask(() => {
+	} else if (err) {
+		queueMicrotask(()=>{
 			stream.emit('error', err);
 		});
 	}
@@ -1598,17 +1508,14 @@ function parseKeepAliveTimeout(val) {
 	return m ? parseInt(m[1], 10) * 1000 : null;
 }
 function headerNameToString(value) {
-	return typeof value === 'string'
-		? headerNameLowerCasedRecord[value] ?? value.toLowerCase()
-		: tree.lookup(value) ?? value.toString('latin1').toLowerCase();
+	return typeof value === 'string' ? headerNameLowerCasedRecord[value] ?? value.toLowerCase() : tree.lookup(value) ?? value.toString('latin1').toLowerCase();
 }
 function bufferToLowerCasedHeaderName(value) {
 	return tree.lookup(value) ?? value.toString('latin1').toLowerCase();
 }
 function parseHeaders(headers, obj) {
-	if (obj === undefined)
-		obj = {};
-	for (let i = 0; i < headers.length; i += 2) {
+	if (obj === undefined) obj = {};
+	for(let i = 0; i < headers.length; i += 2){
 		const key = headerNameToString(headers[i]);
 		let val = obj[key];
 		if (val) {
@@ -1617,14 +1524,12 @@ function parseHeaders(headers, obj) {
 				obj[key] = val;
 			}
 			val.push(headers[i + 1].toString('utf8'));
-		}
-		else {
+		} else {
 			const headersValue = headers[i + 1];
 			if (typeof headersValue === 'string') {
 				obj[key] = headersValue;
-			}
-			else {
-				obj[key] = Array.isArray(headersValue) ? headersValue.map(x => x.toString('utf8')) : headersValue.toString('utf8');
+			} else {
+				obj[key] = Array.isArray(headersValue) ? headersValue.map((x)=>x.toString('utf8')) : headersValue.toString('utf8');
 			}
 		}
 	}
@@ -1641,7 +1546,7 @@ function parseRawHeaders(headers) {
 	let key;
 	let val;
 	let kLen = 0;
-	for (let n = 0; n < headers.length; n += 2) {
+	for(let n = 0; n < headers.length; n += 2){
 		key = headers[n];
 		val = headers[n + 1];
 		typeof key !== 'string' && (key = key.toString());
@@ -1649,8 +1554,7 @@ function parseRawHeaders(headers) {
 		kLen = key.length;
 		if (kLen === 14 && key[7] === '-' && (key === 'content-length' || key.toLowerCase() === 'content-length')) {
 			hasContentLength = true;
-		}
-		else if (kLen === 19 && key[7] === '-' && (key === 'content-disposition' || key.toLowerCase() === 'content-disposition')) {
+		} else if (kLen === 19 && key[7] === '-' && (key === 'content-disposition' || key.toLowerCase() === 'content-disposition')) {
 			contentDispositionIdx = n + 1;
 		}
 		ret[n] = key;
@@ -1681,8 +1585,7 @@ function validateHandler(handler, method, upgrade) {
 		if (typeof handler.onUpgrade !== 'function') {
 			throw new InvalidArgumentError('invalid onUpgrade method');
 		}
-	}
-	else {
+	} else {
 		if (typeof handler.onHeaders !== 'function') {
 			throw new InvalidArgumentError('invalid onHeaders method');
 		}
@@ -1718,18 +1621,17 @@ function getSocketInfo(socket) {
 function ReadableStreamFrom(iterable) {
 	let iterator;
 	return new ReadableStream({
-		async start() {
+		async start () {
 			iterator = iterable[Symbol.asyncIterator]();
 		},
-		async pull(controller) {
+		async pull (controller) {
 			const { done, value } = await iterator.next();
 			if (done) {
-				queueMicrotask(() => {
+				queueMicrotask(()=>{
 					controller.close();
 					controller.byobRequest?.respond(0);
 				});
-			}
-			else {
+			} else {
 				const buf = Buffer.isBuffer(value) ? value : Buffer.from(value);
 				if (buf.byteLength) {
 					controller.enqueue(new Uint8Array(buf));
@@ -1737,30 +1639,22 @@ function ReadableStreamFrom(iterable) {
 			}
 			return controller.desiredSize > 0;
 		},
-		async cancel(reason) {
+		async cancel (reason) {
 			await iterator.return();
 		},
 		type: 'bytes'
 	});
 }
 function isFormDataLike(object) {
-	return (object &&
-		typeof object === 'object' &&
-		typeof object.append === 'function' &&
-		typeof object.delete === 'function' &&
-		typeof object.get === 'function' &&
-		typeof object.getAll === 'function' &&
-		typeof object.has === 'function' &&
-		typeof object.set === 'function' &&
-		object[Symbol.toStringTag] === 'FormData');
+	return object && typeof object === 'object' && typeof object.append === 'function' && typeof object.delete === 'function' && typeof object.get === 'function' && typeof object.getAll === 'function' && typeof object.has === 'function' && typeof object.set === 'function' && object[Symbol.toStringTag] === 'FormData';
 }
 function addAbortListener(signal, listener) {
 	if ('addEventListener' in signal) {
 		signal.addEventListener('abort', listener, { once: true });
-		return () => signal.removeEventListener('abort', listener);
+		return ()=>signal.removeEventListener('abort', listener);
 	}
 	signal.addListener('abort', listener);
-	return () => signal.removeListener('abort', listener);
+	return ()=>signal.removeListener('abort', listener);
 }
 const hasToWellFormed = typeof String.prototype.toWellFormed === 'function';
 const hasIsWellFormed = typeof String.prototype.isWellFormed === 'function';
@@ -1771,7 +1665,7 @@ function isUSVString(val) {
 	return hasIsWellFormed ? `${val}`.isWellFormed() : toUSVString(val) === `${val}`;
 }
 function isTokenCharCode(c) {
-	switch (c) {
+	switch(c){
 		case 0x22:
 		case 0x28:
 		case 0x29:
@@ -1798,7 +1692,7 @@ function isValidHTTPToken(characters) {
 	if (characters.length === 0) {
 		return false;
 	}
-	for (let i = 0; i < characters.length; ++i) {
+	for(let i = 0; i < characters.length; ++i){
 		if (!isTokenCharCode(characters.charCodeAt(i))) {
 			return false;
 		}
@@ -1810,21 +1704,18 @@ function isValidHeaderValue(characters) {
 	return !headerCharRegex.test(characters);
 }
 function parseRangeHeader(range) {
-	if (range == null || range === '')
-		return { start: 0, end: null, size: null };
+	if (range == null || range === '') return { start: 0, end: null, size: null };
 	const m = range ? range.match(/^bytes (\d+)-(\d+)\/(\d+)?$/) : null;
-	return m
-		? { start: parseInt(m[1]), end: m[2] ? parseInt(m[2]) : null, size: m[3] ? parseInt(m[3]) : null }
-		: null;
+	return m ? { start: parseInt(m[1]), end: m[2] ? parseInt(m[2]) : null, size: m[3] ? parseInt(m[3]) : null } : null;
 }
 function addListener(obj, name, listener) {
-	const listeners = (obj[kListeners] ??= []);
+	const listeners = obj[kListeners] ??= [];
 	listeners.push([name, listener]);
 	obj.on(name, listener);
 	return obj;
 }
 function removeAllListeners(obj) {
-	for (const [name, listener] of obj[kListeners] ?? []) {
+	for (const [name, listener] of obj[kListeners] ?? []){
 		obj.removeListener(name, listener);
 	}
 	obj[kListeners] = null;
@@ -1833,8 +1724,7 @@ function errorRequest(client, request, err) {
 	try {
 		request.onError(err);
 		assert(request.aborted);
-	}
-	catch (err) {
+	} catch (err) {
 		client.emit('error', err);
 	}
 }
@@ -1901,9 +1791,7 @@ module.exports = {
 	isHttpOrHttpsPrefixed,
 	nodeMajor,
 	nodeMinor,
-	safeHTTPMethods: [
-		'GET', 'HEAD', 'OPTIONS', 'TRACE',
-	],
+	safeHTTPMethods: ['GET', 'HEAD', 'OPTIONS', 'TRACE'],
 	wrapRequestBody
 };
 
@@ -1926,12 +1814,10 @@ const kOnDrain = Symbol('onDrain');
 const kFactory = Symbol('factory');
 const kOptions = Symbol('options');
 function defaultFactory(origin, opts) {
-	return opts && opts.connections === 1
-		? new Client(origin, opts)
-		: new Pool(origin, opts);
+	return opts && opts.connections === 1 ? new Client(origin, opts) : new Pool(origin, opts);
 }
 class Agent extends DispatcherBase {
-	constructor({ factory = defaultFactory, maxRedirections = 0, connect, tls, ...options } = {}) {
+	constructor({ factory = defaultFactory, maxRedirections = 0, connect, tls, ...options } = {}){
 		if (typeof factory !== 'function') {
 			throw new InvalidArgumentError('factory must be a function.');
 		}
@@ -1948,32 +1834,30 @@ class Agent extends DispatcherBase {
 		if (tls && typeof tls !== 'function') {
 			tls = { ...tls };
 		}
-		this[kInterceptors] = options.interceptors?.Agent && Array.isArray(options.interceptors.Agent)
-			? options.interceptors.Agent
-			: [createRedirectInterceptor({ maxRedirections })];
+		this[kInterceptors] = options.interceptors?.Agent && Array.isArray(options.interceptors.Agent) ? options.interceptors.Agent : [
+			createRedirectInterceptor({ maxRedirections })
+		];
 		this[kOptions] = { ...util.deepClone(options), connect, tls };
-		this[kOptions].interceptors = options.interceptors
-			? { ...options.interceptors }
-			: undefined;
+		this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : undefined;
 		this[kMaxRedirections] = maxRedirections;
 		this[kFactory] = factory;
 		this[kClients] = new Map();
-		this[kOnDrain] = (origin, targets) => {
+		this[kOnDrain] = (origin, targets)=>{
 			this.emit('drain', origin, [this, ...targets]);
 		};
-		this[kOnConnect] = (origin, targets) => {
+		this[kOnConnect] = (origin, targets)=>{
 			this.emit('connect', origin, [this, ...targets]);
 		};
-		this[kOnDisconnect] = (origin, targets, err) => {
+		this[kOnDisconnect] = (origin, targets, err)=>{
 			this.emit('disconnect', origin, [this, ...targets], err);
 		};
-		this[kOnConnectionError] = (origin, targets, err) => {
+		this[kOnConnectionError] = (origin, targets, err)=>{
 			this.emit('connectionError', origin, [this, ...targets], err);
 		};
 	}
 	get [kRunning]() {
 		let ret = 0;
-		for (const client of this[kClients].values()) {
+		for (const client of this[kClients].values()){
 			ret += client[kRunning];
 		}
 		return ret;
@@ -1982,21 +1866,19 @@ class Agent extends DispatcherBase {
 		let key;
 		if (opts.origin && (typeof opts.origin === 'string' || opts.origin instanceof URL)) {
 			key = String(opts.origin);
-		}
-		else {
+		} else {
 			throw new InvalidArgumentError('opts.origin must be a non-empty string or URL.');
 		}
 		let dispatcher = this[kClients].get(key);
 		if (!dispatcher) {
-			dispatcher = this[kFactory](opts.origin, this[kOptions]) .on('drain', this[kOnDrain]) .on('connect', this[kOnConnect]) .on('disconnect', this[kOnDisconnect])
-				.on('connectionError', this[kOnConnectionError]);
+			dispatcher = this[kFactory](opts.origin, this[kOptions]).on('drain', this[kOnDrain]).on('connect', this[kOnConnect]).on('disconnect', this[kOnDisconnect]).on('connectionError', this[kOnConnectionError]);
 			this[kClients].set(key, dispatcher);
 		}
 		return dispatcher.dispatch(opts, handler);
 	}
 	async [kClose]() {
 		const closePromises = [];
-		for (const client of this[kClients].values()) {
+		for (const client of this[kClients].values()){
 			closePromises.push(client.close());
 		}
 		this[kClients].clear();
@@ -2004,7 +1886,7 @@ class Agent extends DispatcherBase {
 	}
 	async [kDestroy](err) {
 		const destroyPromises = [];
-		for (const client of this[kClients].values()) {
+		for (const client of this[kClients].values()){
 			destroyPromises.push(client.destroy(err));
 		}
 		this[kClients].clear();
@@ -2037,44 +1919,43 @@ async function lazyllhttp() {
 	let mod;
 	try {
 		mod = await WebAssembly.compile(_load("node_modules/undici/lib/llhttp/llhttp-wasm.js"));
-	}
-	catch (e) {
+	} catch (e) {
 		mod = await WebAssembly.compile(llhttpWasmData || _load("node_modules/undici/lib/llhttp/llhttp-wasm.js"));
 	}
 	return await WebAssembly.instantiate(mod, {
 		env: {
-			wasm_on_url: (p, at, len) => {
+			wasm_on_url: (p, at, len)=>{
 				return 0;
 			},
-			wasm_on_status: (p, at, len) => {
+			wasm_on_status: (p, at, len)=>{
 				assert(currentParser.ptr === p);
 				const start = at - currentBufferPtr + currentBufferRef.byteOffset;
 				return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len)) || 0;
 			},
-			wasm_on_message_begin: (p) => {
+			wasm_on_message_begin: (p)=>{
 				assert(currentParser.ptr === p);
 				return currentParser.onMessageBegin() || 0;
 			},
-			wasm_on_header_field: (p, at, len) => {
+			wasm_on_header_field: (p, at, len)=>{
 				assert(currentParser.ptr === p);
 				const start = at - currentBufferPtr + currentBufferRef.byteOffset;
 				return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len)) || 0;
 			},
-			wasm_on_header_value: (p, at, len) => {
+			wasm_on_header_value: (p, at, len)=>{
 				assert(currentParser.ptr === p);
 				const start = at - currentBufferPtr + currentBufferRef.byteOffset;
 				return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len)) || 0;
 			},
-			wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
+			wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive)=>{
 				assert(currentParser.ptr === p);
 				return currentParser.onHeadersComplete(statusCode, Boolean(upgrade), Boolean(shouldKeepAlive)) || 0;
 			},
-			wasm_on_body: (p, at, len) => {
+			wasm_on_body: (p, at, len)=>{
 				assert(currentParser.ptr === p);
 				const start = at - currentBufferPtr + currentBufferRef.byteOffset;
 				return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len)) || 0;
 			},
-			wasm_on_message_complete: (p) => {
+			wasm_on_message_complete: (p)=>{
 				assert(currentParser.ptr === p);
 				return currentParser.onMessageComplete() || 0;
 			}
@@ -2094,7 +1975,7 @@ const TIMEOUT_HEADERS = 2 | USE_FAST_TIMER;
 const TIMEOUT_BODY = 4 | USE_FAST_TIMER;
 const TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER;
 class Parser {
-	constructor(client, socket, { exports }) {
+	constructor(client, socket, { exports }){
 		assert(Number.isFinite(client[kMaxHeadersSize]) && client[kMaxHeadersSize] > 0);
 		this.llhttp = exports;
 		this.ptr = this.llhttp.llhttp_alloc(constants.TYPE.RESPONSE);
@@ -2119,8 +2000,7 @@ class Parser {
 		this.maxResponseSize = client[kMaxResponseSize];
 	}
 	setTimeout(delay, type) {
-		if (delay !== this.timeoutValue ||
-			(type & USE_FAST_TIMER) ^ (this.timeoutType & USE_FAST_TIMER)) {
+		if (delay !== this.timeoutValue || type & USE_FAST_TIMER ^ this.timeoutType & USE_FAST_TIMER) {
 			if (this.timeout) {
 				timers.clearTimeout(this.timeout);
 				this.timeout = null;
@@ -2128,15 +2008,13 @@ class Parser {
 			if (delay) {
 				if (type & USE_FAST_TIMER) {
 					this.timeout = timers.setFastTimeout(onParserTimeout, delay, new WeakRef(this));
-				}
-				else {
+				} else {
 					this.timeout = setTimeout(onParserTimeout, delay, new WeakRef(this));
 					this.timeout.unref();
 				}
 			}
 			this.timeoutValue = delay;
-		}
-		else if (this.timeout) {
+		} else if (this.timeout) {
 			if (this.timeout.refresh) {
 				this.timeout.refresh();
 			}
@@ -2161,7 +2039,7 @@ class Parser {
 		this.readMore();
 	}
 	readMore() {
-		while (!this.paused && this.ptr) {
+		while(!this.paused && this.ptr){
 			const chunk = this.socket.read();
 			if (chunk === null) {
 				break;
@@ -2188,11 +2066,9 @@ class Parser {
 				currentBufferRef = data;
 				currentParser = this;
 				ret = llhttp.llhttp_execute(this.ptr, currentBufferPtr, data.length);
-			}
-			catch (err) {
+			} catch (err) {
 				throw err;
-			}
-			finally {
+			} finally{
 				currentParser = null;
 				currentBufferRef = null;
 			}
@@ -2201,17 +2077,14 @@ class Parser {
 				const body = data.subarray(offset);
 				if (ret === constants.ERROR.PAUSED_UPGRADE) {
 					this.onUpgrade(body);
-				}
-				else if (ret === constants.ERROR.PAUSED) {
+				} else if (ret === constants.ERROR.PAUSED) {
 					this.paused = true;
 					socket.unshift(body);
-				}
-				else {
+				} else {
 					throw this.createError(ret, body);
 				}
 			}
-		}
-		catch (err) {
+		} catch (err) {
 			util.destroy(socket, err);
 		}
 	}
@@ -2224,8 +2097,7 @@ class Parser {
 		try {
 			currentParser = this;
 			ret = llhttp.llhttp_finish(this.ptr);
-		}
-		finally {
+		} finally{
 			currentParser = null;
 		}
 		if (ret === constants.ERROR.OK) {
@@ -2246,10 +2118,7 @@ class Parser {
 		let message = '';
 		if (ptr) {
 			const len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
-			message =
-				'Response does not match the HTTP/1.1 protocol (' +
-					Buffer.from(llhttp.memory.buffer, ptr, len).toString() +
-					')';
+			message = 'Response does not match the HTTP/1.1 protocol (' + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ')';
 		}
 		return new HTTPParserError(message, constants.ERROR[ret], data);
 	}
@@ -2286,8 +2155,7 @@ class Parser {
 		const len = this.headers.length;
 		if ((len & 1) === 0) {
 			this.headers.push(buf);
-		}
-		else {
+		} else {
 			this.headers[len - 1] = Buffer.concat([this.headers[len - 1], buf]);
 		}
 		this.trackHeader(buf.length);
@@ -2297,8 +2165,7 @@ class Parser {
 		if ((len & 1) === 1) {
 			this.headers.push(buf);
 			len += 1;
-		}
-		else {
+		} else {
 			this.headers[len - 1] = Buffer.concat([this.headers[len - 1], buf]);
 		}
 		const key = this.headers[len - 2];
@@ -2306,12 +2173,10 @@ class Parser {
 			const headerName = util.bufferToLowerCasedHeaderName(key);
 			if (headerName === 'keep-alive') {
 				this.keepAlive += buf.toString();
-			}
-			else if (headerName === 'connection') {
+			} else if (headerName === 'connection') {
 				this.connection += buf.toString();
 			}
-		}
-		else if (key.length === 14 && util.bufferToLowerCasedHeaderName(key) === 'content-length') {
+		} else if (key.length === 14 && util.bufferToLowerCasedHeaderName(key) === 'content-length') {
 			this.contentLength += buf.toString();
 		}
 		this.trackHeader(buf.length);
@@ -2349,8 +2214,7 @@ class Parser {
 		client.emit('disconnect', client[kUrl], [client], new InformationalError('upgrade'));
 		try {
 			request.onUpgrade(statusCode, headers, socket, statusText);
-		}
-		catch (error) {
+		} catch (error) {
 			util.errorRequest(client, request, error);
 			util.destroy(socket, error);
 		}
@@ -2381,15 +2245,11 @@ class Parser {
 		}
 		assert(this.timeoutType === TIMEOUT_HEADERS);
 		this.statusCode = statusCode;
-		this.shouldKeepAlive = (shouldKeepAlive ||
-			(request.method === 'HEAD' && !socket[kReset] && this.connection.toLowerCase() === 'keep-alive'));
+		this.shouldKeepAlive = shouldKeepAlive || request.method === 'HEAD' && !socket[kReset] && this.connection.toLowerCase() === 'keep-alive';
 		if (this.statusCode >= 200) {
-			const bodyTimeout = request.bodyTimeout != null
-				? request.bodyTimeout
-				: client[kBodyTimeout];
+			const bodyTimeout = request.bodyTimeout != null ? request.bodyTimeout : client[kBodyTimeout];
 			this.setTimeout(bodyTimeout, TIMEOUT_BODY);
-		}
-		else if (this.timeout) {
+		} else if (this.timeout) {
 			if (this.timeout.refresh) {
 				this.timeout.refresh();
 			}
@@ -2413,16 +2273,13 @@ class Parser {
 				const timeout = Math.min(keepAliveTimeout - client[kKeepAliveTimeoutThreshold], client[kKeepAliveMaxTimeout]);
 				if (timeout <= 0) {
 					socket[kReset] = true;
-				}
-				else {
+				} else {
 					client[kKeepAliveTimeoutValue] = timeout;
 				}
-			}
-			else {
+			} else {
 				client[kKeepAliveTimeoutValue] = client[kKeepAliveDefaultTimeout];
 			}
-		}
-		else {
+		} else {
 			socket[kReset] = true;
 		}
 		const pause = request.onHeaders(statusCode, headers, this.resume, statusText) === false;
@@ -2498,19 +2355,15 @@ class Parser {
 			assert(client[kRunning] === 0);
 			util.destroy(socket, new InformationalError('reset'));
 			return constants.ERROR.PAUSED;
-		}
-		else if (!shouldKeepAlive) {
+		} else if (!shouldKeepAlive) {
 			util.destroy(socket, new InformationalError('reset'));
 			return constants.ERROR.PAUSED;
-		}
-		else if (socket[kReset] && client[kRunning] === 0) {
+		} else if (socket[kReset] && client[kRunning] === 0) {
 			util.destroy(socket, new InformationalError('reset'));
 			return constants.ERROR.PAUSED;
-		}
-		else if (client[kPipelining] == null || client[kPipelining] === 1) {
-			setImmediate(() => client[kResume]());
-		}
-		else {
+		} else if (client[kPipelining] == null || client[kPipelining] === 1) {
+			setImmediate(()=>client[kResume]());
+		} else {
 			client[kResume]();
 		}
 	}
@@ -2522,13 +2375,11 @@ function onParserTimeout(parser) {
 			assert(!paused, 'cannot be paused while waiting for headers');
 			util.destroy(socket, new HeadersTimeoutError());
 		}
-	}
-	else if (timeoutType === TIMEOUT_BODY) {
+	} else if (timeoutType === TIMEOUT_BODY) {
 		if (!paused) {
 			util.destroy(socket, new BodyTimeoutError());
 		}
-	}
-	else if (timeoutType === TIMEOUT_KEEP_ALIVE) {
+	} else if (timeoutType === TIMEOUT_KEEP_ALIVE) {
 		assert(client[kRunning] === 0 && client[kKeepAliveTimeoutValue]);
 		util.destroy(socket, new InformationalError('socket idle timeout'));
 	}
@@ -2547,7 +2398,7 @@ async function connectH1(client, socket) {
 	socket[kIdleSocketValidationTimeout] = null;
 	socket[kSocketUsed] = false;
 	socket[kParser] = new Parser(client, socket, llhttpInstance);
-	addListener(socket, 'error', function (err) {
+	addListener(socket, 'error', function(err) {
 		const parser = this[kParser];
 		if (err.code === 'ECONNRESET' && parser.statusCode && !parser.shouldKeepAlive) {
 			const parserErr = parser.finish();
@@ -2560,13 +2411,13 @@ async function connectH1(client, socket) {
 		this[kError] = err;
 		this[kClient][kOnError](err);
 	});
-	addListener(socket, 'readable', function () {
+	addListener(socket, 'readable', function() {
 		const parser = this[kParser];
 		if (parser) {
 			parser.readMore();
 		}
 	});
-	addListener(socket, 'end', function () {
+	addListener(socket, 'end', function() {
 		const parser = this[kParser];
 		if (parser.statusCode && !parser.shouldKeepAlive) {
 			const parserErr = parser.finish();
@@ -2577,7 +2428,7 @@ async function connectH1(client, socket) {
 		}
 		util.destroy(this, new SocketError('other side closed', util.getSocketInfo(this)));
 	});
-	addListener(socket, 'close', function () {
+	addListener(socket, 'close', function() {
 		const client = this[kClient];
 		const parser = this[kParser];
 		clearIdleSocketValidation(this);
@@ -2594,12 +2445,11 @@ async function connectH1(client, socket) {
 		if (client.destroyed) {
 			assert(client[kPending] === 0);
 			const requests = client[kQueue].splice(client[kRunningIdx]);
-			for (let i = 0; i < requests.length; i++) {
+			for(let i = 0; i < requests.length; i++){
 				const request = requests[i];
 				util.errorRequest(client, request, err);
 			}
-		}
-		else if (client[kRunning] > 0 && err.code !== 'UND_ERR_INFO') {
+		} else if (client[kRunning] > 0 && err.code !== 'UND_ERR_INFO') {
 			const request = client[kQueue][client[kRunningIdx]];
 			client[kQueue][client[kRunningIdx]++] = null;
 			util.errorRequest(client, request, err);
@@ -2610,30 +2460,29 @@ async function connectH1(client, socket) {
 		client[kResume]();
 	});
 	let closed = false;
-	socket.on('close', () => {
+	socket.on('close', ()=>{
 		closed = true;
 	});
 	return {
 		version: 'h1',
 		defaultPipelining: 1,
-		write(...args) {
+		write (...args) {
 			return writeH1(client, ...args);
 		},
-		resume() {
+		resume () {
 			resumeH1(client);
 		},
-		destroy(err, callback) {
+		destroy (err, callback) {
 			if (closed) {
 				queueMicrotask(callback);
-			}
-			else {
+			} else {
 				socket.destroy(err).on('close', callback);
 			}
 		},
-		get destroyed() {
+		get destroyed () {
 			return socket.destroyed;
 		},
-		busy(request) {
+		busy (request) {
 			if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
 				return true;
 			}
@@ -2644,8 +2493,7 @@ async function connectH1(client, socket) {
 				if (client[kRunning] > 0 && (request.upgrade || request.method === 'CONNECT')) {
 					return true;
 				}
-				if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 &&
-					(util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) {
+				if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) {
 					return true;
 				}
 			}
@@ -2662,7 +2510,7 @@ function clearIdleSocketValidation(socket) {
 }
 function scheduleIdleSocketValidation(client, socket) {
 	socket[kIdleSocketValidation] = 1;
-	socket[kIdleSocketValidationTimeout] = setImmediate(() => {
+	socket[kIdleSocketValidationTimeout] = setImmediate(()=>{
 		socket[kIdleSocketValidationTimeout] = null;
 		socket[kIdleSocketValidation] = 2;
 		if (client[kSocket] === socket && !socket.destroyed) {
@@ -2678,8 +2526,7 @@ function resumeH1(client) {
 				socket.unref();
 				socket[kNoRef] = true;
 			}
-		}
-		else if (socket[kNoRef] && socket.ref) {
+		} else if (socket[kNoRef] && socket.ref) {
 			socket.ref();
 			socket[kNoRef] = false;
 		}
@@ -2710,13 +2557,10 @@ function resumeH1(client) {
 			if (socket[kParser].timeoutType !== TIMEOUT_KEEP_ALIVE) {
 				socket[kParser].setTimeout(client[kKeepAliveTimeoutValue], TIMEOUT_KEEP_ALIVE);
 			}
-		}
-		else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
+		} else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
 			if (socket[kParser].timeoutType !== TIMEOUT_HEADERS) {
 				const request = client[kQueue][client[kRunningIdx]];
-				const headersTimeout = request.headersTimeout != null
-					? request.headersTimeout
-					: client[kHeadersTimeout];
+				const headersTimeout = request.headersTimeout != null ? request.headersTimeout : client[kHeadersTimeout];
 				socket[kParser].setTimeout(headersTimeout, TIMEOUT_HEADERS);
 			}
 		}
@@ -2728,15 +2572,10 @@ function shouldSendContentLength(method) {
 function writeH1(client, request) {
 	const { method, path, host, upgrade, blocking, reset } = request;
 	let { body, headers, contentLength } = request;
-	const expectsPayload = (method === 'PUT' ||
-		method === 'POST' ||
-		method === 'PATCH' ||
-		method === 'QUERY' ||
-		method === 'PROPFIND' ||
-		method === 'PROPPATCH');
+	const expectsPayload = method === 'PUT' || method === 'POST' || method === 'PATCH' || method === 'QUERY' || method === 'PROPFIND' || method === 'PROPPATCH';
 	if (util.isFormDataLike(body)) {
 		if (!extractBody) {
-			extractBody = (_load("node_modules/undici/lib/web/fetch/body.js").extractBody);
+			extractBody = _load("node_modules/undici/lib/web/fetch/body.js").extractBody;
 		}
 		const [bodyStream, contentType] = extractBody(body);
 		if (request.contentType == null) {
@@ -2744,8 +2583,7 @@ function writeH1(client, request) {
 		}
 		body = bodyStream.stream;
 		contentLength = bodyStream.length;
-	}
-	else if (util.isBlobLike(body) && request.contentType == null) {
+	} else if (util.isBlobLike(body) && request.contentType == null) {
 		const contentType = body.type;
 		if (contentType) {
 			const contentTypeValue = `${contentType}`;
@@ -2776,7 +2614,7 @@ function writeH1(client, request) {
 	}
 	const socket = client[kSocket];
 	clearIdleSocketValidation(socket);
-	const abort = (error) => {
+	const abort = (error)=>{
 		if (request.aborted) {
 			return;
 		}
@@ -2792,8 +2630,7 @@ function writeH1(client, request) {
 	};
 	try {
 		request.onConnect(abort);
-	}
-	catch (err) {
+	} catch (err) {
 		util.errorRequest(client, request, err);
 	}
 	if (request.aborted) {
@@ -2817,29 +2654,25 @@ function writeH1(client, request) {
 	let header = `${method} ${path} HTTP/1.1\r\n`;
 	if (typeof host === 'string') {
 		header += `host: ${host}\r\n`;
-	}
-	else {
+	} else {
 		header += client[kHostHeader];
 	}
 	if (upgrade) {
 		header += `connection: upgrade\r\nupgrade: ${upgrade}\r\n`;
-	}
-	else if (client[kPipelining] && !socket[kReset]) {
+	} else if (client[kPipelining] && !socket[kReset]) {
 		header += 'connection: keep-alive\r\n';
-	}
-	else {
+	} else {
 		header += 'connection: close\r\n';
 	}
 	if (Array.isArray(headers)) {
-		for (let n = 0; n < headers.length; n += 2) {
+		for(let n = 0; n < headers.length; n += 2){
 			const key = headers[n + 0];
 			const val = headers[n + 1];
 			if (Array.isArray(val)) {
-				for (let i = 0; i < val.length; i++) {
+				for(let i = 0; i < val.length; i++){
 					header += `${key}: ${val[i]}\r\n`;
 				}
-			}
-			else {
+			} else {
 				header += `${key}: ${val}\r\n`;
 			}
 		}
@@ -2849,25 +2682,19 @@ function writeH1(client, request) {
 	}
 	if (!body || bodyLength === 0) {
 		writeBuffer(abort, null, client, request, socket, contentLength, header, expectsPayload);
-	}
-	else if (util.isBuffer(body)) {
+	} else if (util.isBuffer(body)) {
 		writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload);
-	}
-	else if (util.isBlobLike(body)) {
+	} else if (util.isBlobLike(body)) {
 		if (typeof body.stream === 'function') {
 			writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload);
-		}
-		else {
+		} else {
 			writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload);
 		}
-	}
-	else if (util.isStream(body)) {
+	} else if (util.isStream(body)) {
 		writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload);
-	}
-	else if (util.isIterable(body)) {
+	} else if (util.isIterable(body)) {
 		writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload);
-	}
-	else {
+	} else {
 		assert(false);
 	}
 	return true;
@@ -2876,7 +2703,7 @@ function writeStream(abort, body, client, request, socket, contentLength, header
 	assert(contentLength !== 0 || client[kRunning] === 0, 'stream body cannot be pipelined');
 	let finished = false;
 	const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header });
-	const onData = function (chunk) {
+	const onData = function(chunk) {
 		if (finished) {
 			return;
 		}
@@ -2884,12 +2711,11 @@ function writeStream(abort, body, client, request, socket, contentLength, header
 			if (!writer.write(chunk) && this.pause) {
 				this.pause();
 			}
-		}
-		catch (err) {
+		} catch (err) {
 			util.destroy(this, err);
 		}
 	};
-	const onDrain = function () {
+	const onDrain = function() {
 		if (finished) {
 			return;
 		}
@@ -2897,49 +2723,46 @@ function writeStream(abort, body, client, request, socket, contentLength, header
 			body.resume();
 		}
 	};
-	const onClose = function () {
-		queueMicrotask(() => {
+	const onClose = function() {
+		queueMicrotask(()=>{
 			body.removeListener('error', onFinished);
 		});
 		if (!finished) {
 			const err = new RequestAbortedError();
-			queueMicrotask(() => onFinished(err));
+			queueMicrotask(()=>onFinished(err));
 		}
 	};
-	const onFinished = function (err) {
+	const onFinished = function(err) {
 		if (finished) {
 			return;
 		}
 		finished = true;
-		assert(socket.destroyed || (socket[kWriting] && client[kRunning] <= 1));
-		socket .off('drain', onDrain) .off('error', onFinished);
-		body .removeListener('data', onData) .removeListener('end', onFinished) .removeListener('close', onClose);
+		assert(socket.destroyed || socket[kWriting] && client[kRunning] <= 1);
+		socket.off('drain', onDrain).off('error', onFinished);
+		body.removeListener('data', onData).removeListener('end', onFinished).removeListener('close', onClose);
 		if (!err) {
 			try {
 				writer.end();
-			}
-			catch (er) {
+			} catch (er) {
 				err = er;
 			}
 		}
 		writer.destroy(err);
 		if (err && (err.code !== 'UND_ERR_INFO' || err.message !== 'reset')) {
 			util.destroy(body, err);
-		}
-		else {
+		} else {
 			util.destroy(body);
 		}
 	};
-	body .on('data', onData) .on('end', onFinished) .on('error', onFinished) .on('close', onClose);
+	body.on('data', onData).on('end', onFinished).on('error', onFinished).on('close', onClose);
 	if (body.resume) {
 		body.resume();
 	}
-	socket .on('drain', onDrain) .on('error', onFinished);
+	socket.on('drain', onDrain).on('error', onFinished);
 	if (body.errorEmitted ?? body.errored) {
-		setImmediate(() => onFinished(body.errored));
-	}
-	else if (body.endEmitted ?? body.readableEnded) {
-		setImmediate(() => onFinished(null));
+		setImmediate(()=>onFinished(body.errored));
+	} else if (body.endEmitted ?? body.readableEnded) {
+		setImmediate(()=>onFinished(null));
 	}
 	if (body.closeEmitted ?? body.closed) {
 		setImmediate(onClose);
@@ -2950,13 +2773,11 @@ function writeBuffer(abort, body, client, request, socket, contentLength, header
 		if (!body) {
 			if (contentLength === 0) {
 				socket.write(`${header}content-length: 0\r\n\r\n`, 'latin1');
-			}
-			else {
+			} else {
 				assert(contentLength === null, 'no body must not have content length');
 				socket.write(`${header}\r\n`, 'latin1');
 			}
-		}
-		else if (util.isBuffer(body)) {
+		} else if (util.isBuffer(body)) {
 			assert(contentLength === body.byteLength, 'buffer body must have content length');
 			socket.cork();
 			socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, 'latin1');
@@ -2969,8 +2790,7 @@ function writeBuffer(abort, body, client, request, socket, contentLength, header
 		}
 		request.onRequestSent();
 		client[kResume]();
-	}
-	catch (err) {
+	} catch (err) {
 		abort(err);
 	}
 }
@@ -2991,8 +2811,7 @@ async function writeBlob(abort, body, client, request, socket, contentLength, he
 			socket[kReset] = true;
 		}
 		client[kResume]();
-	}
-	catch (err) {
+	} catch (err) {
 		abort(err);
 	}
 }
@@ -3006,19 +2825,18 @@ async function writeIterable(abort, body, client, request, socket, contentLength
 			cb();
 		}
 	}
-	const waitForDrain = () => new Promise((resolve, reject) => {
-		assert(callback === null);
-		if (socket[kError]) {
-			reject(socket[kError]);
-		}
-		else {
-			callback = resolve;
-		}
-	});
-	socket .on('close', onDrain) .on('drain', onDrain);
+	const waitForDrain = ()=>new Promise((resolve, reject)=>{
+			assert(callback === null);
+			if (socket[kError]) {
+				reject(socket[kError]);
+			} else {
+				callback = resolve;
+			}
+		});
+	socket.on('close', onDrain).on('drain', onDrain);
 	const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header });
 	try {
-		for await (const chunk of body) {
+		for await (const chunk of body){
 			if (socket[kError]) {
 				throw socket[kError];
 			}
@@ -3027,16 +2845,14 @@ async function writeIterable(abort, body, client, request, socket, contentLength
 			}
 		}
 		writer.end();
-	}
-	catch (err) {
+	} catch (err) {
 		writer.destroy(err);
-	}
-	finally {
-		socket .off('close', onDrain) .off('drain', onDrain);
+	} finally{
+		socket.off('close', onDrain).off('drain', onDrain);
 	}
 }
 class AsyncWriter {
-	constructor({ abort, socket, request, contentLength, client, expectsPayload, header }) {
+	constructor({ abort, socket, request, contentLength, client, expectsPayload, header }){
 		this.socket = socket;
 		this.request = request;
 		this.contentLength = contentLength;
@@ -3072,8 +2888,7 @@ class AsyncWriter {
 			}
 			if (contentLength === null) {
 				socket.write(`${header}transfer-encoding: chunked\r\n`, 'latin1');
-			}
-			else {
+			} else {
 				socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, 'latin1');
 			}
 		}
@@ -3106,19 +2921,16 @@ class AsyncWriter {
 		if (bytesWritten === 0) {
 			if (expectsPayload) {
 				socket.write(`${header}content-length: 0\r\n\r\n`, 'latin1');
-			}
-			else {
+			} else {
 				socket.write(`${header}\r\n`, 'latin1');
 			}
-		}
-		else if (contentLength === null) {
+		} else if (contentLength === null) {
 			socket.write('\r\n0\r\n\r\n', 'latin1');
 		}
 		if (contentLength !== null && bytesWritten !== contentLength) {
 			if (client[kStrictContentLength]) {
 				throw new RequestContentLengthMismatchError();
-			}
-			else {
+			} else {
 				process.emitWarning(new RequestContentLengthMismatchError());
 			}
 		}
@@ -3156,20 +2968,18 @@ let h2ExperimentalWarned = false;
 let http2;
 try {
 	http2 = require("node:http2");
-}
-catch {
+} catch  {
 	http2 = { constants: {} };
 }
 const { constants: { HTTP2_HEADER_AUTHORITY, HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_SCHEME, HTTP2_HEADER_CONTENT_LENGTH, HTTP2_HEADER_EXPECT, HTTP2_HEADER_STATUS } } = http2;
 function parseH2Headers(headers) {
 	const result = [];
-	for (const [name, value] of Object.entries(headers)) {
+	for (const [name, value] of Object.entries(headers)){
 		if (Array.isArray(value)) {
-			for (const subvalue of value) {
+			for (const subvalue of value){
 				result.push(Buffer.from(name), Buffer.from(subvalue));
 			}
-		}
-		else {
+		} else {
 			result.push(Buffer.from(name), Buffer.from(value));
 		}
 	}
@@ -3185,7 +2995,7 @@ async function connectH2(client, socket) {
 		h2ExperimentalWarned = true;
 		process.emitWarning('H2 support is experimental, expect them to change at any time.', { code: 'UNDICI-H2' });
 	}
-	const session = http2.connect(client[kUrl], { createConnection: () => socket, peerMaxConcurrentStreams: client[kMaxConcurrentStreams] });
+	const session = http2.connect(client[kUrl], { createConnection: ()=>socket, peerMaxConcurrentStreams: client[kMaxConcurrentStreams] });
 	session[kOpenStreams] = 0;
 	session[kClient] = client;
 	session[kSocket] = socket;
@@ -3193,7 +3003,7 @@ async function connectH2(client, socket) {
 	util.addListener(session, 'frameError', onHttp2FrameError);
 	util.addListener(session, 'end', onHttp2SessionEnd);
 	util.addListener(session, 'goaway', onHTTP2GoAway);
-	util.addListener(session, 'close', function () {
+	util.addListener(session, 'close', function() {
 		const { [kClient]: client } = this;
 		const { [kSocket]: socket } = client;
 		const err = this[kSocket][kError] || this[kError] || new SocketError('closed', util.getSocketInfo(socket));
@@ -3201,7 +3011,7 @@ async function connectH2(client, socket) {
 		if (client.destroyed) {
 			assert(client[kPending] === 0);
 			const requests = client[kQueue].splice(client[kRunningIdx]);
-			for (let i = 0; i < requests.length; i++) {
+			for(let i = 0; i < requests.length; i++){
 				const request = requests[i];
 				util.errorRequest(client, request, err);
 			}
@@ -3210,14 +3020,14 @@ async function connectH2(client, socket) {
 	session.unref();
 	client[kHTTP2Session] = session;
 	socket[kHTTP2Session] = session;
-	util.addListener(socket, 'error', function (err) {
+	util.addListener(socket, 'error', function(err) {
 		this[kError] = err;
 		this[kClient][kOnError](err);
 	});
-	util.addListener(socket, 'end', function () {
+	util.addListener(socket, 'end', function() {
 		util.destroy(this, new SocketError('other side closed', util.getSocketInfo(this)));
 	});
-	util.addListener(socket, 'close', function () {
+	util.addListener(socket, 'close', function() {
 		const err = this[kError] || new SocketError('closed', util.getSocketInfo(this));
 		client[kSocket] = null;
 		if (this[kHTTP2Session] != null) {
@@ -3229,30 +3039,29 @@ async function connectH2(client, socket) {
 		client[kResume]();
 	});
 	let closed = false;
-	socket.on('close', () => {
+	socket.on('close', ()=>{
 		closed = true;
 	});
 	return {
 		version: 'h2',
 		defaultPipelining: Infinity,
-		write(...args) {
+		write (...args) {
 			return writeH2(client, ...args);
 		},
-		resume() {
+		resume () {
 			resumeH2(client);
 		},
-		destroy(err, callback) {
+		destroy (err, callback) {
 			if (closed) {
 				queueMicrotask(callback);
-			}
-			else {
+			} else {
 				socket.destroy(err).on('close', callback);
 			}
 		},
-		get destroyed() {
+		get destroyed () {
 			return socket.destroyed;
 		},
-		busy() {
+		busy () {
 			return false;
 		}
 	};
@@ -3263,8 +3072,7 @@ function resumeH2(client) {
 		if (client[kSize] === 0 && client[kMaxConcurrentStreams] === 0) {
 			socket.unref();
 			client[kHTTP2Session].unref();
-		}
-		else {
+		} else {
 			socket.ref();
 			client[kHTTP2Session].ref();
 		}
@@ -3318,20 +3126,18 @@ function writeH2(client, request) {
 		return false;
 	}
 	const headers = {};
-	for (let n = 0; n < reqHeaders.length; n += 2) {
+	for(let n = 0; n < reqHeaders.length; n += 2){
 		const key = reqHeaders[n + 0];
 		const val = reqHeaders[n + 1];
 		if (Array.isArray(val)) {
-			for (let i = 0; i < val.length; i++) {
+			for(let i = 0; i < val.length; i++){
 				if (headers[key]) {
 					headers[key] += `,${val[i]}`;
-				}
-				else {
+				} else {
 					headers[key] = val[i];
 				}
 			}
-		}
-		else {
+		} else {
 			headers[key] = val;
 		}
 	}
@@ -3339,7 +3145,7 @@ function writeH2(client, request) {
 	const { hostname, port } = client[kUrl];
 	headers[HTTP2_HEADER_AUTHORITY] = host || `${hostname}${port ? `:${port}` : ''}`;
 	headers[HTTP2_HEADER_METHOD] = method;
-	const abort = (error) => {
+	const abort = (error)=>{
 		if (request.aborted) {
 			return;
 		}
@@ -3360,8 +3166,7 @@ function writeH2(client, request) {
 	};
 	try {
 		request.onConnect(abort);
-	}
-	catch (err) {
+	} catch (err) {
 		util.errorRequest(client, request, err);
 	}
 	if (request.aborted) {
@@ -3371,21 +3176,20 @@ function writeH2(client, request) {
 		session.ref();
 		stream = session.request(headers, { endStream: false, signal });
 		let upgradeResponseFinished = false;
-		const onResponse = (headers) => {
+		const onResponse = (headers)=>{
 			upgradeResponseFinished = true;
 			stream.off(errorMonitor, onUpgradeError);
 			request.onUpgradeResponse(Number(headers[HTTP2_HEADER_STATUS]), headers, parseH2ResponseHeaders);
 		};
-		const onUpgradeError = (error) => {
+		const onUpgradeError = (error)=>{
 			upgradeResponseFinished = true;
 			stream.off('response', onResponse);
 			request.onUpgradeError(error);
 		};
-		const onReady = () => {
+		const onReady = ()=>{
 			try {
 				request.onUpgrade(null, null, stream);
-			}
-			catch (error) {
+			} catch (error) {
 				stream.off('response', onResponse);
 				abort(error);
 				return;
@@ -3401,29 +3205,26 @@ function writeH2(client, request) {
 		stream.once('error', abort);
 		++session[kOpenStreams];
 		onReady();
-		stream.once('close', () => {
+		stream.once('close', ()=>{
 			if (!upgradeResponseFinished && request.completed) {
 				stream.off('response', onResponse);
 				stream.off(errorMonitor, onUpgradeError);
 				request.onUpgradeError(new InformationalError(`HTTP/2: "stream error" received - code ${stream.rstCode}`));
 			}
 			session[kOpenStreams] -= 1;
-			if (session[kOpenStreams] === 0)
-				session.unref();
+			if (session[kOpenStreams] === 0) session.unref();
 		});
 		return true;
 	}
 	headers[HTTP2_HEADER_PATH] = path;
 	headers[HTTP2_HEADER_SCHEME] = 'https';
-	const expectsPayload = (method === 'PUT' ||
-		method === 'POST' ||
-		method === 'PATCH');
+	const expectsPayload = method === 'PUT' || method === 'POST' || method === 'PATCH';
 	if (body && typeof body.read === 'function') {
 		body.read(0);
 	}
 	let contentLength = util.bodyLength(body);
 	if (util.isFormDataLike(body)) {
-		extractBody ??= (_load("node_modules/undici/lib/web/fetch/body.js").extractBody);
+		extractBody ??= _load("node_modules/undici/lib/web/fetch/body.js").extractBody;
 		const [bodyStream, contentType] = extractBody(body);
 		headers['content-type'] = contentType;
 		body = bodyStream.stream;
@@ -3452,13 +3253,12 @@ function writeH2(client, request) {
 		headers[HTTP2_HEADER_EXPECT] = '100-continue';
 		stream = session.request(headers, { endStream: shouldEndStream, signal });
 		stream.once('continue', writeBodyH2);
-	}
-	else {
+	} else {
 		stream = session.request(headers, { endStream: shouldEndStream, signal });
 		writeBodyH2();
 	}
 	++session[kOpenStreams];
-	stream.once('response', headers => {
+	stream.once('response', (headers)=>{
 		const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers;
 		request.onResponseStarted();
 		if (request.aborted) {
@@ -3470,13 +3270,13 @@ function writeH2(client, request) {
 		if (request.onHeaders(Number(statusCode), parseH2Headers(realHeaders), stream.resume.bind(stream), '') === false) {
 			stream.pause();
 		}
-		stream.on('data', (chunk) => {
+		stream.on('data', (chunk)=>{
 			if (request.onData(chunk) === false) {
 				stream.pause();
 			}
 		});
 	});
-	stream.once('end', () => {
+	stream.once('end', ()=>{
 		if (stream.state?.state == null || stream.state.state < 6) {
 			request.onComplete([]);
 		}
@@ -3488,41 +3288,35 @@ function writeH2(client, request) {
 		client[kPendingIdx] = client[kRunningIdx];
 		client[kResume]();
 	});
-	stream.once('close', () => {
+	stream.once('close', ()=>{
 		session[kOpenStreams] -= 1;
 		if (session[kOpenStreams] === 0) {
 			session.unref();
 		}
 	});
-	stream.once('error', function (err) {
+	stream.once('error', function(err) {
 		abort(err);
 	});
-	stream.once('frameError', (type, code) => {
+	stream.once('frameError', (type, code)=>{
 		abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`));
 	});
 	return true;
 	function writeBodyH2() {
 		if (!body || contentLength === 0) {
 			writeBuffer(abort, stream, null, client, request, client[kSocket], contentLength, expectsPayload);
-		}
-		else if (util.isBuffer(body)) {
+		} else if (util.isBuffer(body)) {
 			writeBuffer(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
-		}
-		else if (util.isBlobLike(body)) {
+		} else if (util.isBlobLike(body)) {
 			if (typeof body.stream === 'function') {
 				writeIterable(abort, stream, body.stream(), client, request, client[kSocket], contentLength, expectsPayload);
-			}
-			else {
+			} else {
 				writeBlob(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
 			}
-		}
-		else if (util.isStream(body)) {
+		} else if (util.isStream(body)) {
 			writeStream(abort, client[kSocket], expectsPayload, stream, body, client, request, contentLength);
-		}
-		else if (util.isIterable(body)) {
+		} else if (util.isIterable(body)) {
 			writeIterable(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
-		}
-		else {
+		} else {
 			assert(false);
 		}
 	}
@@ -3542,19 +3336,17 @@ function writeBuffer(abort, h2stream, body, client, request, socket, contentLeng
 		}
 		request.onRequestSent();
 		client[kResume]();
-	}
-	catch (error) {
+	} catch (error) {
 		abort(error);
 	}
 }
 function writeStream(abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
 	assert(contentLength !== 0 || client[kRunning] === 0, 'stream body cannot be pipelined');
-	const pipe = pipeline(body, h2stream, (err) => {
+	const pipe = pipeline(body, h2stream, (err)=>{
 		if (err) {
 			util.destroy(pipe, err);
 			abort(err);
-		}
-		else {
+		} else {
 			util.removeAllListeners(pipe);
 			request.onRequestSent();
 			if (!expectsPayload) {
@@ -3585,8 +3377,7 @@ async function writeBlob(abort, h2stream, body, client, request, socket, content
 			socket[kReset] = true;
 		}
 		client[kResume]();
-	}
-	catch (err) {
+	} catch (err) {
 		abort(err);
 	}
 }
@@ -3600,18 +3391,17 @@ async function writeIterable(abort, h2stream, body, client, request, socket, con
 			cb();
 		}
 	}
-	const waitForDrain = () => new Promise((resolve, reject) => {
-		assert(callback === null);
-		if (socket[kError]) {
-			reject(socket[kError]);
-		}
-		else {
-			callback = resolve;
-		}
-	});
-	h2stream .on('close', onDrain) .on('drain', onDrain);
+	const waitForDrain = ()=>new Promise((resolve, reject)=>{
+			assert(callback === null);
+			if (socket[kError]) {
+				reject(socket[kError]);
+			} else {
+				callback = resolve;
+			}
+		});
+	h2stream.on('close', onDrain).on('drain', onDrain);
 	try {
-		for await (const chunk of body) {
+		for await (const chunk of body){
 			if (socket[kError]) {
 				throw socket[kError];
 			}
@@ -3627,12 +3417,10 @@ async function writeIterable(abort, h2stream, body, client, request, socket, con
 			socket[kReset] = true;
 		}
 		client[kResume]();
-	}
-	catch (err) {
+	} catch (err) {
 		abort(err);
-	}
-	finally {
-		h2stream .off('close', onDrain) .off('drain', onDrain);
+	} finally{
+		h2stream.off('close', onDrain).off('drain', onDrain);
 	}
 }
 module.exports = connectH2;
@@ -3655,12 +3443,12 @@ const connectH1 = _load("node_modules/undici/lib/dispatcher/client-h1.js");
 const connectH2 = _load("node_modules/undici/lib/dispatcher/client-h2.js");
 let deprecatedInterceptorWarned = false;
 const kClosedResolve = Symbol('kClosedResolve');
-const noop = () => { };
+const noop = ()=>{};
 function getPipelining(client) {
 	return client[kPipelining] ?? client[kHTTPContext]?.defaultPipelining ?? 1;
 }
 class Client extends DispatcherBase {
-	constructor(url, { interceptors, maxHeaderSize, headersTimeout, socketTimeout, requestTimeout, connectTimeout, bodyTimeout, idleTimeout, keepAlive, keepAliveTimeout, maxKeepAliveTimeout, keepAliveMaxTimeout, keepAliveTimeoutThreshold, socketPath, pipelining, tls, strictContentLength, maxCachedSessions, maxRedirections, connect, maxRequestsPerClient, localAddress, maxResponseSize, autoSelectFamily, autoSelectFamilyAttemptTimeout, maxConcurrentStreams, allowH2, webSocket, eventSource } = {}) {
+	constructor(url, { interceptors, maxHeaderSize, headersTimeout, socketTimeout, requestTimeout, connectTimeout, bodyTimeout, idleTimeout, keepAlive, keepAliveTimeout, maxKeepAliveTimeout, keepAliveMaxTimeout, keepAliveTimeoutThreshold, socketPath, pipelining, tls, strictContentLength, maxCachedSessions, maxRedirections, connect, maxRequestsPerClient, localAddress, maxResponseSize, autoSelectFamily, autoSelectFamilyAttemptTimeout, maxConcurrentStreams, allowH2, webSocket, eventSource } = {}){
 		super({ webSocket, eventSource });
 		if (keepAlive !== undefined) {
 			throw new InvalidArgumentError('unsupported keepAlive, use pipelining=0 instead');
@@ -3716,8 +3504,7 @@ class Client extends DispatcherBase {
 		if (maxResponseSize != null && (!Number.isInteger(maxResponseSize) || maxResponseSize < -1)) {
 			throw new InvalidArgumentError('maxResponseSize must be a positive number');
 		}
-		if (autoSelectFamilyAttemptTimeout != null &&
-			(!Number.isInteger(autoSelectFamilyAttemptTimeout) || autoSelectFamilyAttemptTimeout < -1)) {
+		if (autoSelectFamilyAttemptTimeout != null && (!Number.isInteger(autoSelectFamilyAttemptTimeout) || autoSelectFamilyAttemptTimeout < -1)) {
 			throw new InvalidArgumentError('autoSelectFamilyAttemptTimeout must be a positive number');
 		}
 		if (allowH2 != null && typeof allowH2 !== 'boolean') {
@@ -3733,7 +3520,7 @@ class Client extends DispatcherBase {
 				allowH2,
 				socketPath,
 				timeout: connectTimeout,
-				...(autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : undefined),
+				...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : undefined,
 				...connect
 			});
 		}
@@ -3743,8 +3530,7 @@ class Client extends DispatcherBase {
 				deprecatedInterceptorWarned = true;
 				process.emitWarning('Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.', { code: 'UNDICI-CLIENT-INTERCEPTOR-DEPRECATED' });
 			}
-		}
-		else {
+		} else {
 			this[kInterceptors] = [createRedirectInterceptor({ maxRedirections })];
 		}
 		this[kUrl] = util.parseOrigin(url);
@@ -3772,8 +3558,8 @@ class Client extends DispatcherBase {
 		this[kQueue] = [];
 		this[kRunningIdx] = 0;
 		this[kPendingIdx] = 0;
-		this[kResume] = (sync) => resume(this, sync);
-		this[kOnError] = (err) => onError(this, err);
+		this[kResume] = (sync)=>resume(this, sync);
+		this[kOnError] = (err)=>onError(this, err);
 	}
 	get pipelining() {
 		return this[kPipelining];
@@ -3795,7 +3581,7 @@ class Client extends DispatcherBase {
 		return !!this[kHTTPContext] && !this[kConnecting] && !this[kHTTPContext].destroyed;
 	}
 	get [kBusy]() {
-		return Boolean(this[kHTTPContext]?.busy(null) || (this[kSize] >= (getPipelining(this) || 1)) || this[kPending] > 0);
+		return Boolean(this[kHTTPContext]?.busy(null) || this[kSize] >= (getPipelining(this) || 1) || this[kPending] > 0);
 	}
 	[kConnect](cb) {
 		connect(this);
@@ -3805,13 +3591,10 @@ class Client extends DispatcherBase {
 		const origin = opts.origin || this[kUrl].origin;
 		const request = new Request(origin, opts, handler);
 		this[kQueue].push(request);
-		if (this[kResuming]) {
-		}
-		else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
+		if (this[kResuming]) {} else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
 			this[kResuming] = 1;
-			queueMicrotask(() => resume(this));
-		}
-		else {
+			queueMicrotask(()=>resume(this));
+		} else {
 			this[kResume](true);
 		}
 		if (this[kResuming] && this[kNeedDrain] !== 2 && this[kBusy]) {
@@ -3820,23 +3603,22 @@ class Client extends DispatcherBase {
 		return this[kNeedDrain] < 2;
 	}
 	async [kClose]() {
-		return new Promise((resolve) => {
+		return new Promise((resolve)=>{
 			if (this[kSize]) {
 				this[kClosedResolve] = resolve;
-			}
-			else {
+			} else {
 				resolve(null);
 			}
 		});
 	}
 	async [kDestroy](err) {
-		return new Promise((resolve) => {
+		return new Promise((resolve)=>{
 			const requests = this[kQueue].splice(this[kPendingIdx]);
-			for (let i = 0; i < requests.length; i++) {
+			for(let i = 0; i < requests.length; i++){
 				const request = requests[i];
 				util.errorRequest(this, request, err);
 			}
-			const callback = () => {
+			const callback = ()=>{
 				if (this[kClosedResolve]) {
 					this[kClosedResolve]();
 					this[kClosedResolve] = null;
@@ -3846,8 +3628,7 @@ class Client extends DispatcherBase {
 			if (this[kHTTPContext]) {
 				this[kHTTPContext].destroy(err, callback);
 				this[kHTTPContext] = null;
-			}
-			else {
+			} else {
 				queueMicrotask(callback);
 			}
 			this[kResume]();
@@ -3856,12 +3637,10 @@ class Client extends DispatcherBase {
 }
 const createRedirectInterceptor = _load("node_modules/undici/lib/interceptor/redirect-interceptor.js");
 function onError(client, err) {
-	if (client[kRunning] === 0 &&
-		err.code !== 'UND_ERR_INFO' &&
-		err.code !== 'UND_ERR_SOCKET') {
+	if (client[kRunning] === 0 && err.code !== 'UND_ERR_INFO' && err.code !== 'UND_ERR_SOCKET') {
 		assert(client[kPendingIdx] === client[kRunningIdx]);
 		const requests = client[kQueue].splice(client[kRunningIdx]);
-		for (let i = 0; i < requests.length; i++) {
+		for(let i = 0; i < requests.length; i++){
 			const request = requests[i];
 			util.errorRequest(client, request, err);
 		}
@@ -3895,12 +3674,11 @@ async function connect(client) {
 		});
 	}
 	try {
-		const socket = await new Promise((resolve, reject) => {
-			client[kConnector]({ host, hostname, protocol, port, servername: client[kServerName], localAddress: client[kLocalAddress] }, (err, socket) => {
+		const socket = await new Promise((resolve, reject)=>{
+			client[kConnector]({ host, hostname, protocol, port, servername: client[kServerName], localAddress: client[kLocalAddress] }, (err, socket)=>{
 				if (err) {
 					reject(err);
-				}
-				else {
+				} else {
 					resolve(socket);
 				}
 			});
@@ -3911,11 +3689,8 @@ async function connect(client) {
 		}
 		assert(socket);
 		try {
-			client[kHTTPContext] = socket.alpnProtocol === 'h2'
-				? await connectH2(client, socket)
-				: await connectH1(client, socket);
-		}
-		catch (err) {
+			client[kHTTPContext] = socket.alpnProtocol === 'h2' ? await connectH2(client, socket) : await connectH1(client, socket);
+		} catch (err) {
 			socket.destroy().on('error', noop);
 			throw err;
 		}
@@ -3940,8 +3715,7 @@ async function connect(client) {
 			});
 		}
 		client.emit('connect', client[kUrl], [client]);
-	}
-	catch (err) {
+	} catch (err) {
 		if (client.destroyed) {
 			return;
 		}
@@ -3963,12 +3737,11 @@ async function connect(client) {
 		}
 		if (err.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
 			assert(client[kRunning] === 0);
-			while (client[kPending] > 0 && client[kQueue][client[kPendingIdx]].servername === client[kServerName]) {
+			while(client[kPending] > 0 && client[kQueue][client[kPendingIdx]].servername === client[kServerName]){
 				const request = client[kQueue][client[kPendingIdx]++];
 				util.errorRequest(client, request, err);
 			}
-		}
-		else {
+		} else {
 			onError(client, err);
 		}
 		client.emit('connectionError', client[kUrl], [client], err);
@@ -3993,7 +3766,7 @@ function resume(client, sync) {
 	}
 }
 function _resume(client, sync) {
-	while (true) {
+	while(true){
 		if (client.destroyed) {
 			assert(client[kPending] === 0);
 			return;
@@ -4008,13 +3781,11 @@ function _resume(client, sync) {
 		}
 		if (client[kBusy]) {
 			client[kNeedDrain] = 2;
-		}
-		else if (client[kNeedDrain] === 2) {
+		} else if (client[kNeedDrain] === 2) {
 			if (sync) {
 				client[kNeedDrain] = 1;
-				queueMicrotask(() => emitDrain(client));
-			}
-			else {
+				queueMicrotask(()=>emitDrain(client));
+			} else {
 				emitDrain(client);
 			}
 			continue;
@@ -4031,7 +3802,7 @@ function _resume(client, sync) {
 				return;
 			}
 			client[kServerName] = request.servername;
-			client[kHTTPContext]?.destroy(new InformationalError('servername changed'), () => {
+			client[kHTTPContext]?.destroy(new InformationalError('servername changed'), ()=>{
 				client[kHTTPContext] = null;
 				resume(client);
 			});
@@ -4051,8 +3822,7 @@ function _resume(client, sync) {
 		}
 		if (!request.aborted && client[kHTTPContext].write(request)) {
 			client[kPendingIdx]++;
-		}
-		else {
+		} else {
 			client[kQueue].splice(client[kPendingIdx], 1);
 		}
 	}
@@ -4073,7 +3843,7 @@ const kInterceptedDispatch = Symbol('Intercepted Dispatch');
 const kWebSocketOptions = Symbol('webSocketOptions');
 const kEventSourceOptions = Symbol('eventSourceOptions');
 class DispatcherBase extends Dispatcher {
-	constructor(opts) {
+	constructor(opts){
 		super();
 		this[kDestroyed] = false;
 		this[kOnDestroyed] = null;
@@ -4099,7 +3869,7 @@ class DispatcherBase extends Dispatcher {
 	}
 	set interceptors(newInterceptors) {
 		if (newInterceptors) {
-			for (let i = newInterceptors.length - 1; i >= 0; i--) {
+			for(let i = newInterceptors.length - 1; i >= 0; i--){
 				const interceptor = this[kInterceptors][i];
 				if (typeof interceptor !== 'function') {
 					throw new InvalidArgumentError('interceptor must be an function');
@@ -4110,8 +3880,8 @@ class DispatcherBase extends Dispatcher {
 	}
 	close(callback) {
 		if (callback === undefined) {
-			return new Promise((resolve, reject) => {
-				this.close((err, data) => {
+			return new Promise((resolve, reject)=>{
+				this.close((err, data)=>{
 					return err ? reject(err) : resolve(data);
 				});
 			});
@@ -4120,29 +3890,27 @@ class DispatcherBase extends Dispatcher {
 			throw new InvalidArgumentError('invalid callback');
 		}
 		if (this[kDestroyed]) {
-			queueMicrotask(() => callback(new ClientDestroyedError(), null));
+			queueMicrotask(()=>callback(new ClientDestroyedError(), null));
 			return;
 		}
 		if (this[kClosed]) {
 			if (this[kOnClosed]) {
 				this[kOnClosed].push(callback);
-			}
-			else {
-				queueMicrotask(() => callback(null, null));
+			} else {
+				queueMicrotask(()=>callback(null, null));
 			}
 			return;
 		}
 		this[kClosed] = true;
 		this[kOnClosed].push(callback);
-		const onClosed = () => {
+		const onClosed = ()=>{
 			const callbacks = this[kOnClosed];
 			this[kOnClosed] = null;
-			for (let i = 0; i < callbacks.length; i++) {
+			for(let i = 0; i < callbacks.length; i++){
 				callbacks[i](null, null);
 			}
 		};
-		this[kClose]() .then(() => this.destroy())
-			.then(() => {
+		this[kClose]().then(()=>this.destroy()).then(()=>{
 			queueMicrotask(onClosed);
 		});
 	}
@@ -4152,8 +3920,8 @@ class DispatcherBase extends Dispatcher {
 			err = null;
 		}
 		if (callback === undefined) {
-			return new Promise((resolve, reject) => {
-				this.destroy(err, (err, data) => {
+			return new Promise((resolve, reject)=>{
+				this.destroy(err, (err, data)=>{
 					return err ? reject(err) : resolve(data);
 				});
 			});
@@ -4164,9 +3932,8 @@ class DispatcherBase extends Dispatcher {
 		if (this[kDestroyed]) {
 			if (this[kOnDestroyed]) {
 				this[kOnDestroyed].push(callback);
-			}
-			else {
-				queueMicrotask(() => callback(null, null));
+			} else {
+				queueMicrotask(()=>callback(null, null));
 			}
 			return;
 		}
@@ -4176,14 +3943,14 @@ class DispatcherBase extends Dispatcher {
 		this[kDestroyed] = true;
 		this[kOnDestroyed] = this[kOnDestroyed] || [];
 		this[kOnDestroyed].push(callback);
-		const onDestroyed = () => {
+		const onDestroyed = ()=>{
 			const callbacks = this[kOnDestroyed];
 			this[kOnDestroyed] = null;
-			for (let i = 0; i < callbacks.length; i++) {
+			for(let i = 0; i < callbacks.length; i++){
 				callbacks[i](null, null);
 			}
 		};
-		this[kDestroy](err).then(() => {
+		this[kDestroy](err).then(()=>{
 			queueMicrotask(onDestroyed);
 		});
 	}
@@ -4193,7 +3960,7 @@ class DispatcherBase extends Dispatcher {
 			return this[kDispatch](opts, handler);
 		}
 		let dispatch = this[kDispatch].bind(this);
-		for (let i = this[kInterceptors].length - 1; i >= 0; i--) {
+		for(let i = this[kInterceptors].length - 1; i >= 0; i--){
 			dispatch = this[kInterceptors][i](dispatch);
 		}
 		this[kInterceptedDispatch] = dispatch;
@@ -4214,8 +3981,7 @@ class DispatcherBase extends Dispatcher {
 				throw new ClientClosedError();
 			}
 			return this[kInterceptedDispatch](opts, handler);
-		}
-		catch (err) {
+		} catch (err) {
 			if (typeof handler.onError !== 'function') {
 				throw new InvalidArgumentError('invalid onError method');
 			}
@@ -4244,7 +4010,7 @@ class Dispatcher extends EventEmitter {
 	compose(...args) {
 		const interceptors = Array.isArray(args[0]) ? args[0] : args;
 		let dispatch = this.dispatch.bind(this);
-		for (const interceptor of interceptors) {
+		for (const interceptor of interceptors){
 			if (interceptor == null) {
 				continue;
 			}
@@ -4262,7 +4028,7 @@ class Dispatcher extends EventEmitter {
 class ComposedDispatcher extends Dispatcher {
 	#dispatcher = null;
 	#dispatch = null;
-	constructor(dispatcher, dispatch) {
+	constructor(dispatcher, dispatch){
 		super();
 		this.#dispatcher = dispatcher;
 		this.#dispatch = dispatch;
@@ -4286,7 +4052,7 @@ module.exports = Dispatcher;
 const kSize = 2048;
 const kMask = kSize - 1;
 class FixedCircularBuffer {
-	constructor() {
+	constructor(){
 		this.bottom = 0;
 		this.top = 0;
 		this.list = new Array(kSize);
@@ -4296,23 +4062,22 @@ class FixedCircularBuffer {
 		return this.top === this.bottom;
 	}
 	isFull() {
-		return ((this.top + 1) & kMask) === this.bottom;
+		return (this.top + 1 & kMask) === this.bottom;
 	}
 	push(data) {
 		this.list[this.top] = data;
-		this.top = (this.top + 1) & kMask;
+		this.top = this.top + 1 & kMask;
 	}
 	shift() {
 		const nextItem = this.list[this.bottom];
-		if (nextItem === undefined)
-			return null;
+		if (nextItem === undefined) return null;
 		this.list[this.bottom] = undefined;
-		this.bottom = (this.bottom + 1) & kMask;
+		this.bottom = this.bottom + 1 & kMask;
 		return nextItem;
 	}
 }
 module.exports = class FixedQueue {
-	constructor() {
+	constructor(){
 		this.head = this.tail = new FixedCircularBuffer();
 	}
 	isEmpty() {
@@ -4355,7 +4120,7 @@ const kAddClient = Symbol('add client');
 const kRemoveClient = Symbol('remove client');
 const kStats = Symbol('stats');
 class PoolBase extends DispatcherBase {
-	constructor(opts) {
+	constructor(opts){
 		super(opts);
 		this[kQueue] = new FixedQueue();
 		this[kClients] = [];
@@ -4364,7 +4129,7 @@ class PoolBase extends DispatcherBase {
 		this[kOnDrain] = function onDrain(origin, targets) {
 			const queue = pool[kQueue];
 			let needDrain = false;
-			while (!needDrain) {
+			while(!needDrain){
 				const item = queue.shift();
 				if (!item) {
 					break;
@@ -4378,16 +4143,16 @@ class PoolBase extends DispatcherBase {
 				pool.emit('drain', origin, [pool, ...targets]);
 			}
 			if (pool[kClosedResolve] && queue.isEmpty()) {
-				Promise .all(pool[kClients].map(c => c.close())) .then(pool[kClosedResolve]);
+				Promise.all(pool[kClients].map((c)=>c.close())).then(pool[kClosedResolve]);
 			}
 		};
-		this[kOnConnect] = (origin, targets) => {
+		this[kOnConnect] = (origin, targets)=>{
 			pool.emit('connect', origin, [pool, ...targets]);
 		};
-		this[kOnDisconnect] = (origin, targets, err) => {
+		this[kOnDisconnect] = (origin, targets, err)=>{
 			pool.emit('disconnect', origin, [pool, ...targets], err);
 		};
-		this[kOnConnectionError] = (origin, targets, err) => {
+		this[kOnConnectionError] = (origin, targets, err)=>{
 			pool.emit('connectionError', origin, [pool, ...targets], err);
 		};
 		this[kStats] = new PoolStats(this);
@@ -4396,28 +4161,28 @@ class PoolBase extends DispatcherBase {
 		return this[kNeedDrain];
 	}
 	get [kConnected]() {
-		return this[kClients].filter(client => client[kConnected]).length;
+		return this[kClients].filter((client)=>client[kConnected]).length;
 	}
 	get [kFree]() {
-		return this[kClients].filter(client => client[kConnected] && !client[kNeedDrain]).length;
+		return this[kClients].filter((client)=>client[kConnected] && !client[kNeedDrain]).length;
 	}
 	get [kPending]() {
 		let ret = this[kQueued];
-		for (const { [kPending]: pending } of this[kClients]) {
+		for (const { [kPending]: pending } of this[kClients]){
 			ret += pending;
 		}
 		return ret;
 	}
 	get [kRunning]() {
 		let ret = 0;
-		for (const { [kRunning]: running } of this[kClients]) {
+		for (const { [kRunning]: running } of this[kClients]){
 			ret += running;
 		}
 		return ret;
 	}
 	get [kSize]() {
 		let ret = this[kQueued];
-		for (const { [kSize]: size } of this[kClients]) {
+		for (const { [kSize]: size } of this[kClients]){
 			ret += size;
 		}
 		return ret;
@@ -4427,23 +4192,22 @@ class PoolBase extends DispatcherBase {
 	}
 	async [kClose]() {
 		if (this[kQueue].isEmpty()) {
-			await Promise.all(this[kClients].map(c => c.close()));
-		}
-		else {
-			await new Promise((resolve) => {
+			await Promise.all(this[kClients].map((c)=>c.close()));
+		} else {
+			await new Promise((resolve)=>{
 				this[kClosedResolve] = resolve;
 			});
 		}
 	}
 	async [kDestroy](err) {
-		while (true) {
+		while(true){
 			const item = this[kQueue].shift();
 			if (!item) {
 				break;
 			}
 			item.handler.onError(err);
 		}
-		await Promise.all(this[kClients].map(c => c.destroy(err)));
+		await Promise.all(this[kClients].map((c)=>c.destroy(err)));
 	}
 	[kDispatch](opts, handler) {
 		const dispatcher = this[kGetDispatcher]();
@@ -4451,18 +4215,17 @@ class PoolBase extends DispatcherBase {
 			this[kNeedDrain] = true;
 			this[kQueue].push({ opts, handler });
 			this[kQueued]++;
-		}
-		else if (!dispatcher.dispatch(opts, handler)) {
+		} else if (!dispatcher.dispatch(opts, handler)) {
 			dispatcher[kNeedDrain] = true;
 			this[kNeedDrain] = !this[kGetDispatcher]();
 		}
 		return !this[kNeedDrain];
 	}
 	[kAddClient](client) {
-		client .on('drain', this[kOnDrain]) .on('connect', this[kOnConnect]) .on('disconnect', this[kOnDisconnect]) .on('connectionError', this[kOnConnectionError]);
+		client.on('drain', this[kOnDrain]).on('connect', this[kOnConnect]).on('disconnect', this[kOnDisconnect]).on('connectionError', this[kOnConnectionError]);
 		this[kClients].push(client);
 		if (this[kNeedDrain]) {
-			queueMicrotask(() => {
+			queueMicrotask(()=>{
 				if (this[kNeedDrain]) {
 					this[kOnDrain](client[kUrl], [this, client]);
 				}
@@ -4471,13 +4234,13 @@ class PoolBase extends DispatcherBase {
 		return this;
 	}
 	[kRemoveClient](client) {
-		client.close(() => {
+		client.close(()=>{
 			const idx = this[kClients].indexOf(client);
 			if (idx !== -1) {
 				this[kClients].splice(idx, 1);
 			}
 		});
-		this[kNeedDrain] = this[kClients].some(dispatcher => (!dispatcher[kNeedDrain] && dispatcher.closed !== true && dispatcher.destroyed !== true));
+		this[kNeedDrain] = this[kClients].some((dispatcher)=>!dispatcher[kNeedDrain] && dispatcher.closed !== true && dispatcher.destroyed !== true);
 	}
 }
 module.exports = { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher };
@@ -4488,7 +4251,7 @@ module.exports = { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kG
 const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = _load("node_modules/undici/lib/core/symbols.js");
 const kPool = Symbol('pool');
 class PoolStats {
-	constructor(pool) {
+	constructor(pool){
 		this[kPool] = pool;
 	}
 	get connected() {
@@ -4529,7 +4292,7 @@ function defaultFactory(origin, opts) {
 	return new Client(origin, opts);
 }
 class Pool extends PoolBase {
-	constructor(origin, { connections, factory = defaultFactory, connect, connectTimeout, tls, maxCachedSessions, socketPath, autoSelectFamily, autoSelectFamilyAttemptTimeout, allowH2, ...options } = {}) {
+	constructor(origin, { connections, factory = defaultFactory, connect, connectTimeout, tls, maxCachedSessions, socketPath, autoSelectFamily, autoSelectFamilyAttemptTimeout, allowH2, ...options } = {}){
 		if (connections != null && (!Number.isFinite(connections) || connections < 0)) {
 			throw new InvalidArgumentError('invalid connections');
 		}
@@ -4546,23 +4309,19 @@ class Pool extends PoolBase {
 				allowH2,
 				socketPath,
 				timeout: connectTimeout,
-				...(autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : undefined),
+				...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : undefined,
 				...connect
 			});
 		}
 		super(options);
-		this[kInterceptors] = options.interceptors?.Pool && Array.isArray(options.interceptors.Pool)
-			? options.interceptors.Pool
-			: [];
+		this[kInterceptors] = options.interceptors?.Pool && Array.isArray(options.interceptors.Pool) ? options.interceptors.Pool : [];
 		this[kConnections] = connections || null;
 		this[kUrl] = util.parseOrigin(origin);
 		this[kOptions] = { ...util.deepClone(options), connect, allowH2 };
-		this[kOptions].interceptors = options.interceptors
-			? { ...options.interceptors }
-			: undefined;
+		this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : undefined;
 		this[kFactory] = factory;
-		this.on('connectionError', (origin, targets, error) => {
-			for (const target of targets) {
+		this.on('connectionError', (origin, targets, error)=>{
+			for (const target of targets){
 				const idx = this[kClients].indexOf(target);
 				if (idx !== -1) {
 					this[kClients].splice(idx, 1);
@@ -4571,7 +4330,7 @@ class Pool extends PoolBase {
 		});
 	}
 	[kGetDispatcher]() {
-		for (const client of this[kClients]) {
+		for (const client of this[kClients]){
 			if (!client[kNeedDrain]) {
 				return client;
 			}
@@ -4610,7 +4369,7 @@ function defaultProtocolPort(protocol) {
 function defaultFactory(origin, opts) {
 	return new Pool(origin, opts);
 }
-const noop = () => { };
+const noop = ()=>{};
 function defaultAgentFactory(origin, opts) {
 	if (opts.connections === 1) {
 		return new Client(origin, opts);
@@ -4619,7 +4378,7 @@ function defaultAgentFactory(origin, opts) {
 }
 class Http1ProxyWrapper extends DispatcherBase {
 	#client;
-	constructor(proxyUrl, { headers = {}, connect, factory }) {
+	constructor(proxyUrl, { headers = {}, connect, factory }){
 		super();
 		if (!proxyUrl) {
 			throw new InvalidArgumentError('Proxy URL is mandatory');
@@ -4627,22 +4386,20 @@ class Http1ProxyWrapper extends DispatcherBase {
 		this[kProxyHeaders] = headers;
 		if (factory) {
 			this.#client = factory(proxyUrl, { connect });
-		}
-		else {
+		} else {
 			this.#client = new Client(proxyUrl, { connect });
 		}
 	}
 	[kDispatch](opts, handler) {
 		const onHeaders = handler.onHeaders;
-		handler.onHeaders = function (statusCode, data, resume) {
+		handler.onHeaders = function(statusCode, data, resume) {
 			if (statusCode === 407) {
 				if (typeof handler.onError === 'function') {
 					handler.onError(new InvalidArgumentError('Proxy Authentication Required (407)'));
 				}
 				return;
 			}
-			if (onHeaders)
-				onHeaders.call(this, statusCode, data, resume);
+			if (onHeaders) onHeaders.call(this, statusCode, data, resume);
 		};
 		const { origin, path = '/', headers = {} } = opts;
 		opts.path = origin + path;
@@ -4661,9 +4418,9 @@ class Http1ProxyWrapper extends DispatcherBase {
 	}
 }
 class ProxyAgent extends DispatcherBase {
-	constructor(opts) {
+	constructor(opts){
 		super();
-		if (!opts || (typeof opts === 'object' && !(opts instanceof URL) && !opts.uri)) {
+		if (!opts || typeof opts === 'object' && !(opts instanceof URL) && !opts.uri) {
 			throw new InvalidArgumentError('Proxy uri is mandatory');
 		}
 		const { clientFactory = defaultFactory } = opts;
@@ -4674,29 +4431,24 @@ class ProxyAgent extends DispatcherBase {
 		const url = this.#getUrl(opts);
 		const { href, origin, port, protocol, username, password, hostname: proxyHostname } = url;
 		this[kProxy] = { uri: href, protocol };
-		this[kInterceptors] = opts.interceptors?.ProxyAgent && Array.isArray(opts.interceptors.ProxyAgent)
-			? opts.interceptors.ProxyAgent
-			: [];
+		this[kInterceptors] = opts.interceptors?.ProxyAgent && Array.isArray(opts.interceptors.ProxyAgent) ? opts.interceptors.ProxyAgent : [];
 		this[kRequestTls] = opts.requestTls;
 		this[kProxyTls] = opts.proxyTls;
 		this[kProxyHeaders] = opts.headers || {};
 		this[kTunnelProxy] = proxyTunnel;
 		if (opts.auth && opts.token) {
 			throw new InvalidArgumentError('opts.auth cannot be used in combination with opts.token');
-		}
-		else if (opts.auth) {
+		} else if (opts.auth) {
 			this[kProxyHeaders]['proxy-authorization'] = `Basic ${opts.auth}`;
-		}
-		else if (opts.token) {
+		} else if (opts.token) {
 			this[kProxyHeaders]['proxy-authorization'] = opts.token;
-		}
-		else if (username && password) {
+		} else if (username && password) {
 			this[kProxyHeaders]['proxy-authorization'] = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
 		}
 		const connect = buildConnector({ ...opts.proxyTls });
 		this[kConnectEndpoint] = buildConnector({ ...opts.requestTls });
 		const agentFactory = opts.factory || defaultAgentFactory;
-		const factory = (origin, options) => {
+		const factory = (origin, options)=>{
 			const { protocol } = new URL(origin);
 			if (!this[kTunnelProxy] && protocol === 'http:' && this[kProxy].protocol === 'http:') {
 				return new Http1ProxyWrapper(this[kProxy].uri, { headers: this[kProxyHeaders], connect, factory: agentFactory });
@@ -4707,7 +4459,7 @@ class ProxyAgent extends DispatcherBase {
 		this[kAgent] = new Agent({
 			...opts,
 			factory,
-			connect: async (opts, callback) => {
+			connect: async (opts, callback)=>{
 				let requestedPath = opts.host;
 				if (!opts.port) {
 					requestedPath += `:${defaultProtocolPort(opts.protocol)}`;
@@ -4732,17 +4484,14 @@ class ProxyAgent extends DispatcherBase {
 					let servername;
 					if (this[kRequestTls]) {
 						servername = this[kRequestTls].servername;
-					}
-					else {
+					} else {
 						servername = opts.servername;
 					}
 					this[kConnectEndpoint]({ ...opts, servername, httpSocket: socket }, callback);
-				}
-				catch (err) {
+				} catch (err) {
 					if (err.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
 						callback(new SecureProxyConnectionError(err));
-					}
-					else {
+					} else {
 						callback(err);
 					}
 				}
@@ -4761,11 +4510,9 @@ class ProxyAgent extends DispatcherBase {
 	#getUrl(opts) {
 		if (typeof opts === 'string') {
 			return new URL(opts);
-		}
-		else if (opts instanceof URL) {
+		} else if (opts instanceof URL) {
 			return opts;
-		}
-		else {
+		} else {
 			return new URL(opts.uri);
 		}
 	}
@@ -4781,7 +4528,7 @@ class ProxyAgent extends DispatcherBase {
 function buildHeaders(headers) {
 	if (Array.isArray(headers)) {
 		const headersPair = {};
-		for (let i = 0; i < headers.length; i += 2) {
+		for(let i = 0; i < headers.length; i += 2){
 			headersPair[headers[i]] = headers[i + 1];
 		}
 		return headersPair;
@@ -4789,7 +4536,7 @@ function buildHeaders(headers) {
 	return headers;
 }
 function throwIfProxyAuthIsSent(headers) {
-	const existProxyAuth = headers && Object.keys(headers) .find((key) => key.toLowerCase() === 'proxy-authorization');
+	const existProxyAuth = headers && Object.keys(headers).find((key)=>key.toLowerCase() === 'proxy-authorization');
 	if (existProxyAuth) {
 		throw new InvalidArgumentError('Proxy-Authorization should be sent in ProxyAgent constructor');
 	}
@@ -4826,12 +4573,10 @@ const { kBodyUsed } = _load("node_modules/undici/lib/core/symbols.js");
 const assert = require("node:assert");
 const { InvalidArgumentError } = _load("node_modules/undici/lib/core/errors.js");
 const EE = require("node:events");
-const redirectableStatusCodes = [
-	300, 301, 302, 303, 307, 308,
-];
+const redirectableStatusCodes = [300, 301, 302, 303, 307, 308];
 const kBody = Symbol('body');
 class BodyAsyncIterable {
-	constructor(body) {
+	constructor(body){
 		this[kBody] = body;
 		this[kBodyUsed] = false;
 	}
@@ -4842,7 +4587,7 @@ class BodyAsyncIterable {
 	}
 }
 class RedirectHandler {
-	constructor(dispatch, maxRedirections, opts, handler) {
+	constructor(dispatch, maxRedirections, opts, handler){
 		if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) {
 			throw new InvalidArgumentError('maxRedirections must be a positive number');
 		}
@@ -4857,25 +4602,19 @@ class RedirectHandler {
 		this.redirectionLimitReached = false;
 		if (util.isStream(this.opts.body)) {
 			if (util.bodyLength(this.opts.body) === 0) {
-				this.opts.body
-					.on('data', function () {
+				this.opts.body.on('data', function() {
 					assert(false);
 				});
 			}
 			if (typeof this.opts.body.readableDidRead !== 'boolean') {
 				this.opts.body[kBodyUsed] = false;
-				EE.prototype.on.call(this.opts.body, 'data', function () {
+				EE.prototype.on.call(this.opts.body, 'data', function() {
 					this[kBodyUsed] = true;
 				});
 			}
-		}
-		else if (this.opts.body && typeof this.opts.body.pipeTo === 'function') {
+		} else if (this.opts.body && typeof this.opts.body.pipeTo === 'function') {
 			this.opts.body = new BodyAsyncIterable(this.opts.body);
-		}
-		else if (this.opts.body &&
-			typeof this.opts.body !== 'string' &&
-			!ArrayBuffer.isView(this.opts.body) &&
-			util.isIterable(this.opts.body)) {
+		} else if (this.opts.body && typeof this.opts.body !== 'string' && !ArrayBuffer.isView(this.opts.body) && util.isIterable(this.opts.body)) {
 			this.opts.body = new BodyAsyncIterable(this.opts.body);
 		}
 	}
@@ -4890,9 +4629,7 @@ class RedirectHandler {
 		this.handler.onError(error);
 	}
 	onHeaders(statusCode, headers, resume, statusText) {
-		this.location = this.history.length >= this.maxRedirections || util.isDisturbed(this.opts.body)
-			? null
-			: parseLocation(statusCode, headers);
+		this.location = this.history.length >= this.maxRedirections || util.isDisturbed(this.opts.body) ? null : parseLocation(statusCode, headers);
 		if (this.opts.throwOnMaxRedirect && this.history.length >= this.maxRedirections) {
 			if (this.request) {
 				this.request.abort(new Error('max redirects'));
@@ -4920,9 +4657,7 @@ class RedirectHandler {
 		}
 	}
 	onData(chunk) {
-		if (this.location) {
-		}
-		else {
+		if (this.location) {} else {
 			return this.handler.onData(chunk);
 		}
 	}
@@ -4931,8 +4666,7 @@ class RedirectHandler {
 			this.location = null;
 			this.abort = null;
 			this.dispatch(this.opts, this);
-		}
-		else {
+		} else {
 			this.handler.onComplete(trailers);
 		}
 	}
@@ -4946,7 +4680,7 @@ function parseLocation(statusCode, headers) {
 	if (redirectableStatusCodes.indexOf(statusCode) === -1) {
 		return null;
 	}
-	for (let i = 0; i < headers.length; i += 2) {
+	for(let i = 0; i < headers.length; i += 2){
 		if (headers[i].length === 8 && util.headerNameToString(headers[i]) === 'location') {
 			return headers[i + 1];
 		}
@@ -4968,20 +4702,18 @@ function shouldRemoveHeader(header, removeContent, unknownOrigin) {
 function cleanRequestHeaders(headers, removeContent, unknownOrigin) {
 	const ret = [];
 	if (Array.isArray(headers)) {
-		for (let i = 0; i < headers.length; i += 2) {
+		for(let i = 0; i < headers.length; i += 2){
 			if (!shouldRemoveHeader(headers[i], removeContent, unknownOrigin)) {
 				ret.push(headers[i], headers[i + 1]);
 			}
 		}
-	}
-	else if (headers && typeof headers === 'object') {
-		for (const key of Object.keys(headers)) {
+	} else if (headers && typeof headers === 'object') {
+		for (const key of Object.keys(headers)){
 			if (!shouldRemoveHeader(key, removeContent, unknownOrigin)) {
 				ret.push(key, headers[key]);
 			}
 		}
-	}
-	else {
+	} else {
 		assert(headers == null, 'headers must be an object or an array');
 	}
 	return ret;
@@ -4994,7 +4726,7 @@ module.exports = RedirectHandler;
 "use strict";
 const RedirectHandler = _load("node_modules/undici/lib/handler/redirect-handler.js");
 function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections }) {
-	return (dispatch) => {
+	return (dispatch)=>{
 		return function Intercept(opts, handler) {
 			const { maxRedirections = defaultMaxRedirections } = opts;
 			if (!maxRedirections) {
@@ -5012,11 +4744,11 @@ module.exports = createRedirectInterceptor;
 
 "node_modules/undici/lib/llhttp/constants.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-Object.defineProperty(exports, "__esModule", ({ value: true }));
+Object.defineProperty(exports, "__esModule", { value: true });
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
 const utils_1 = _load("node_modules/undici/lib/llhttp/utils.js");
 var ERROR;
-(function (ERROR) {
+(function(ERROR) {
 	ERROR[ERROR["OK"] = 0] = "OK";
 	ERROR[ERROR["INTERNAL"] = 1] = "INTERNAL";
 	ERROR[ERROR["STRICT"] = 2] = "STRICT";
@@ -5044,13 +4776,13 @@ var ERROR;
 	ERROR[ERROR["USER"] = 24] = "USER";
 })(ERROR = exports.ERROR || (exports.ERROR = {}));
 var TYPE;
-(function (TYPE) {
+(function(TYPE) {
 	TYPE[TYPE["BOTH"] = 0] = "BOTH";
 	TYPE[TYPE["REQUEST"] = 1] = "REQUEST";
 	TYPE[TYPE["RESPONSE"] = 2] = "RESPONSE";
 })(TYPE = exports.TYPE || (exports.TYPE = {}));
 var FLAGS;
-(function (FLAGS) {
+(function(FLAGS) {
 	FLAGS[FLAGS["CONNECTION_KEEP_ALIVE"] = 1] = "CONNECTION_KEEP_ALIVE";
 	FLAGS[FLAGS["CONNECTION_CLOSE"] = 2] = "CONNECTION_CLOSE";
 	FLAGS[FLAGS["CONNECTION_UPGRADE"] = 4] = "CONNECTION_UPGRADE";
@@ -5062,13 +4794,13 @@ var FLAGS;
 	FLAGS[FLAGS["TRANSFER_ENCODING"] = 512] = "TRANSFER_ENCODING";
 })(FLAGS = exports.FLAGS || (exports.FLAGS = {}));
 var LENIENT_FLAGS;
-(function (LENIENT_FLAGS) {
+(function(LENIENT_FLAGS) {
 	LENIENT_FLAGS[LENIENT_FLAGS["HEADERS"] = 1] = "HEADERS";
 	LENIENT_FLAGS[LENIENT_FLAGS["CHUNKED_LENGTH"] = 2] = "CHUNKED_LENGTH";
 	LENIENT_FLAGS[LENIENT_FLAGS["KEEP_ALIVE"] = 4] = "KEEP_ALIVE";
 })(LENIENT_FLAGS = exports.LENIENT_FLAGS || (exports.LENIENT_FLAGS = {}));
 var METHODS;
-(function (METHODS) {
+(function(METHODS) {
 	METHODS[METHODS["DELETE"] = 0] = "DELETE";
 	METHODS[METHODS["GET"] = 1] = "GET";
 	METHODS[METHODS["HEAD"] = 2] = "HEAD";
@@ -5151,9 +4883,9 @@ exports.METHODS_HTTP = [
 	METHODS.LINK,
 	METHODS.UNLINK,
 	METHODS.PRI,
-	METHODS.SOURCE,
+	METHODS.SOURCE
 ];
-exports.METHODS_ICE = [METHODS.SOURCE,];
+exports.METHODS_ICE = [METHODS.SOURCE];
 exports.METHODS_RTSP = [
 	METHODS.OPTIONS,
 	METHODS.DESCRIBE,
@@ -5168,67 +4900,80 @@ exports.METHODS_RTSP = [
 	METHODS.RECORD,
 	METHODS.FLUSH,
 	METHODS.GET,
-	METHODS.POST,
+	METHODS.POST
 ];
 exports.METHOD_MAP = utils_1.enumToMap(METHODS);
 exports.H_METHOD_MAP = {};
-Object.keys(exports.METHOD_MAP).forEach((key) => {
+Object.keys(exports.METHOD_MAP).forEach((key)=>{
 	if (/^H/.test(key)) {
 		exports.H_METHOD_MAP[key] = exports.METHOD_MAP[key];
 	}
 });
 var FINISH;
-(function (FINISH) {
+(function(FINISH) {
 	FINISH[FINISH["SAFE"] = 0] = "SAFE";
 	FINISH[FINISH["SAFE_WITH_CB"] = 1] = "SAFE_WITH_CB";
 	FINISH[FINISH["UNSAFE"] = 2] = "UNSAFE";
 })(FINISH = exports.FINISH || (exports.FINISH = {}));
 exports.ALPHA = [];
-for (let i = 'A'.charCodeAt(0); i <= 'Z'.charCodeAt(0); i++) {
+for(let i = 'A'.charCodeAt(0); i <= 'Z'.charCodeAt(0); i++){
 	exports.ALPHA.push(String.fromCharCode(i));
 	exports.ALPHA.push(String.fromCharCode(i + 0x20));
 }
-exports.NUM_MAP = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, };
+exports.NUM_MAP = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 };
 exports.HEX_MAP = {
-	0: 0, 1: 1, 2: 2, 3: 3, 4: 4,
-	5: 5, 6: 6, 7: 7, 8: 8, 9: 9,
-	A: 0XA, B: 0XB, C: 0XC, D: 0XD, E: 0XE, F: 0XF,
-	a: 0xa, b: 0xb, c: 0xc, d: 0xd, e: 0xe, f: 0xf,
+	0: 0,
+	1: 1,
+	2: 2,
+	3: 3,
+	4: 4,
+	5: 5,
+	6: 6,
+	7: 7,
+	8: 8,
+	9: 9,
+	A: 0XA,
+	B: 0XB,
+	C: 0XC,
+	D: 0XD,
+	E: 0XE,
+	F: 0XF,
+	a: 0xa,
+	b: 0xb,
+	c: 0xc,
+	d: 0xd,
+	e: 0xe,
+	f: 0xf
 };
-exports.NUM = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9',];
+exports.NUM = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 exports.ALPHANUM = exports.ALPHA.concat(exports.NUM);
-exports.MARK = [
-	'-', '_', '.', '!', '~', '*', '\'', '(', ')',
-];
-exports.USERINFO_CHARS = exports.ALPHANUM .concat(exports.MARK)
-	.concat([
-		'%', ';', ':', '&', '=', '+', '$', ',',
-	]);
+exports.MARK = ['-', '_', '.', '!', '~', '*', '\'', '(', ')'];
+exports.USERINFO_CHARS = exports.ALPHANUM.concat(exports.MARK).concat([
+	'%', ';', ':', '&', '=', '+', '$', ',',
+]);
 exports.STRICT_URL_CHAR = [
 	'!', '"', '$', '%', '&', '\'', '(', ')', '*', '+', ',', '-', '.', '/', ':', ';', '<', '=', '>', '@', '[', '\\', ']', '^', '_', '`', '{', '|', '}', '~',
 ].concat(exports.ALPHANUM);
-exports.URL_CHAR = exports.STRICT_URL_CHAR .concat(['\t', '\f']);
-for (let i = 0x80; i <= 0xff; i++) {
+exports.URL_CHAR = exports.STRICT_URL_CHAR.concat(['\t', '\f']);
+for(let i = 0x80; i <= 0xff; i++){
 	exports.URL_CHAR.push(i);
 }
-exports.HEX = exports.NUM.concat([
-	'a', 'b', 'c', 'd', 'e', 'f', 'A', 'B', 'C', 'D', 'E', 'F',
-]);
+exports.HEX = exports.NUM.concat(['a', 'b', 'c', 'd', 'e', 'f', 'A', 'B', 'C', 'D', 'E', 'F']);
 exports.STRICT_TOKEN = [
 	'!', '#', '$', '%', '&', '\'', '*', '+', '-', '.', '^', '_', '`', '|', '~',
 ].concat(exports.ALPHANUM);
 exports.TOKEN = exports.STRICT_TOKEN.concat([' ']);
 exports.HEADER_CHARS = ['\t'];
-for (let i = 32; i <= 255; i++) {
+for(let i = 32; i <= 255; i++){
 	if (i !== 127) {
 		exports.HEADER_CHARS.push(i);
 	}
 }
-exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c) => c !== 44);
+exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c)=>c !== 44);
 exports.MAJOR = exports.NUM_MAP;
 exports.MINOR = exports.MAJOR;
 var HEADER_STATE;
-(function (HEADER_STATE) {
+(function(HEADER_STATE) {
 	HEADER_STATE[HEADER_STATE["GENERAL"] = 0] = "GENERAL";
 	HEADER_STATE[HEADER_STATE["CONNECTION"] = 1] = "CONNECTION";
 	HEADER_STATE[HEADER_STATE["CONTENT_LENGTH"] = 2] = "CONTENT_LENGTH";
@@ -5244,7 +4989,7 @@ exports.SPECIAL_HEADERS = {
 	'content-length': HEADER_STATE.CONTENT_LENGTH,
 	'proxy-connection': HEADER_STATE.CONNECTION,
 	'transfer-encoding': HEADER_STATE.TRANSFER_ENCODING,
-	'upgrade': HEADER_STATE.UPGRADE,
+	'upgrade': HEADER_STATE.UPGRADE
 };
 
 },
@@ -5258,11 +5003,11 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 "node_modules/undici/lib/llhttp/utils.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-Object.defineProperty(exports, "__esModule", ({ value: true }));
+Object.defineProperty(exports, "__esModule", { value: true });
 exports.enumToMap = void 0;
 function enumToMap(obj) {
 	const res = {};
-	Object.keys(obj).forEach((key) => {
+	Object.keys(obj).forEach((key)=>{
 		const value = obj[key];
 		if (typeof value === 'number') {
 			res[key] = value;
@@ -5290,14 +5035,12 @@ function onTick() {
 	fastNow += TICK_MS;
 	let idx = 0;
 	let len = fastTimers.length;
-	while (idx < len) {
+	while(idx < len){
 		const timer = fastTimers[idx];
 		if (timer._state === PENDING) {
 			timer._idleStart = fastNow - TICK_MS;
 			timer._state = ACTIVE;
-		}
-		else if (timer._state === ACTIVE &&
-			fastNow >= timer._idleStart + timer._idleTimeout) {
+		} else if (timer._state === ACTIVE && fastNow >= timer._idleStart + timer._idleTimeout) {
 			timer._state = TO_BE_CLEARED;
 			timer._idleStart = -1;
 			timer._onTimeout(timer._timerArg);
@@ -5307,8 +5050,7 @@ function onTick() {
 			if (--len !== 0) {
 				fastTimers[idx] = fastTimers[len];
 			}
-		}
-		else {
+		} else {
 			++idx;
 		}
 	}
@@ -5320,8 +5062,7 @@ function onTick() {
 function refreshTimeout() {
 	if (fastNowTimeout) {
 		fastNowTimeout.refresh();
-	}
-	else {
+	} else {
 		clearTimeout(fastNowTimeout);
 		fastNowTimeout = setTimeout(onTick, TICK_MS);
 		if (fastNowTimeout.unref) {
@@ -5336,7 +5077,7 @@ class FastTimer {
 	_idleStart = -1;
 	_onTimeout;
 	_timerArg;
-	constructor(callback, delay, arg) {
+	constructor(callback, delay, arg){
 		this._onTimeout = callback;
 		this._idleTimeout = delay;
 		this._timerArg = arg;
@@ -5357,34 +5098,31 @@ class FastTimer {
 	}
 }
 module.exports = {
-	setTimeout(callback, delay, arg) {
-		return delay <= RESOLUTION_MS
-			? setTimeout(callback, delay, arg)
-			: new FastTimer(callback, delay, arg);
+	setTimeout (callback, delay, arg) {
+		return delay <= RESOLUTION_MS ? setTimeout(callback, delay, arg) : new FastTimer(callback, delay, arg);
 	},
-	clearTimeout(timeout) {
+	clearTimeout (timeout) {
 		if (timeout[kFastTimer]) {
 			timeout.clear();
-		}
-		else {
+		} else {
 			clearTimeout(timeout);
 		}
 	},
-	setFastTimeout(callback, delay, arg) {
+	setFastTimeout (callback, delay, arg) {
 		return new FastTimer(callback, delay, arg);
 	},
-	clearFastTimeout(timeout) {
+	clearFastTimeout (timeout) {
 		timeout.clear();
 	},
-	now() {
+	now () {
 		return fastNow;
 	},
-	tick(delay = 0) {
+	tick (delay = 0) {
 		fastNow += delay - RESOLUTION_MS + 1;
 		onTick();
 		onTick();
 	},
-	reset() {
+	reset () {
 		fastNow = 0;
 		fastTimers.length = 0;
 		clearTimeout(fastNowTimeout);
@@ -5411,17 +5149,16 @@ const { multipartFormDataParser } = _load("node_modules/undici/lib/web/fetch/for
 let random;
 try {
 	const crypto = require("node:crypto");
-	random = (max) => crypto.randomInt(0, max);
-}
-catch {
-	random = (max) => Math.floor(Math.random(max));
+	random = (max)=>crypto.randomInt(0, max);
+} catch  {
+	random = (max)=>Math.floor(Math.random(max));
 }
 const textEncoder = new TextEncoder();
-function noop() { }
+function noop() {}
 const hasFinalizationRegistry = globalThis.FinalizationRegistry && process.version.indexOf('v18') !== 0;
 let streamRegistry;
 if (hasFinalizationRegistry) {
-	streamRegistry = new FinalizationRegistry((weakRef) => {
+	streamRegistry = new FinalizationRegistry((weakRef)=>{
 		const stream = weakRef.deref();
 		if (stream && !stream.locked && !isDisturbed(stream) && !isErrored(stream)) {
 			stream.cancel('Response object has been garbage collected').catch(noop);
@@ -5432,20 +5169,18 @@ function extractBody(object, keepalive = false) {
 	let stream = null;
 	if (object instanceof ReadableStream) {
 		stream = object;
-	}
-	else if (isBlobLike(object)) {
+	} else if (isBlobLike(object)) {
 		stream = object.stream();
-	}
-	else {
+	} else {
 		stream = new ReadableStream({
-			async pull(controller) {
+			async pull (controller) {
 				const buffer = typeof source === 'string' ? textEncoder.encode(source) : source;
 				if (buffer.byteLength) {
 					controller.enqueue(buffer);
 				}
-				queueMicrotask(() => readableStreamClose(controller));
+				queueMicrotask(()=>readableStreamClose(controller));
 			},
-			start() { },
+			start () {},
 			type: 'bytes'
 		});
 	}
@@ -5457,43 +5192,33 @@ function extractBody(object, keepalive = false) {
 	if (typeof object === 'string') {
 		source = object;
 		type = 'text/plain;charset=UTF-8';
-	}
-	else if (object instanceof URLSearchParams) {
+	} else if (object instanceof URLSearchParams) {
 		source = object.toString();
 		type = 'application/x-www-form-urlencoded;charset=UTF-8';
-	}
-	else if (isArrayBuffer(object)) {
+	} else if (isArrayBuffer(object)) {
 		source = new Uint8Array(object.slice());
-	}
-	else if (ArrayBuffer.isView(object)) {
+	} else if (ArrayBuffer.isView(object)) {
 		source = new Uint8Array(object.buffer.slice(object.byteOffset, object.byteOffset + object.byteLength));
-	}
-	else if (util.isFormDataLike(object)) {
+	} else if (util.isFormDataLike(object)) {
 		const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, '0')}`;
 		const prefix = `--${boundary}\r\nContent-Disposition: form-data`;
-		const escape = (str) => str.replace(/\n/g, '%0A').replace(/\r/g, '%0D').replace(/"/g, '%22');
-		const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, '\r\n');
+		const escape = (str)=>str.replace(/\n/g, '%0A').replace(/\r/g, '%0D').replace(/"/g, '%22');
+		const normalizeLinefeeds = (value)=>value.replace(/\r?\n|\r/g, '\r\n');
 		const blobParts = [];
 		const rn = new Uint8Array([13, 10]);
 		length = 0;
 		let hasUnknownSizeValue = false;
-		for (const [name, value] of object) {
+		for (const [name, value] of object){
 			if (typeof value === 'string') {
-				const chunk = textEncoder.encode(prefix +
-					`; name="${escape(normalizeLinefeeds(name))}"` +
-					`\r\n\r\n${normalizeLinefeeds(value)}\r\n`);
+				const chunk = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name))}"` + `\r\n\r\n${normalizeLinefeeds(value)}\r\n`);
 				blobParts.push(chunk);
 				length += chunk.byteLength;
-			}
-			else {
-				const chunk = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name))}"` +
-					(value.name ? `; filename="${escape(value.name)}"` : '') + '\r\n' +
-					`Content-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`);
+			} else {
+				const chunk = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name))}"` + (value.name ? `; filename="${escape(value.name)}"` : '') + '\r\n' + `Content-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`);
 				blobParts.push(chunk, value, rn);
 				if (typeof value.size === 'number') {
 					length += chunk.byteLength + value.size + rn.byteLength;
-				}
-				else {
+				} else {
 					hasUnknownSizeValue = true;
 				}
 			}
@@ -5505,34 +5230,30 @@ function extractBody(object, keepalive = false) {
 			length = null;
 		}
 		source = object;
-		action = async function* () {
-			for (const part of blobParts) {
+		action = async function*() {
+			for (const part of blobParts){
 				if (part.stream) {
 					yield* part.stream();
-				}
-				else {
+				} else {
 					yield part;
 				}
 			}
 		};
 		type = `multipart/form-data; boundary=${boundary}`;
-	}
-	else if (isBlobLike(object)) {
+	} else if (isBlobLike(object)) {
 		source = object;
 		length = object.size;
 		if (object.type) {
 			type = object.type;
 		}
-	}
-	else if (typeof object[Symbol.asyncIterator] === 'function') {
+	} else if (typeof object[Symbol.asyncIterator] === 'function') {
 		if (keepalive) {
 			throw new TypeError('keepalive');
 		}
 		if (util.isDisturbed(object) || object.locked) {
 			throw new TypeError('Response body object should not be disturbed or locked');
 		}
-		stream =
-			object instanceof ReadableStream ? object : ReadableStreamFrom(object);
+		stream = object instanceof ReadableStream ? object : ReadableStreamFrom(object);
 	}
 	if (typeof source === 'string' || util.isBuffer(source)) {
 		length = Buffer.byteLength(source);
@@ -5540,18 +5261,17 @@ function extractBody(object, keepalive = false) {
 	if (action != null) {
 		let iterator;
 		stream = new ReadableStream({
-			async start() {
+			async start () {
 				iterator = action(object)[Symbol.asyncIterator]();
 			},
-			async pull(controller) {
+			async pull (controller) {
 				const { value, done } = await iterator.next();
 				if (done) {
-					queueMicrotask(() => {
+					queueMicrotask(()=>{
 						controller.close();
 						controller.byobRequest?.respond(0);
 					});
-				}
-				else {
+				} else {
 					if (!isErrored(stream)) {
 						const buffer = new Uint8Array(value);
 						if (buffer.byteLength) {
@@ -5561,7 +5281,7 @@ function extractBody(object, keepalive = false) {
 				}
 				return controller.desiredSize > 0;
 			},
-			async cancel(reason) {
+			async cancel (reason) {
 				await iterator.return();
 			},
 			type: 'bytes'
@@ -5589,58 +5309,59 @@ function throwIfAborted(state) {
 }
 function bodyMixinMethods(instance) {
 	const methods = {
-		blob() {
-			return consumeBody(this, (bytes) => {
+		blob () {
+			return consumeBody(this, (bytes)=>{
 				let mimeType = bodyMimeType(this);
 				if (mimeType === null) {
 					mimeType = '';
-				}
-				else if (mimeType) {
+				} else if (mimeType) {
 					mimeType = serializeAMimeType(mimeType);
 				}
 				return new Blob([bytes], { type: mimeType });
 			}, instance);
 		},
-		arrayBuffer() {
-			return consumeBody(this, (bytes) => {
+		arrayBuffer () {
+			return consumeBody(this, (bytes)=>{
 				return new Uint8Array(bytes).buffer;
 			}, instance);
 		},
-		text() {
+		text () {
 			return consumeBody(this, utf8DecodeBytes, instance);
 		},
-		json() {
+		json () {
 			return consumeBody(this, parseJSONFromBytes, instance);
 		},
-		formData() {
-			return consumeBody(this, (value) => {
+		formData () {
+			return consumeBody(this, (value)=>{
 				const mimeType = bodyMimeType(this);
 				if (mimeType !== null) {
-					switch (mimeType.essence) {
-						case 'multipart/form-data': {
-							const parsed = multipartFormDataParser(value, mimeType);
-							if (parsed === 'failure') {
-								throw new TypeError('Failed to parse body as FormData.');
+					switch(mimeType.essence){
+						case 'multipart/form-data':
+							{
+								const parsed = multipartFormDataParser(value, mimeType);
+								if (parsed === 'failure') {
+									throw new TypeError('Failed to parse body as FormData.');
+								}
+								const fd = new FormData();
+								fd[kState] = parsed;
+								return fd;
 							}
-							const fd = new FormData();
-							fd[kState] = parsed;
-							return fd;
-						}
-						case 'application/x-www-form-urlencoded': {
-							const entries = new URLSearchParams(value.toString());
-							const fd = new FormData();
-							for (const [name, value] of entries) {
-								fd.append(name, value);
+						case 'application/x-www-form-urlencoded':
+							{
+								const entries = new URLSearchParams(value.toString());
+								const fd = new FormData();
+								for (const [name, value] of entries){
+									fd.append(name, value);
+								}
+								return fd;
 							}
-							return fd;
-						}
 					}
 				}
 				throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".');
 			}, instance);
 		},
-		bytes() {
-			return consumeBody(this, (bytes) => {
+		bytes () {
+			return consumeBody(this, (bytes)=>{
 				return new Uint8Array(bytes);
 			}, instance);
 		}
@@ -5657,12 +5378,11 @@ async function consumeBody(object, convertBytesToJSValue, instance) {
 	}
 	throwIfAborted(object[kState]);
 	const promise = createDeferredPromise();
-	const errorSteps = (error) => promise.reject(error);
-	const successSteps = (data) => {
+	const errorSteps = (error)=>promise.reject(error);
+	const successSteps = (data)=>{
 		try {
 			promise.resolve(convertBytesToJSValue(data));
-		}
-		catch (e) {
+		} catch (e) {
 			errorSteps(e);
 		}
 	};
@@ -5694,42 +5414,34 @@ module.exports = { extractBody, safelyExtractBody, cloneBody, mixinBody, streamR
 
 "node_modules/undici/lib/web/fetch/constants.js": (module, exports, _load) => {
 "use strict";
-const corsSafeListedMethods = (['GET', 'HEAD', 'POST']);
+const corsSafeListedMethods = ['GET', 'HEAD', 'POST'];
 const corsSafeListedMethodsSet = new Set(corsSafeListedMethods);
-const nullBodyStatus = ([
-	101, 204, 205, 304,
-]);
-const redirectStatus = ([
-	301, 302, 303, 307, 308,
-]);
+const nullBodyStatus = [101, 204, 205, 304];
+const redirectStatus = [301, 302, 303, 307, 308];
 const redirectStatusSet = new Set(redirectStatus);
-const badPorts = ([
+const badPorts = [
 	'1', '7', '9', '11', '13', '15', '17', '19', '20', '21', '22', '23', '25', '37', '42', '43', '53', '69', '77', '79', '87', '95', '101', '102', '103', '104',
 	'109', '110', '111', '113', '115', '117', '119', '123', '135', '137', '139', '143', '161', '179', '389', '427', '465', '512', '513', '514', '515', '526',
 	'530', '531', '532', '540', '548', '554', '556', '563', '587', '601', '636', '989', '990', '993', '995', '1719', '1720', '1723', '2049', '3659', '4045',
 	'4190', '5060', '5061', '6000', '6566', '6665', '6666', '6667', '6668', '6669', '6679', '6697', '10080',
-]);
+];
 const badPortsSet = new Set(badPorts);
-const referrerPolicy = ([
+const referrerPolicy = [
 	'', 'no-referrer', 'no-referrer-when-downgrade', 'same-origin', 'origin', 'strict-origin', 'origin-when-cross-origin', 'strict-origin-when-cross-origin',
 	'unsafe-url',
-]);
+];
 const referrerPolicySet = new Set(referrerPolicy);
-const requestRedirect = (['follow', 'manual', 'error']);
-const safeMethods = ([
-	'GET', 'HEAD', 'OPTIONS', 'TRACE',
-]);
+const requestRedirect = ['follow', 'manual', 'error'];
+const safeMethods = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 const safeMethodsSet = new Set(safeMethods);
-const requestMode = ([
-	'navigate', 'same-origin', 'no-cors', 'cors',
-]);
-const requestCredentials = (['omit', 'same-origin', 'include']);
-const requestCache = (['default', 'no-store', 'reload', 'no-cache', 'force-cache', 'only-if-cached']);
-const requestBodyHeader = (['content-encoding', 'content-language', 'content-location', 'content-type', 'content-length']);
-const requestDuplex = (['half']);
-const forbiddenMethods = (['CONNECT', 'TRACE', 'TRACK']);
+const requestMode = ['navigate', 'same-origin', 'no-cors', 'cors'];
+const requestCredentials = ['omit', 'same-origin', 'include'];
+const requestCache = ['default', 'no-store', 'reload', 'no-cache', 'force-cache', 'only-if-cached'];
+const requestBodyHeader = ['content-encoding', 'content-language', 'content-location', 'content-type', 'content-length'];
+const requestDuplex = ['half'];
+const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
 const forbiddenMethodsSet = new Set(forbiddenMethods);
-const subresource = (['audio', 'audioworklet', 'font', 'image', 'manifest', 'paintworklet', 'script', 'style', 'track', 'video', 'xslt', '']);
+const subresource = ['audio', 'audioworklet', 'font', 'image', 'manifest', 'paintworklet', "script", 'style', 'track', 'video', 'xslt', ''];
 const subresourceSet = new Set(subresource);
 module.exports = {
 	subresource,
@@ -5812,7 +5524,7 @@ function URLSerializer(url, excludeFragment = false) {
 }
 function collectASequenceOfCodePoints(condition, input, position) {
 	let result = '';
-	while (position.position < input.length && condition(input[position.position])) {
+	while(position.position < input.length && condition(input[position.position])){
 		result += input[position.position];
 		position.position++;
 	}
@@ -5833,28 +5545,23 @@ function stringPercentDecode(input) {
 	return percentDecode(bytes);
 }
 function isHexCharByte(byte) {
-	return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66);
+	return byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x46 || byte >= 0x61 && byte <= 0x66;
 }
 function hexByteToNumber(byte) {
-	return (byte >= 0x30 && byte <= 0x39
-		? (byte - 48)
-		: ((byte & 0xDF) - 55));
+	return byte >= 0x30 && byte <= 0x39 ? byte - 48 : (byte & 0xDF) - 55;
 }
 function percentDecode(input) {
 	const length = input.length;
 	const output = new Uint8Array(length);
 	let j = 0;
-	for (let i = 0; i < length; ++i) {
+	for(let i = 0; i < length; ++i){
 		const byte = input[i];
 		if (byte !== 0x25) {
 			output[j++] = byte;
-		}
-		else if (byte === 0x25 &&
-			!(isHexCharByte(input[i + 1]) && isHexCharByte(input[i + 2]))) {
+		} else if (byte === 0x25 && !(isHexCharByte(input[i + 1]) && isHexCharByte(input[i + 2]))) {
 			output[j++] = 0x25;
-		}
-		else {
-			output[j++] = (hexByteToNumber(input[i + 1]) << 4) | hexByteToNumber(input[i + 2]);
+		} else {
+			output[j++] = hexByteToNumber(input[i + 1]) << 4 | hexByteToNumber(input[i + 2]);
 			i += 2;
 		}
 	}
@@ -5884,10 +5591,10 @@ function parseMIMEType(input) {
 		parameters: new Map(),
 		essence: `${typeLowercase}/${subtypeLowercase}`
 	};
-	while (position.position < input.length) {
+	while(position.position < input.length){
 		position.position++;
-		collectASequenceOfCodePoints(char => HTTP_WHITESPACE_REGEX.test(char), input, position);
-		let parameterName = collectASequenceOfCodePoints((char) => char !== ';' && char !== '=', input, position);
+		collectASequenceOfCodePoints((char)=>HTTP_WHITESPACE_REGEX.test(char), input, position);
+		let parameterName = collectASequenceOfCodePoints((char)=>char !== ';' && char !== '=', input, position);
 		parameterName = parameterName.toLowerCase();
 		if (position.position < input.length) {
 			if (input[position.position] === ';') {
@@ -5902,18 +5609,14 @@ function parseMIMEType(input) {
 		if (input[position.position] === '"') {
 			parameterValue = collectAnHTTPQuotedString(input, position, true);
 			collectASequenceOfCodePointsFast(';', input, position);
-		}
-		else {
+		} else {
 			parameterValue = collectASequenceOfCodePointsFast(';', input, position);
 			parameterValue = removeHTTPWhitespace(parameterValue, false, true);
 			if (parameterValue.length === 0) {
 				continue;
 			}
 		}
-		if (parameterName.length !== 0 &&
-			HTTP_TOKEN_CODEPOINTS.test(parameterName) &&
-			(parameterValue.length === 0 || HTTP_QUOTED_STRING_TOKENS.test(parameterValue)) &&
-			!mimeType.parameters.has(parameterName)) {
+		if (parameterName.length !== 0 && HTTP_TOKEN_CODEPOINTS.test(parameterName) && (parameterValue.length === 0 || HTTP_QUOTED_STRING_TOKENS.test(parameterValue)) && !mimeType.parameters.has(parameterName)) {
 			mimeType.parameters.set(parameterName, parameterValue);
 		}
 	}
@@ -5944,8 +5647,8 @@ function collectAnHTTPQuotedString(input, position, extractValue) {
 	let value = '';
 	assert(input[position.position] === '"');
 	position.position++;
-	while (true) {
-		value += collectASequenceOfCodePoints((char) => char !== '"' && char !== '\\', input, position);
+	while(true){
+		value += collectASequenceOfCodePoints((char)=>char !== '"' && char !== '\\', input, position);
 		if (position.position >= input.length) {
 			break;
 		}
@@ -5958,8 +5661,7 @@ function collectAnHTTPQuotedString(input, position, extractValue) {
 			}
 			value += input[position.position];
 			position.position++;
-		}
-		else {
+		} else {
 			assert(quoteOrBackslash === '"');
 			break;
 		}
@@ -5973,7 +5675,7 @@ function serializeAMimeType(mimeType) {
 	assert(mimeType !== 'failure');
 	const { parameters, essence } = mimeType;
 	let serialization = essence;
-	for (let [name, value] of parameters.entries()) {
+	for (let [name, value] of parameters.entries()){
 		serialization += ';';
 		serialization += name;
 		serialization += '=';
@@ -6002,12 +5704,10 @@ function removeChars(str, leading, trailing, predicate) {
 	let lead = 0;
 	let trail = str.length - 1;
 	if (leading) {
-		while (lead < str.length && predicate(str.charCodeAt(lead)))
-			lead++;
+		while(lead < str.length && predicate(str.charCodeAt(lead)))lead++;
 	}
 	if (trailing) {
-		while (trail > 0 && predicate(str.charCodeAt(trail)))
-			trail--;
+		while(trail > 0 && predicate(str.charCodeAt(trail)))trail--;
 	}
 	return lead === 0 && trail === str.length - 1 ? str : str.slice(lead, trail + 1);
 }
@@ -6019,7 +5719,7 @@ function isomorphicDecode(input) {
 	let result = '';
 	let i = 0;
 	let addition = (2 << 15) - 1;
-	while (i < length) {
+	while(i < length){
 		if (i + addition > length) {
 			addition = length - i;
 		}
@@ -6028,24 +5728,24 @@ function isomorphicDecode(input) {
 	return result;
 }
 function minimizeSupportedMimeType(mimeType) {
-	switch (mimeType.essence) {
-		case 'application/ecmascript':
-		case 'application/javascript':
-		case 'application/x-ecmascript':
-		case 'application/x-javascript':
-		case 'text/ecmascript':
-		case 'text/javascript':
-		case 'text/javascript1.0':
-		case 'text/javascript1.1':
-		case 'text/javascript1.2':
-		case 'text/javascript1.3':
-		case 'text/javascript1.4':
-		case 'text/javascript1.5':
-		case 'text/jscript':
-		case 'text/livescript':
-		case 'text/x-ecmascript':
-		case 'text/x-javascript':
-			return 'text/javascript';
+	switch(mimeType.essence){
+		case "application/ecmascript":
+		case "application/javascript":
+		case "application/x-ecmascript":
+		case "application/x-javascript":
+		case "text/ecmascript":
+		case "text/javascript":
+		case "text/javascript1.0":
+		case "text/javascript1.1":
+		case "text/javascript1.2":
+		case "text/javascript1.3":
+		case "text/javascript1.4":
+		case "text/javascript1.5":
+		case "text/jscript":
+		case "text/livescript":
+		case "text/x-ecmascript":
+		case "text/x-javascript":
+			return "text/javascript";
 		case 'application/json':
 		case 'text/json':
 			return 'application/json';
@@ -6085,31 +5785,29 @@ module.exports = {
 "use strict";
 const { kConnected, kSize } = _load("node_modules/undici/lib/core/symbols.js");
 class CompatWeakRef {
-	constructor(value) {
+	constructor(value){
 		this.value = value;
 	}
 	deref() {
-		return this.value[kConnected] === 0 && this.value[kSize] === 0
-			? undefined
-			: this.value;
+		return this.value[kConnected] === 0 && this.value[kSize] === 0 ? undefined : this.value;
 	}
 }
 class CompatFinalizer {
-	constructor(finalizer) {
+	constructor(finalizer){
 		this.finalizer = finalizer;
 	}
 	register(dispatcher, key) {
 		if (dispatcher.on) {
-			dispatcher.on('disconnect', () => {
+			dispatcher.on('disconnect', ()=>{
 				if (dispatcher[kConnected] === 0 && dispatcher[kSize] === 0) {
 					this.finalizer(key);
 				}
 			});
 		}
 	}
-	unregister(key) { }
+	unregister(key) {}
 }
-module.exports = function () {
+module.exports = function() {
 	if (process.env.NODE_V8_COVERAGE && process.version.startsWith('v18')) {
 		process._rawDebug('Using compatibility WeakRef and FinalizationRegistry');
 		return { WeakRef: CompatWeakRef, FinalizationRegistry: CompatFinalizer };
@@ -6125,7 +5823,7 @@ const { Blob, File } = require("node:buffer");
 const { kState } = _load("node_modules/undici/lib/web/fetch/symbols.js");
 const { webidl } = _load("node_modules/undici/lib/web/fetch/webidl.js");
 class FileLike {
-	constructor(blobLike, fileName, options = {}) {
+	constructor(blobLike, fileName, options = {}){
 		const n = fileName;
 		const t = options.type;
 		const d = options.lastModified ?? Date.now();
@@ -6169,11 +5867,7 @@ class FileLike {
 }
 webidl.converters.Blob = webidl.interfaceConverter(Blob);
 function isFileLike(object) {
-	return ((object instanceof File) ||
-		(object &&
-			(typeof object.stream === 'function' ||
-				typeof object.arrayBuffer === 'function') &&
-			object[Symbol.toStringTag] === 'File'));
+	return object instanceof File || object && (typeof object.stream === 'function' || typeof object.arrayBuffer === 'function') && object[Symbol.toStringTag] === 'File';
 }
 module.exports = { FileLike, isFileLike };
 
@@ -6194,7 +5888,7 @@ const filenameBuffer = Buffer.from('; filename');
 const dd = Buffer.from('--');
 const ddcrlf = Buffer.from('--\r\n');
 function isAsciiString(chars) {
-	for (let i = 0; i < chars.length; ++i) {
+	for(let i = 0; i < chars.length; ++i){
 		if ((chars.charCodeAt(i) & ~0x7F) !== 0) {
 			return false;
 		}
@@ -6206,14 +5900,9 @@ function validateBoundary(boundary) {
 	if (length < 27 || length > 70) {
 		return false;
 	}
-	for (let i = 0; i < length; ++i) {
+	for(let i = 0; i < length; ++i){
 		const cp = boundary.charCodeAt(i);
-		if (!((cp >= 0x30 && cp <= 0x39) ||
-			(cp >= 0x41 && cp <= 0x5a) ||
-			(cp >= 0x61 && cp <= 0x7a) ||
-			cp === 0x27 ||
-			cp === 0x2d ||
-			cp === 0x5f)) {
+		if (!(cp >= 0x30 && cp <= 0x39 || cp >= 0x41 && cp <= 0x5a || cp >= 0x61 && cp <= 0x7a || cp === 0x27 || cp === 0x2d || cp === 0x5f)) {
 			return false;
 		}
 	}
@@ -6228,25 +5917,23 @@ function multipartFormDataParser(input, mimeType) {
 	const boundary = Buffer.from(`--${boundaryString}`, 'utf8');
 	const entryList = [];
 	const position = { position: 0 };
-	while (input[position.position] === 0x0d && input[position.position + 1] === 0x0a) {
+	while(input[position.position] === 0x0d && input[position.position + 1] === 0x0a){
 		position.position += 2;
 	}
 	let trailing = input.length;
-	while (input[trailing - 1] === 0x0a && input[trailing - 2] === 0x0d) {
+	while(input[trailing - 1] === 0x0a && input[trailing - 2] === 0x0d){
 		trailing -= 2;
 	}
 	if (trailing !== input.length) {
 		input = input.subarray(0, trailing);
 	}
-	while (true) {
+	while(true){
 		if (input.subarray(position.position, position.position + boundary.length).equals(boundary)) {
 			position.position += boundary.length;
-		}
-		else {
+		} else {
 			return 'failure';
 		}
-		if ((position.position === input.length - 2 && bufferStartsWith(input, dd, position)) ||
-			(position.position === input.length - 4 && bufferStartsWith(input, ddcrlf, position))) {
+		if (position.position === input.length - 2 && bufferStartsWith(input, dd, position) || position.position === input.length - 4 && bufferStartsWith(input, ddcrlf, position)) {
 			return entryList;
 		}
 		if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
@@ -6273,8 +5960,7 @@ function multipartFormDataParser(input, mimeType) {
 		}
 		if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
 			return 'failure';
-		}
-		else {
+		} else {
 			position.position += 2;
 		}
 		let value;
@@ -6284,12 +5970,11 @@ function multipartFormDataParser(input, mimeType) {
 				contentType = '';
 			}
 			value = new File([body], filename, { type: contentType });
-		}
-		else {
+		} else {
 			value = utf8DecodeBytes(Buffer.from(body));
 		}
 		assert(isUSVString(name));
-		assert((typeof value === 'string' && isUSVString(value)) || isFileLike(value));
+		assert(typeof value === 'string' && isUSVString(value) || isFileLike(value));
 		entryList.push(makeEntry(name, value, filename));
 	}
 }
@@ -6298,15 +5983,15 @@ function parseMultipartFormDataHeaders(input, position) {
 	let filename = null;
 	let contentType = null;
 	let encoding = null;
-	while (true) {
+	while(true){
 		if (input[position.position] === 0x0d && input[position.position + 1] === 0x0a) {
 			if (name === null) {
 				return 'failure';
 			}
 			return { name, filename, contentType, encoding };
 		}
-		let headerName = collectASequenceOfBytes((char) => char !== 0x0a && char !== 0x0d && char !== 0x3a, input, position);
-		headerName = removeChars(headerName, true, true, (char) => char === 0x9 || char === 0x20);
+		let headerName = collectASequenceOfBytes((char)=>char !== 0x0a && char !== 0x0d && char !== 0x3a, input, position);
+		headerName = removeChars(headerName, true, true, (char)=>char === 0x9 || char === 0x20);
 		if (!HTTP_TOKEN_CODEPOINTS.test(headerName.toString())) {
 			return 'failure';
 		}
@@ -6314,88 +5999,88 @@ function parseMultipartFormDataHeaders(input, position) {
 			return 'failure';
 		}
 		position.position++;
-		collectASequenceOfBytes((char) => char === 0x20 || char === 0x09, input, position);
-		switch (bufferToLowerCasedHeaderName(headerName)) {
-			case 'content-disposition': {
-				name = filename = null;
-				if (!bufferStartsWith(input, formDataNameBuffer, position)) {
-					return 'failure';
-				}
-				position.position += 17;
-				name = parseMultipartFormDataName(input, position);
-				if (name === null) {
-					return 'failure';
-				}
-				if (bufferStartsWith(input, filenameBuffer, position)) {
-					let check = position.position + filenameBuffer.length;
-					if (input[check] === 0x2a) {
-						position.position += 1;
-						check += 1;
-					}
-					if (input[check] !== 0x3d || input[check + 1] !== 0x22) {
+		collectASequenceOfBytes((char)=>char === 0x20 || char === 0x09, input, position);
+		switch(bufferToLowerCasedHeaderName(headerName)){
+			case 'content-disposition':
+				{
+					name = filename = null;
+					if (!bufferStartsWith(input, formDataNameBuffer, position)) {
 						return 'failure';
 					}
-					position.position += 12;
-					filename = parseMultipartFormDataName(input, position);
-					if (filename === null) {
+					position.position += 17;
+					name = parseMultipartFormDataName(input, position);
+					if (name === null) {
 						return 'failure';
 					}
+					if (bufferStartsWith(input, filenameBuffer, position)) {
+						let check = position.position + filenameBuffer.length;
+						if (input[check] === 0x2a) {
+							position.position += 1;
+							check += 1;
+						}
+						if (input[check] !== 0x3d || input[check + 1] !== 0x22) {
+							return 'failure';
+						}
+						position.position += 12;
+						filename = parseMultipartFormDataName(input, position);
+						if (filename === null) {
+							return 'failure';
+						}
+					}
+					break;
 				}
-				break;
-			}
-			case 'content-type': {
-				let headerValue = collectASequenceOfBytes((char) => char !== 0x0a && char !== 0x0d, input, position);
-				headerValue = removeChars(headerValue, false, true, (char) => char === 0x9 || char === 0x20);
-				contentType = isomorphicDecode(headerValue);
-				break;
-			}
-			case 'content-transfer-encoding': {
-				let headerValue = collectASequenceOfBytes((char) => char !== 0x0a && char !== 0x0d, input, position);
-				headerValue = removeChars(headerValue, false, true, (char) => char === 0x9 || char === 0x20);
-				encoding = isomorphicDecode(headerValue);
-				break;
-			}
-			default: {
-				collectASequenceOfBytes((char) => char !== 0x0a && char !== 0x0d, input, position);
-			}
+			case 'content-type':
+				{
+					let headerValue = collectASequenceOfBytes((char)=>char !== 0x0a && char !== 0x0d, input, position);
+					headerValue = removeChars(headerValue, false, true, (char)=>char === 0x9 || char === 0x20);
+					contentType = isomorphicDecode(headerValue);
+					break;
+				}
+			case 'content-transfer-encoding':
+				{
+					let headerValue = collectASequenceOfBytes((char)=>char !== 0x0a && char !== 0x0d, input, position);
+					headerValue = removeChars(headerValue, false, true, (char)=>char === 0x9 || char === 0x20);
+					encoding = isomorphicDecode(headerValue);
+					break;
+				}
+			default:
+				{
+					collectASequenceOfBytes((char)=>char !== 0x0a && char !== 0x0d, input, position);
+				}
 		}
 		if (input[position.position] !== 0x0d && input[position.position + 1] !== 0x0a) {
 			return 'failure';
-		}
-		else {
+		} else {
 			position.position += 2;
 		}
 	}
 }
 function parseMultipartFormDataName(input, position) {
 	assert(input[position.position - 1] === 0x22);
-	let name = collectASequenceOfBytes((char) => char !== 0x0a && char !== 0x0d && char !== 0x22, input, position);
+	let name = collectASequenceOfBytes((char)=>char !== 0x0a && char !== 0x0d && char !== 0x22, input, position);
 	if (input[position.position] !== 0x22) {
 		return null;
-	}
-	else {
+	} else {
 		position.position++;
 	}
-	name = new TextDecoder().decode(name) .replace(/%0A/ig, '\n') .replace(/%0D/ig, '\r') .replace(/%22/g, '"');
+	name = new TextDecoder().decode(name).replace(/%0A/ig, '\n').replace(/%0D/ig, '\r').replace(/%22/g, '"');
 	return name;
 }
 function collectASequenceOfBytes(condition, input, position) {
 	let start = position.position;
-	while (start < input.length && condition(input[start])) {
+	while(start < input.length && condition(input[start])){
 		++start;
 	}
-	return input.subarray(position.position, (position.position = start));
+	return input.subarray(position.position, position.position = start);
 }
 function removeChars(buf, leading, trailing, predicate) {
 	let lead = 0;
 	let trail = buf.length - 1;
 	if (leading) {
-		while (lead < buf.length && predicate(buf[lead]))
-			lead++;
+		while(lead < buf.length && predicate(buf[lead]))lead++;
 	}
 	if (trailing) {
-		while (trail > 0 && predicate(buf[trail]))
-			trail--;
+		while(trail > 0 && predicate(buf[trail]))trail--;
 	}
 	return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1);
 }
@@ -6403,7 +6088,7 @@ function bufferStartsWith(buffer, start, position) {
 	if (buffer.length < start.length) {
 		return false;
 	}
-	for (let i = 0; i < start.length; i++) {
+	for(let i = 0; i < start.length; i++){
 		if (start[i] !== buffer[position.position + i]) {
 			return false;
 		}
@@ -6425,7 +6110,7 @@ const { File: NativeFile } = require("node:buffer");
 const nodeUtil = require("node:util");
 const File = globalThis.File ?? NativeFile;
 class FormData {
-	constructor(form) {
+	constructor(form){
 		webidl.util.markAsUncloneable(this);
 		if (form !== undefined) {
 			throw webidl.errors.conversionFailed({ prefix: 'FormData constructor', argument: 'Argument 1', types: ['undefined'] });
@@ -6440,12 +6125,8 @@ class FormData {
 			throw new TypeError("Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'");
 		}
 		name = webidl.converters.USVString(name, prefix, 'name');
-		value = isBlobLike(value)
-			? webidl.converters.Blob(value, prefix, 'value', { strict: false })
-			: webidl.converters.USVString(value, prefix, 'value');
-		filename = arguments.length === 3
-			? webidl.converters.USVString(filename, prefix, 'filename')
-			: undefined;
+		value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, 'value', { strict: false }) : webidl.converters.USVString(value, prefix, 'value');
+		filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, 'filename') : undefined;
 		const entry = makeEntry(name, value, filename);
 		this[kState].push(entry);
 	}
@@ -6454,14 +6135,14 @@ class FormData {
 		const prefix = 'FormData.delete';
 		webidl.argumentLengthCheck(arguments, 1, prefix);
 		name = webidl.converters.USVString(name, prefix, 'name');
-		this[kState] = this[kState].filter(entry => entry.name !== name);
+		this[kState] = this[kState].filter((entry)=>entry.name !== name);
 	}
 	get(name) {
 		webidl.brandCheck(this, FormData);
 		const prefix = 'FormData.get';
 		webidl.argumentLengthCheck(arguments, 1, prefix);
 		name = webidl.converters.USVString(name, prefix, 'name');
-		const idx = this[kState].findIndex((entry) => entry.name === name);
+		const idx = this[kState].findIndex((entry)=>entry.name === name);
 		if (idx === -1) {
 			return null;
 		}
@@ -6472,14 +6153,14 @@ class FormData {
 		const prefix = 'FormData.getAll';
 		webidl.argumentLengthCheck(arguments, 1, prefix);
 		name = webidl.converters.USVString(name, prefix, 'name');
-		return this[kState] .filter((entry) => entry.name === name) .map((entry) => entry.value);
+		return this[kState].filter((entry)=>entry.name === name).map((entry)=>entry.value);
 	}
 	has(name) {
 		webidl.brandCheck(this, FormData);
 		const prefix = 'FormData.has';
 		webidl.argumentLengthCheck(arguments, 1, prefix);
 		name = webidl.converters.USVString(name, prefix, 'name');
-		return this[kState].findIndex((entry) => entry.name === name) !== -1;
+		return this[kState].findIndex((entry)=>entry.name === name) !== -1;
 	}
 	set(name, value, filename = undefined) {
 		webidl.brandCheck(this, FormData);
@@ -6489,32 +6170,25 @@ class FormData {
 			throw new TypeError("Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'");
 		}
 		name = webidl.converters.USVString(name, prefix, 'name');
-		value = isBlobLike(value)
-			? webidl.converters.Blob(value, prefix, 'name', { strict: false })
-			: webidl.converters.USVString(value, prefix, 'name');
-		filename = arguments.length === 3
-			? webidl.converters.USVString(filename, prefix, 'name')
-			: undefined;
+		value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, 'name', { strict: false }) : webidl.converters.USVString(value, prefix, 'name');
+		filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, 'name') : undefined;
 		const entry = makeEntry(name, value, filename);
-		const idx = this[kState].findIndex((entry) => entry.name === name);
+		const idx = this[kState].findIndex((entry)=>entry.name === name);
 		if (idx !== -1) {
-			this[kState] = [...this[kState].slice(0, idx), entry, ...this[kState].slice(idx + 1).filter((entry) => entry.name !== name)];
-		}
-		else {
+			this[kState] = [...this[kState].slice(0, idx), entry, ...this[kState].slice(idx + 1).filter((entry)=>entry.name !== name)];
+		} else {
 			this[kState].push(entry);
 		}
 	}
 	[nodeUtil.inspect.custom](depth, options) {
-		const state = this[kState].reduce((a, b) => {
+		const state = this[kState].reduce((a, b)=>{
 			if (a[b.name]) {
 				if (Array.isArray(a[b.name])) {
 					a[b.name].push(b.value);
-				}
-				else {
+				} else {
 					a[b.name] = [a[b.name], b.value];
 				}
-			}
-			else {
+			} else {
 				a[b.name] = b.value;
 			}
 			return a;
@@ -6536,19 +6210,13 @@ Object.defineProperties(FormData.prototype, {
 	[Symbol.toStringTag]: { value: 'FormData', configurable: true }
 });
 function makeEntry(name, value, filename) {
-	if (typeof value === 'string') {
-	}
-	else {
+	if (typeof value === 'string') {} else {
 		if (!isFileLike(value)) {
-			value = value instanceof Blob
-				? new File([value], 'blob', { type: value.type })
-				: new FileLike(value, 'blob', { type: value.type });
+			value = value instanceof Blob ? new File([value], 'blob', { type: value.type }) : new FileLike(value, 'blob', { type: value.type });
 		}
 		if (filename !== undefined) {
 			const options = { type: value.type, lastModified: value.lastModified };
-			value = value instanceof NativeFile
-				? new File([value], filename, options)
-				: new FileLike(value, filename, options);
+			value = value instanceof NativeFile ? new File([value], filename, options) : new FileLike(value, filename, options);
 		}
 	}
 	return { name, value };
@@ -6594,15 +6262,13 @@ function isHTTPWhiteSpaceCharCode(code) {
 function headerValueNormalize(potentialValue) {
 	let i = 0;
 	let j = potentialValue.length;
-	while (j > i && isHTTPWhiteSpaceCharCode(potentialValue.charCodeAt(j - 1)))
-		--j;
-	while (j > i && isHTTPWhiteSpaceCharCode(potentialValue.charCodeAt(i)))
-		++i;
+	while(j > i && isHTTPWhiteSpaceCharCode(potentialValue.charCodeAt(j - 1)))--j;
+	while(j > i && isHTTPWhiteSpaceCharCode(potentialValue.charCodeAt(i)))++i;
 	return i === 0 && j === potentialValue.length ? potentialValue : potentialValue.substring(i, j);
 }
 function fill(headers, object) {
 	if (Array.isArray(object)) {
-		for (let i = 0; i < object.length; ++i) {
+		for(let i = 0; i < object.length; ++i){
 			const header = object[i];
 			if (header.length !== 2) {
 				throw webidl.errors.exception({
@@ -6612,14 +6278,12 @@ function fill(headers, object) {
 			}
 			appendHeader(headers, header[0], header[1]);
 		}
-	}
-	else if (typeof object === 'object' && object !== null) {
+	} else if (typeof object === 'object' && object !== null) {
 		const keys = Object.keys(object);
-		for (let i = 0; i < keys.length; ++i) {
+		for(let i = 0; i < keys.length; ++i){
 			appendHeader(headers, keys[i], object[keys[i]]);
 		}
-	}
-	else {
+	} else {
 		throw webidl.errors.conversionFailed({
 			prefix: 'Headers constructor',
 			argument: 'Argument 1',
@@ -6631,8 +6295,7 @@ function appendHeader(headers, name, value) {
 	value = headerValueNormalize(value);
 	if (!isValidHeaderName(name)) {
 		throw webidl.errors.invalidArgument({ prefix: 'Headers.append', value: name, type: 'header name' });
-	}
-	else if (!isValidHeaderValue(value)) {
+	} else if (!isValidHeaderValue(value)) {
 		throw webidl.errors.invalidArgument({ prefix: 'Headers.append', value, type: 'header value' });
 	}
 	if (getHeadersGuard(headers) === 'immutable') {
@@ -6645,13 +6308,12 @@ function compareHeaderName(a, b) {
 }
 class HeadersList {
 	cookies = null;
-	constructor(init) {
+	constructor(init){
 		if (init instanceof HeadersList) {
 			this[kHeadersMap] = new Map(init[kHeadersMap]);
 			this[kHeadersSortedMap] = init[kHeadersSortedMap];
 			this.cookies = init.cookies === null ? null : [...init.cookies];
-		}
-		else {
+		} else {
 			this[kHeadersMap] = new Map(init);
 			this[kHeadersSortedMap] = null;
 		}
@@ -6674,8 +6336,7 @@ class HeadersList {
 				name: exists.name,
 				value: `${exists.value}${delimiter}${value}`
 			});
-		}
-		else {
+		} else {
 			this[kHeadersMap].set(lowercaseName, { name, value });
 		}
 		if (lowercaseName === 'set-cookie') {
@@ -6692,8 +6353,7 @@ class HeadersList {
 	}
 	delete(name, isLowerCase) {
 		this[kHeadersSortedMap] = null;
-		if (!isLowerCase)
-			name = name.toLowerCase();
+		if (!isLowerCase) name = name.toLowerCase();
 		if (name === 'set-cookie') {
 			this.cookies = null;
 		}
@@ -6703,14 +6363,14 @@ class HeadersList {
 		return this[kHeadersMap].get(isLowerCase ? name : name.toLowerCase())?.value ?? null;
 	}
 	*[Symbol.iterator]() {
-		for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
+		for (const { 0: name, 1: { value } } of this[kHeadersMap]){
 			yield [name, value];
 		}
 	}
 	get entries() {
 		const headers = {};
 		if (this[kHeadersMap].size !== 0) {
-			for (const { name, value } of this[kHeadersMap].values()) {
+			for (const { name, value } of this[kHeadersMap].values()){
 				headers[name] = value;
 			}
 		}
@@ -6722,13 +6382,12 @@ class HeadersList {
 	get entriesList() {
 		const headers = [];
 		if (this[kHeadersMap].size !== 0) {
-			for (const { 0: lowerName, 1: { name, value } } of this[kHeadersMap]) {
+			for (const { 0: lowerName, 1: { name, value } } of this[kHeadersMap]){
 				if (lowerName === 'set-cookie') {
-					for (const cookie of this.cookies) {
+					for (const cookie of this.cookies){
 						headers.push([name, cookie]);
 					}
-				}
-				else {
+				} else {
 					headers.push([name, value]);
 				}
 			}
@@ -6746,24 +6405,23 @@ class HeadersList {
 			const firstValue = iterator.next().value;
 			array[0] = [firstValue[0], firstValue[1].value];
 			assert(firstValue[1].value !== null);
-			for (let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value; i < size; ++i) {
+			for(let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value; i < size; ++i){
 				value = iterator.next().value;
 				x = array[i] = [value[0], value[1].value];
 				assert(x[1] !== null);
 				left = 0;
 				right = i;
-				while (left < right) {
-					pivot = left + ((right - left) >> 1);
+				while(left < right){
+					pivot = left + (right - left >> 1);
 					if (array[pivot][0] <= x[0]) {
 						left = pivot + 1;
-					}
-					else {
+					} else {
 						right = pivot;
 					}
 				}
 				if (i !== pivot) {
 					j = i;
-					while (j > left) {
+					while(j > left){
 						array[j] = array[--j];
 					}
 					array[left] = x;
@@ -6773,10 +6431,9 @@ class HeadersList {
 				throw new TypeError('Unreachable');
 			}
 			return array;
-		}
-		else {
+		} else {
 			let i = 0;
-			for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
+			for (const { 0: name, 1: { value } } of this[kHeadersMap]){
 				array[i++] = [name, value];
 				assert(value !== null);
 			}
@@ -6787,7 +6444,7 @@ class HeadersList {
 class Headers {
 	#guard;
 	#headersList;
-	constructor(init = undefined) {
+	constructor(init = undefined){
 		webidl.util.markAsUncloneable(this);
 		if (init === kConstruct) {
 			return;
@@ -6852,8 +6509,7 @@ class Headers {
 		value = headerValueNormalize(value);
 		if (!isValidHeaderName(name)) {
 			throw webidl.errors.invalidArgument({ prefix, value: name, type: 'header name' });
-		}
-		else if (!isValidHeaderValue(value)) {
+		} else if (!isValidHeaderValue(value)) {
 			throw webidl.errors.invalidArgument({ prefix, value, type: 'header value' });
 		}
 		if (this.#guard === 'immutable') {
@@ -6877,20 +6533,19 @@ class Headers {
 		const names = this.#headersList.toSortedArray();
 		const cookies = this.#headersList.cookies;
 		if (cookies === null || cookies.length === 1) {
-			return (this.#headersList[kHeadersSortedMap] = names);
+			return this.#headersList[kHeadersSortedMap] = names;
 		}
-		for (let i = 0; i < names.length; ++i) {
+		for(let i = 0; i < names.length; ++i){
 			const { 0: name, 1: value } = names[i];
 			if (name === 'set-cookie') {
-				for (let j = 0; j < cookies.length; ++j) {
+				for(let j = 0; j < cookies.length; ++j){
 					headers.push([name, cookies[j]]);
 				}
-			}
-			else {
+			} else {
 				headers.push([name, value]);
 			}
 		}
-		return (this.#headersList[kHeadersSortedMap] = headers);
+		return this.#headersList[kHeadersSortedMap] = headers;
 	}
 	[util.inspect.custom](depth, options) {
 		options.depth ??= depth;
@@ -6925,15 +6580,13 @@ Object.defineProperties(Headers.prototype, {
 	[Symbol.toStringTag]: { value: 'Headers', configurable: true },
 	[util.inspect.custom]: { enumerable: false }
 });
-webidl.converters.HeadersInit = function (V, prefix, argument) {
+webidl.converters.HeadersInit = function(V, prefix, argument) {
 	if (webidl.util.Type(V) === 'Object') {
 		const iterator = Reflect.get(V, Symbol.iterator);
 		if (!util.types.isProxy(V) && iterator === Headers.prototype.entries) {
 			try {
 				return getHeadersList(V).entriesList;
-			}
-			catch {
-			}
+			} catch  {}
 		}
 		if (typeof iterator === 'function') {
 			return webidl.converters['sequence<sequence<ByteString>>'](V, prefix, argument, iterator.bind(V));
@@ -6969,12 +6622,10 @@ const { getGlobalDispatcher } = _load("node_modules/undici/lib/global.js");
 const { webidl } = _load("node_modules/undici/lib/web/fetch/webidl.js");
 const { STATUS_CODES } = require("node:http");
 const GET_OR_HEAD = ['GET', 'HEAD'];
-const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esbuildDetection !== 'undefined'
-	? 'node'
-	: 'undici';
+const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esbuildDetection !== 'undefined' ? 'node' : 'undici';
 let resolveObjectURL;
 class Fetch extends EE {
-	constructor(dispatcher) {
+	constructor(dispatcher){
 		super();
 		this.dispatcher = dispatcher;
 		this.connection = null;
@@ -7011,8 +6662,7 @@ function fetch(input, init = undefined) {
 	let requestObject;
 	try {
 		requestObject = new Request(input, init);
-	}
-	catch (e) {
+	} catch (e) {
 		p.reject(e);
 		return p.promise;
 	}
@@ -7028,14 +6678,14 @@ function fetch(input, init = undefined) {
 	let responseObject = null;
 	let locallyAborted = false;
 	let controller = null;
-	addAbortListener(requestObject.signal, () => {
+	addAbortListener(requestObject.signal, ()=>{
 		locallyAborted = true;
 		assert(controller != null);
 		controller.abort(requestObject.signal.reason);
 		const realResponse = responseObject?.deref();
 		abortFetch(p, request, realResponse, requestObject.signal.reason);
 	});
-	const processResponse = (response) => {
+	const processResponse = (response)=>{
 		if (locallyAborted) {
 			return;
 		}
@@ -7084,7 +6734,7 @@ function abortFetch(p, request, responseObject, error) {
 		p.reject(error);
 	}
 	if (request.body != null && isReadable(request.body?.stream)) {
-		request.body.stream.cancel(error).catch((err) => {
+		request.body.stream.cancel(error).catch((err)=>{
 			if (err.code === 'ERR_INVALID_STATE') {
 				return;
 			}
@@ -7096,7 +6746,7 @@ function abortFetch(p, request, responseObject, error) {
 	}
 	const response = responseObject[kState];
 	if (response.body != null && isReadable(response.body?.stream)) {
-		response.body.stream.cancel(error).catch((err) => {
+		response.body.stream.cancel(error).catch((err)=>{
 			if (err.code === 'ERR_INVALID_STATE') {
 				return;
 			}
@@ -7110,8 +6760,7 @@ function fetching({ request, processRequestBodyChunkLength, processRequestEndOfB
 	let crossOriginIsolatedCapability = false;
 	if (request.client != null) {
 		taskDestination = request.client.globalObject;
-		crossOriginIsolatedCapability =
-			request.client.crossOriginIsolatedCapability;
+		crossOriginIsolatedCapability = request.client.crossOriginIsolatedCapability;
 	}
 	const currentTime = coarsenedSharedCurrentTime(crossOriginIsolatedCapability);
 	const timingInfo = createOpaqueTimingInfo({ startTime: currentTime });
@@ -7129,10 +6778,7 @@ function fetching({ request, processRequestBodyChunkLength, processRequestEndOfB
 	};
 	assert(!request.body || request.body.stream);
 	if (request.window === 'client') {
-		request.window =
-			request.client?.globalObject?.constructor?.name === 'Window'
-				? request.client
-				: 'no-window';
+		request.window = request.client?.globalObject?.constructor?.name === 'Window' ? request.client : 'no-window';
 	}
 	if (request.origin === 'client') {
 		request.origin = request.client.origin;
@@ -7140,8 +6786,7 @@ function fetching({ request, processRequestBodyChunkLength, processRequestEndOfB
 	if (request.policyContainer === 'client') {
 		if (request.client != null) {
 			request.policyContainer = clonePolicyContainer(request.client.policyContainer);
-		}
-		else {
+		} else {
 			request.policyContainer = makePolicyContainer();
 		}
 	}
@@ -7152,12 +6797,9 @@ function fetching({ request, processRequestBodyChunkLength, processRequestEndOfB
 	if (!request.headersList.contains('accept-language', true)) {
 		request.headersList.append('accept-language', '*', true);
 	}
-	if (request.priority === null) {
-	}
-	if (subresourceSet.has(request.destination)) {
-	}
-	mainFetch(fetchParams)
-		.catch(err => {
+	if (request.priority === null) {}
+	if (subresourceSet.has(request.destination)) {}
+	mainFetch(fetchParams).catch((err)=>{
 		fetchParams.controller.terminate(err);
 	});
 	return fetchParams.controller;
@@ -7179,11 +6821,9 @@ async function mainFetch(fetchParams, recursive = false) {
 		request.referrer = determineRequestsReferrer(request);
 	}
 	if (response === null) {
-		response = await (async () => {
+		response = await (async ()=>{
 			const currentURL = requestCurrentURL(request);
-			if ((sameOrigin(currentURL, request.url) && request.responseTainting === 'basic') ||
-				(currentURL.protocol === 'data:') ||
-				(request.mode === 'navigate' || request.mode === 'websocket')) {
+			if (sameOrigin(currentURL, request.url) && request.responseTainting === 'basic' || currentURL.protocol === 'data:' || request.mode === 'navigate' || request.mode === 'websocket') {
 				request.responseTainting = 'basic';
 				return await schemeFetch(fetchParams);
 			}
@@ -7208,18 +6848,14 @@ async function mainFetch(fetchParams, recursive = false) {
 		return response;
 	}
 	if (response.status !== 0 && !response.internalResponse) {
-		if (request.responseTainting === 'cors') {
-		}
+		if (request.responseTainting === 'cors') {}
 		if (request.responseTainting === 'basic') {
 			response = filterResponse(response, 'basic');
-		}
-		else if (request.responseTainting === 'cors') {
+		} else if (request.responseTainting === 'cors') {
 			response = filterResponse(response, 'cors');
-		}
-		else if (request.responseTainting === 'opaque') {
+		} else if (request.responseTainting === 'opaque') {
 			response = filterResponse(response, 'opaque');
-		}
-		else {
+		} else {
 			assert(false);
 		}
 	}
@@ -7230,26 +6866,20 @@ async function mainFetch(fetchParams, recursive = false) {
 	if (!request.timingAllowFailed) {
 		response.timingAllowPassed = true;
 	}
-	if (response.type === 'opaque' &&
-		internalResponse.status === 206 &&
-		internalResponse.rangeRequested &&
-		!request.headers.contains('range', true)) {
+	if (response.type === 'opaque' && internalResponse.status === 206 && internalResponse.rangeRequested && !request.headers.contains('range', true)) {
 		response = internalResponse = makeNetworkError();
 	}
-	if (response.status !== 0 &&
-		(request.method === 'HEAD' ||
-			request.method === 'CONNECT' ||
-			nullBodyStatus.includes(internalResponse.status))) {
+	if (response.status !== 0 && (request.method === 'HEAD' || request.method === 'CONNECT' || nullBodyStatus.includes(internalResponse.status))) {
 		internalResponse.body = null;
 		fetchParams.controller.dump = true;
 	}
 	if (request.integrity) {
-		const processBodyError = (reason) => fetchFinale(fetchParams, makeNetworkError(reason));
+		const processBodyError = (reason)=>fetchFinale(fetchParams, makeNetworkError(reason));
 		if (request.responseTainting === 'opaque' || response.body == null) {
 			processBodyError(response.error);
 			return;
 		}
-		const processBody = (bytes) => {
+		const processBody = (bytes)=>{
 			if (!bytesMatch(bytes, request.integrity)) {
 				processBodyError('integrity mismatch');
 				return;
@@ -7258,8 +6888,7 @@ async function mainFetch(fetchParams, recursive = false) {
 			fetchFinale(fetchParams, response);
 		};
 		await fullyReadBody(response.body, processBody, processBodyError);
-	}
-	else {
+	} else {
 		fetchFinale(fetchParams, response);
 	}
 }
@@ -7269,105 +6898,109 @@ function schemeFetch(fetchParams) {
 	}
 	const { request } = fetchParams;
 	const { protocol: scheme } = requestCurrentURL(request);
-	switch (scheme) {
-		case 'about:': {
-			return Promise.resolve(makeNetworkError('about scheme is not supported'));
-		}
-		case 'blob:': {
-			if (!resolveObjectURL) {
-				resolveObjectURL = (require("node:buffer").resolveObjectURL);
+	switch(scheme){
+		case 'about:':
+			{
+				return Promise.resolve(makeNetworkError('about scheme is not supported'));
 			}
-			const blobURLEntry = requestCurrentURL(request);
-			if (blobURLEntry.search.length !== 0) {
-				return Promise.resolve(makeNetworkError('NetworkError when attempting to fetch resource.'));
+		case 'blob:':
+			{
+				if (!resolveObjectURL) {
+					resolveObjectURL = require("node:buffer").resolveObjectURL;
+				}
+				const blobURLEntry = requestCurrentURL(request);
+				if (blobURLEntry.search.length !== 0) {
+					return Promise.resolve(makeNetworkError('NetworkError when attempting to fetch resource.'));
+				}
+				const blob = resolveObjectURL(blobURLEntry.toString());
+				if (request.method !== 'GET' || !isBlobLike(blob)) {
+					return Promise.resolve(makeNetworkError('invalid method'));
+				}
+				const response = makeResponse();
+				const fullLength = blob.size;
+				const serializedFullLength = isomorphicEncode(`${fullLength}`);
+				const type = blob.type;
+				if (!request.headersList.contains('range', true)) {
+					const bodyWithType = extractBody(blob);
+					response.statusText = 'OK';
+					response.body = bodyWithType[0];
+					response.headersList.set('content-length', serializedFullLength, true);
+					response.headersList.set('content-type', type, true);
+				} else {
+					response.rangeRequested = true;
+					const rangeHeader = request.headersList.get('range', true);
+					const rangeValue = simpleRangeHeaderValue(rangeHeader, true);
+					if (rangeValue === 'failure') {
+						return Promise.resolve(makeNetworkError('failed to fetch the data URL'));
+					}
+					let { rangeStartValue: rangeStart, rangeEndValue: rangeEnd } = rangeValue;
+					if (rangeStart === null) {
+						rangeStart = fullLength - rangeEnd;
+						rangeEnd = rangeStart + rangeEnd - 1;
+					} else {
+						if (rangeStart >= fullLength) {
+							return Promise.resolve(makeNetworkError('Range start is greater than the blob\'s size.'));
+						}
+						if (rangeEnd === null || rangeEnd >= fullLength) {
+							rangeEnd = fullLength - 1;
+						}
+					}
+					const slicedBlob = blob.slice(rangeStart, rangeEnd, type);
+					const slicedBodyWithType = extractBody(slicedBlob);
+					response.body = slicedBodyWithType[0];
+					const serializedSlicedLength = isomorphicEncode(`${slicedBlob.size}`);
+					const contentRange = buildContentRange(rangeStart, rangeEnd, fullLength);
+					response.status = 206;
+					response.statusText = 'Partial Content';
+					response.headersList.set('content-length', serializedSlicedLength, true);
+					response.headersList.set('content-type', type, true);
+					response.headersList.set('content-range', contentRange, true);
+				}
+				return Promise.resolve(response);
 			}
-			const blob = resolveObjectURL(blobURLEntry.toString());
-			if (request.method !== 'GET' || !isBlobLike(blob)) {
-				return Promise.resolve(makeNetworkError('invalid method'));
-			}
-			const response = makeResponse();
-			const fullLength = blob.size;
-			const serializedFullLength = isomorphicEncode(`${fullLength}`);
-			const type = blob.type;
-			if (!request.headersList.contains('range', true)) {
-				const bodyWithType = extractBody(blob);
-				response.statusText = 'OK';
-				response.body = bodyWithType[0];
-				response.headersList.set('content-length', serializedFullLength, true);
-				response.headersList.set('content-type', type, true);
-			}
-			else {
-				response.rangeRequested = true;
-				const rangeHeader = request.headersList.get('range', true);
-				const rangeValue = simpleRangeHeaderValue(rangeHeader, true);
-				if (rangeValue === 'failure') {
+		case 'data:':
+			{
+				const currentURL = requestCurrentURL(request);
+				const dataURLStruct = dataURLProcessor(currentURL);
+				if (dataURLStruct === 'failure') {
 					return Promise.resolve(makeNetworkError('failed to fetch the data URL'));
 				}
-				let { rangeStartValue: rangeStart, rangeEndValue: rangeEnd } = rangeValue;
-				if (rangeStart === null) {
-					rangeStart = fullLength - rangeEnd;
-					rangeEnd = rangeStart + rangeEnd - 1;
-				}
-				else {
-					if (rangeStart >= fullLength) {
-						return Promise.resolve(makeNetworkError('Range start is greater than the blob\'s size.'));
-					}
-					if (rangeEnd === null || rangeEnd >= fullLength) {
-						rangeEnd = fullLength - 1;
-					}
-				}
-				const slicedBlob = blob.slice(rangeStart, rangeEnd, type);
-				const slicedBodyWithType = extractBody(slicedBlob);
-				response.body = slicedBodyWithType[0];
-				const serializedSlicedLength = isomorphicEncode(`${slicedBlob.size}`);
-				const contentRange = buildContentRange(rangeStart, rangeEnd, fullLength);
-				response.status = 206;
-				response.statusText = 'Partial Content';
-				response.headersList.set('content-length', serializedSlicedLength, true);
-				response.headersList.set('content-type', type, true);
-				response.headersList.set('content-range', contentRange, true);
+				const mimeType = serializeAMimeType(dataURLStruct.mimeType);
+				return Promise.resolve(makeResponse({
+					statusText: 'OK',
+					headersList: [['content-type', { name: 'Content-Type', value: mimeType }]],
+					body: safelyExtractBody(dataURLStruct.body)[0]
+				}));
 			}
-			return Promise.resolve(response);
-		}
-		case 'data:': {
-			const currentURL = requestCurrentURL(request);
-			const dataURLStruct = dataURLProcessor(currentURL);
-			if (dataURLStruct === 'failure') {
-				return Promise.resolve(makeNetworkError('failed to fetch the data URL'));
+		case 'file:':
+			{
+				return Promise.resolve(makeNetworkError('not implemented... yet...'));
 			}
-			const mimeType = serializeAMimeType(dataURLStruct.mimeType);
-			return Promise.resolve(makeResponse({
-				statusText: 'OK',
-				headersList: [['content-type', { name: 'Content-Type', value: mimeType }]],
-				body: safelyExtractBody(dataURLStruct.body)[0]
-			}));
-		}
-		case 'file:': {
-			return Promise.resolve(makeNetworkError('not implemented... yet...'));
-		}
 		case 'http:':
-		case 'https:': {
-			return httpFetch(fetchParams) .catch((err) => makeNetworkError(err));
-		}
-		default: {
-			return Promise.resolve(makeNetworkError('unknown scheme'));
-		}
+		case 'https:':
+			{
+				return httpFetch(fetchParams).catch((err)=>makeNetworkError(err));
+			}
+		default:
+			{
+				return Promise.resolve(makeNetworkError('unknown scheme'));
+			}
 	}
 }
 function finalizeResponse(fetchParams, response) {
 	fetchParams.request.done = true;
 	if (fetchParams.processResponseDone != null) {
-		queueMicrotask(() => fetchParams.processResponseDone(response));
+		queueMicrotask(()=>fetchParams.processResponseDone(response));
 	}
 }
 function fetchFinale(fetchParams, response) {
 	let timingInfo = fetchParams.timingInfo;
-	const processResponseEndOfBody = () => {
+	const processResponseEndOfBody = ()=>{
 		const unsafeEndTime = Date.now();
 		if (fetchParams.request.destination === 'document') {
 			fetchParams.controller.fullTimingInfo = timingInfo;
 		}
-		fetchParams.controller.reportTimingSteps = () => {
+		fetchParams.controller.reportTimingSteps = ()=>{
 			if (fetchParams.request.url.protocol !== 'https:') {
 				return;
 			}
@@ -7390,29 +7023,28 @@ function fetchFinale(fetchParams, response) {
 				markResourceTiming(timingInfo, fetchParams.request.url.href, fetchParams.request.initiatorType, globalThis, cacheState, bodyInfo, responseStatus);
 			}
 		};
-		const processResponseEndOfBodyTask = () => {
+		const processResponseEndOfBodyTask = ()=>{
 			fetchParams.request.done = true;
 			if (fetchParams.processResponseEndOfBody != null) {
-				queueMicrotask(() => fetchParams.processResponseEndOfBody(response));
+				queueMicrotask(()=>fetchParams.processResponseEndOfBody(response));
 			}
 			if (fetchParams.request.initiatorType != null) {
 				fetchParams.controller.reportTimingSteps();
 			}
 		};
-		queueMicrotask(() => processResponseEndOfBodyTask());
+		queueMicrotask(()=>processResponseEndOfBodyTask());
 	};
 	if (fetchParams.processResponse != null) {
-		queueMicrotask(() => {
+		queueMicrotask(()=>{
 			fetchParams.processResponse(response);
 			fetchParams.processResponse = null;
 		});
 	}
-	const internalResponse = response.type === 'error' ? response : (response.internalResponse ?? response);
+	const internalResponse = response.type === 'error' ? response : response.internalResponse ?? response;
 	if (internalResponse.body == null) {
 		processResponseEndOfBody();
-	}
-	else {
-		finished(internalResponse.body.stream, () => {
+	} else {
+		finished(internalResponse.body.stream, ()=>{
 			processResponseEndOfBody();
 		});
 	}
@@ -7422,23 +7054,20 @@ async function httpFetch(fetchParams) {
 	let response = null;
 	let actualResponse = null;
 	const timingInfo = fetchParams.timingInfo;
-	if (request.serviceWorkers === 'all') {
-	}
+	if (request.serviceWorkers === 'all') {}
 	if (response === null) {
 		if (request.redirect === 'follow') {
 			request.serviceWorkers = 'none';
 		}
 		actualResponse = response = await httpNetworkOrCacheFetch(fetchParams);
-		if (request.responseTainting === 'cors' &&
-			corsCheck(request, response) === 'failure') {
+		if (request.responseTainting === 'cors' && corsCheck(request, response) === 'failure') {
 			return makeNetworkError('cors failure');
 		}
 		if (TAOCheck(request, response) === 'failure') {
 			request.timingAllowFailed = true;
 		}
 	}
-	if ((request.responseTainting === 'opaque' || response.type === 'opaque') &&
-		crossOriginResourcePolicyCheck(request.origin, request.client, request.destination, actualResponse) === 'blocked') {
+	if ((request.responseTainting === 'opaque' || response.type === 'opaque') && crossOriginResourcePolicyCheck(request.origin, request.client, request.destination, actualResponse) === 'blocked') {
 		return makeNetworkError('blocked');
 	}
 	if (redirectStatusSet.has(actualResponse.status)) {
@@ -7447,14 +7076,11 @@ async function httpFetch(fetchParams) {
 		}
 		if (request.redirect === 'error') {
 			response = makeNetworkError('unexpected redirect');
-		}
-		else if (request.redirect === 'manual') {
+		} else if (request.redirect === 'manual') {
 			response = actualResponse;
-		}
-		else if (request.redirect === 'follow') {
+		} else if (request.redirect === 'follow') {
 			response = await httpRedirectFetch(fetchParams, response);
-		}
-		else {
+		} else {
 			assert(false);
 		}
 	}
@@ -7463,17 +7089,14 @@ async function httpFetch(fetchParams) {
 }
 function httpRedirectFetch(fetchParams, response) {
 	const request = fetchParams.request;
-	const actualResponse = response.internalResponse
-		? response.internalResponse
-		: response;
+	const actualResponse = response.internalResponse ? response.internalResponse : response;
 	let locationURL;
 	try {
 		locationURL = responseLocationURL(actualResponse, requestCurrentURL(request).hash);
 		if (locationURL == null) {
 			return response;
 		}
-	}
-	catch (err) {
+	} catch (err) {
 		return Promise.resolve(makeNetworkError(err));
 	}
 	if (!urlIsHttpHttpsScheme(locationURL)) {
@@ -7483,26 +7106,19 @@ function httpRedirectFetch(fetchParams, response) {
 		return Promise.resolve(makeNetworkError('redirect count exceeded'));
 	}
 	request.redirectCount += 1;
-	if (request.mode === 'cors' &&
-		(locationURL.username || locationURL.password) &&
-		!sameOrigin(request, locationURL)) {
+	if (request.mode === 'cors' && (locationURL.username || locationURL.password) && !sameOrigin(request, locationURL)) {
 		return Promise.resolve(makeNetworkError('cross origin not allowed for request mode "cors"'));
 	}
-	if (request.responseTainting === 'cors' &&
-		(locationURL.username || locationURL.password)) {
+	if (request.responseTainting === 'cors' && (locationURL.username || locationURL.password)) {
 		return Promise.resolve(makeNetworkError('URL cannot contain credentials for request mode "cors"'));
 	}
-	if (actualResponse.status !== 303 &&
-		request.body != null &&
-		request.body.source == null) {
+	if (actualResponse.status !== 303 && request.body != null && request.body.source == null) {
 		return Promise.resolve(makeNetworkError());
 	}
-	if (([301, 302].includes(actualResponse.status) && request.method === 'POST') ||
-		(actualResponse.status === 303 &&
-			!GET_OR_HEAD.includes(request.method))) {
+	if ([301, 302].includes(actualResponse.status) && request.method === 'POST' || actualResponse.status === 303 && !GET_OR_HEAD.includes(request.method)) {
 		request.method = 'GET';
 		request.body = null;
-		for (const headerName of requestBodyHeader) {
+		for (const headerName of requestBodyHeader){
 			request.headersList.delete(headerName);
 		}
 	}
@@ -7517,8 +7133,7 @@ function httpRedirectFetch(fetchParams, response) {
 		request.body = safelyExtractBody(request.body.source)[0];
 	}
 	const timingInfo = fetchParams.timingInfo;
-	timingInfo.redirectEndTime = timingInfo.postRedirectStartTime =
-		coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
+	timingInfo.redirectEndTime = timingInfo.postRedirectStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
 	if (timingInfo.redirectStartTime === 0) {
 		timingInfo.redirectStartTime = timingInfo.startTime;
 	}
@@ -7536,19 +7151,15 @@ async function httpNetworkOrCacheFetch(fetchParams, isAuthenticationFetch = fals
 	if (request.window === 'no-window' && request.redirect === 'error') {
 		httpFetchParams = fetchParams;
 		httpRequest = request;
-	}
-	else {
+	} else {
 		httpRequest = cloneRequest(request);
 		httpFetchParams = { ...fetchParams };
 		httpFetchParams.request = httpRequest;
 	}
-	const includeCredentials = request.credentials === 'include' ||
-		(request.credentials === 'same-origin' &&
-			request.responseTainting === 'basic');
+	const includeCredentials = request.credentials === 'include' || request.credentials === 'same-origin' && request.responseTainting === 'basic';
 	const contentLength = httpRequest.body ? httpRequest.body.length : null;
 	let contentLengthHeaderValue = null;
-	if (httpRequest.body == null &&
-		['POST', 'PUT'].includes(httpRequest.method)) {
+	if (httpRequest.body == null && ['POST', 'PUT'].includes(httpRequest.method)) {
 		contentLengthHeaderValue = '0';
 	}
 	if (contentLength != null) {
@@ -7557,8 +7168,7 @@ async function httpNetworkOrCacheFetch(fetchParams, isAuthenticationFetch = fals
 	if (contentLengthHeaderValue != null) {
 		httpRequest.headersList.append('content-length', contentLengthHeaderValue, true);
 	}
-	if (contentLength != null && httpRequest.keepalive) {
-	}
+	if (contentLength != null && httpRequest.keepalive) {}
 	if (httpRequest.referrer instanceof URL) {
 		httpRequest.headersList.append('referer', isomorphicEncode(httpRequest.referrer.href), true);
 	}
@@ -7567,17 +7177,10 @@ async function httpNetworkOrCacheFetch(fetchParams, isAuthenticationFetch = fals
 	if (!httpRequest.headersList.contains('user-agent', true)) {
 		httpRequest.headersList.append('user-agent', defaultUserAgent);
 	}
-	if (httpRequest.cache === 'default' &&
-		(httpRequest.headersList.contains('if-modified-since', true) ||
-			httpRequest.headersList.contains('if-none-match', true) ||
-			httpRequest.headersList.contains('if-unmodified-since', true) ||
-			httpRequest.headersList.contains('if-match', true) ||
-			httpRequest.headersList.contains('if-range', true))) {
+	if (httpRequest.cache === 'default' && (httpRequest.headersList.contains('if-modified-since', true) || httpRequest.headersList.contains('if-none-match', true) || httpRequest.headersList.contains('if-unmodified-since', true) || httpRequest.headersList.contains('if-match', true) || httpRequest.headersList.contains('if-range', true))) {
 		httpRequest.cache = 'no-store';
 	}
-	if (httpRequest.cache === 'no-cache' &&
-		!httpRequest.preventNoCacheCacheControlHeaderModification &&
-		!httpRequest.headersList.contains('cache-control', true)) {
+	if (httpRequest.cache === 'no-cache' && !httpRequest.preventNoCacheCacheControlHeaderModification && !httpRequest.headersList.contains('cache-control', true)) {
 		httpRequest.headersList.append('cache-control', 'max-age=0', true);
 	}
 	if (httpRequest.cache === 'no-store' || httpRequest.cache === 'reload') {
@@ -7594,30 +7197,23 @@ async function httpNetworkOrCacheFetch(fetchParams, isAuthenticationFetch = fals
 	if (!httpRequest.headersList.contains('accept-encoding', true)) {
 		if (urlHasHttpsScheme(requestCurrentURL(httpRequest))) {
 			httpRequest.headersList.append('accept-encoding', 'br, gzip, deflate', true);
-		}
-		else {
+		} else {
 			httpRequest.headersList.append('accept-encoding', 'gzip, deflate', true);
 		}
 	}
 	httpRequest.headersList.delete('host', true);
-	if (includeCredentials) {
-	}
+	if (includeCredentials) {}
 	if (httpCache == null) {
 		httpRequest.cache = 'no-store';
 	}
-	if (httpRequest.cache !== 'no-store' && httpRequest.cache !== 'reload') {
-	}
+	if (httpRequest.cache !== 'no-store' && httpRequest.cache !== 'reload') {}
 	if (response == null) {
 		if (httpRequest.cache === 'only-if-cached') {
 			return makeNetworkError('only if cached');
 		}
 		const forwardResponse = await httpNetworkFetch(httpFetchParams, includeCredentials, isNewConnectionFetch);
-		if (!safeMethodsSet.has(httpRequest.method) &&
-			forwardResponse.status >= 200 &&
-			forwardResponse.status <= 399) {
-		}
-		if (revalidatingFlag && forwardResponse.status === 304) {
-		}
+		if (!safeMethodsSet.has(httpRequest.method) && forwardResponse.status >= 200 && forwardResponse.status <= 399) {}
+		if (revalidatingFlag && forwardResponse.status === 304) {}
 		if (response == null) {
 			response = forwardResponse;
 		}
@@ -7636,17 +7232,14 @@ async function httpNetworkOrCacheFetch(fetchParams, isAuthenticationFetch = fals
 		}
 		return makeNetworkError('proxy authentication required');
 	}
-	if (response.status === 421 &&
-		!isNewConnectionFetch &&
-		(request.body == null || request.body.source != null)) {
+	if (response.status === 421 && !isNewConnectionFetch && (request.body == null || request.body.source != null)) {
 		if (isCancelled(fetchParams)) {
 			return makeAppropriateNetworkError(fetchParams);
 		}
 		fetchParams.controller.connection.destroy();
 		response = await httpNetworkOrCacheFetch(fetchParams, isAuthenticationFetch, true);
 	}
-	if (isAuthenticationFetch) {
-	}
+	if (isAuthenticationFetch) {}
 	return response;
 }
 async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNewConnection = false) {
@@ -7654,7 +7247,7 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 	fetchParams.controller.connection = {
 		abort: null,
 		destroyed: false,
-		destroy(err, abort = true) {
+		destroy (err, abort = true) {
 			if (!this.destroyed) {
 				this.destroyed = true;
 				if (abort) {
@@ -7671,23 +7264,19 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 		request.cache = 'no-store';
 	}
 	const newConnection = forceNewConnection ? 'yes' : 'no';
-	if (request.mode === 'websocket') {
-	}
-	else {
-	}
+	if (request.mode === 'websocket') {} else {}
 	let requestBody = null;
 	if (request.body == null && fetchParams.processRequestEndOfBody) {
-		queueMicrotask(() => fetchParams.processRequestEndOfBody());
-	}
-	else if (request.body != null) {
-		const processBodyChunk = async function* (bytes) {
+		queueMicrotask(()=>fetchParams.processRequestEndOfBody());
+	} else if (request.body != null) {
+		const processBodyChunk = async function*(bytes) {
 			if (isCancelled(fetchParams)) {
 				return;
 			}
 			yield bytes;
 			fetchParams.processRequestBodyChunkLength?.(bytes.byteLength);
 		};
-		const processEndOfBody = () => {
+		const processEndOfBody = ()=>{
 			if (isCancelled(fetchParams)) {
 				return;
 			}
@@ -7695,63 +7284,59 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 				fetchParams.processRequestEndOfBody();
 			}
 		};
-		const processBodyError = (e) => {
+		const processBodyError = (e)=>{
 			if (isCancelled(fetchParams)) {
 				return;
 			}
 			if (e.name === 'AbortError') {
 				fetchParams.controller.abort();
-			}
-			else {
+			} else {
 				fetchParams.controller.terminate(e);
 			}
 		};
-		requestBody = (async function* () {
+		requestBody = async function*() {
 			try {
-				for await (const bytes of request.body.stream) {
+				for await (const bytes of request.body.stream){
 					yield* processBodyChunk(bytes);
 				}
 				processEndOfBody();
-			}
-			catch (err) {
+			} catch (err) {
 				processBodyError(err);
 			}
-		})();
+		}();
 	}
 	try {
 		const { body, status, statusText, headersList, socket } = await dispatch({ body: requestBody });
 		if (socket) {
 			response = makeResponse({ status, statusText, headersList, socket });
-		}
-		else {
+		} else {
 			const iterator = body[Symbol.asyncIterator]();
-			fetchParams.controller.next = () => iterator.next();
+			fetchParams.controller.next = ()=>iterator.next();
 			response = makeResponse({ status, statusText, headersList });
 		}
-	}
-	catch (err) {
+	} catch (err) {
 		if (err.name === 'AbortError') {
 			fetchParams.controller.connection.destroy();
 			return makeAppropriateNetworkError(fetchParams, err);
 		}
 		return makeNetworkError(err);
 	}
-	const pullAlgorithm = async () => {
+	const pullAlgorithm = async ()=>{
 		await fetchParams.controller.resume();
 	};
-	const cancelAlgorithm = (reason) => {
+	const cancelAlgorithm = (reason)=>{
 		if (!isCancelled(fetchParams)) {
 			fetchParams.controller.abort(reason);
 		}
 	};
 	const stream = new ReadableStream({
-		async start(controller) {
+		async start (controller) {
 			fetchParams.controller.controller = controller;
 		},
-		async pull(controller) {
+		async pull (controller) {
 			await pullAlgorithm(controller);
 		},
-		async cancel(reason) {
+		async cancel (reason) {
 			await cancelAlgorithm(reason);
 		},
 		type: 'bytes'
@@ -7760,8 +7345,8 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 	if (!fetchParams.controller.resume) {
 		fetchParams.controller.on('terminated', onAborted);
 	}
-	fetchParams.controller.resume = async () => {
-		while (true) {
+	fetchParams.controller.resume = async ()=>{
+		while(true){
 			let bytes;
 			let isFailure;
 			try {
@@ -7770,12 +7355,10 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 					break;
 				}
 				bytes = done ? undefined : value;
-			}
-			catch (err) {
+			} catch (err) {
 				if (fetchParams.controller.ended && !timingInfo.encodedBodySize) {
 					bytes = undefined;
-				}
-				else {
+				} else {
 					bytes = err;
 					isFailure = true;
 				}
@@ -7809,8 +7392,7 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 			if (isReadable(stream)) {
 				fetchParams.controller.controller.error(fetchParams.controller.serializedAbortReason);
 			}
-		}
-		else {
+		} else {
 			if (isReadable(stream)) {
 				fetchParams.controller.controller.error(new TypeError('terminated', { cause: isErrorLike(reason) ? reason : undefined }));
 			}
@@ -7821,121 +7403,114 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 	function dispatch({ body }) {
 		const url = requestCurrentURL(request);
 		const agent = fetchParams.controller.dispatcher;
-		return new Promise((resolve, reject) => agent.dispatch({
-			path: url.pathname + url.search,
-			origin: url.origin,
-			method: request.method,
-			body: agent.isMockActive ? request.body && (request.body.source || request.body.stream) : body,
-			headers: request.headersList.entries,
-			maxRedirections: 0,
-			upgrade: request.mode === 'websocket' ? 'websocket' : undefined
-		}, {
-			body: null,
-			abort: null,
-			onConnect(abort) {
-				const { connection } = fetchParams.controller;
-				timingInfo.finalConnectionTimingInfo = clampAndCoarsenConnectionTimingInfo(undefined, timingInfo.postRedirectStartTime, fetchParams.crossOriginIsolatedCapability);
-				if (connection.destroyed) {
-					abort(new DOMException('The operation was aborted.', 'AbortError'));
-				}
-				else {
-					fetchParams.controller.on('terminated', abort);
-					this.abort = connection.abort = abort;
-				}
-				timingInfo.finalNetworkRequestStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
-			},
-			onResponseStarted() {
-				timingInfo.finalNetworkResponseStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
-			},
-			onHeaders(status, rawHeaders, resume, statusText) {
-				if (status < 200) {
-					return;
-				}
-				let location = '';
-				const headersList = new HeadersList();
-				for (let i = 0; i < rawHeaders.length; i += 2) {
-					headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString('latin1'), true);
-				}
-				location = headersList.get('location', true);
-				const decoders = [];
-				const willFollow = location && request.redirect === 'follow' &&
-					redirectStatusSet.has(status);
-				if (request.method !== 'HEAD' && request.method !== 'CONNECT' && !nullBodyStatus.includes(status) && !willFollow) {
-					const contentEncoding = headersList.get('content-encoding', true);
-					const codings = contentEncoding ? contentEncoding.toLowerCase().split(',') : [];
-					const maxContentEncodings = 5;
-					if (codings.length > maxContentEncodings) {
-						this.abort(new Error(`too many content-encodings in response: ${codings.length}, maximum allowed is ${maxContentEncodings}`));
-						return true;
+		return new Promise((resolve, reject)=>agent.dispatch({
+				path: url.pathname + url.search,
+				origin: url.origin,
+				method: request.method,
+				body: agent.isMockActive ? request.body && (request.body.source || request.body.stream) : body,
+				headers: request.headersList.entries,
+				maxRedirections: 0,
+				upgrade: request.mode === 'websocket' ? 'websocket' : undefined
+			}, {
+				body: null,
+				abort: null,
+				onConnect (abort) {
+					const { connection } = fetchParams.controller;
+					timingInfo.finalConnectionTimingInfo = clampAndCoarsenConnectionTimingInfo(undefined, timingInfo.postRedirectStartTime, fetchParams.crossOriginIsolatedCapability);
+					if (connection.destroyed) {
+						abort(new DOMException('The operation was aborted.', 'AbortError'));
+					} else {
+						fetchParams.controller.on('terminated', abort);
+						this.abort = connection.abort = abort;
 					}
-					for (let i = codings.length - 1; i >= 0; --i) {
-						const coding = codings[i].trim();
-						if (coding === 'x-gzip' || coding === 'gzip') {
-							decoders.push(zlib.createGunzip({ flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }));
+					timingInfo.finalNetworkRequestStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
+				},
+				onResponseStarted () {
+					timingInfo.finalNetworkResponseStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
+				},
+				onHeaders (status, rawHeaders, resume, statusText) {
+					if (status < 200) {
+						return;
+					}
+					let location = '';
+					const headersList = new HeadersList();
+					for(let i = 0; i < rawHeaders.length; i += 2){
+						headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString('latin1'), true);
+					}
+					location = headersList.get('location', true);
+					const decoders = [];
+					const willFollow = location && request.redirect === 'follow' && redirectStatusSet.has(status);
+					if (request.method !== 'HEAD' && request.method !== 'CONNECT' && !nullBodyStatus.includes(status) && !willFollow) {
+						const contentEncoding = headersList.get('content-encoding', true);
+						const codings = contentEncoding ? contentEncoding.toLowerCase().split(',') : [];
+						const maxContentEncodings = 5;
+						if (codings.length > maxContentEncodings) {
+							this.abort(new Error(`too many content-encodings in response: ${codings.length}, maximum allowed is ${maxContentEncodings}`));
+							return true;
 						}
-						else if (coding === 'deflate') {
-							decoders.push(createInflate({ flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }));
-						}
-						else if (coding === 'br') {
-							decoders.push(zlib.createBrotliDecompress({ flush: zlib.constants.BROTLI_OPERATION_FLUSH, finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH }));
-						}
-						else {
-							decoders.length = 0;
-							break;
+						for(let i = codings.length - 1; i >= 0; --i){
+							const coding = codings[i].trim();
+							if (coding === 'x-gzip' || coding === 'gzip') {
+								decoders.push(zlib.createGunzip({ flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }));
+							} else if (coding === 'deflate') {
+								decoders.push(createInflate({ flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }));
+							} else if (coding === 'br') {
+								decoders.push(zlib.createBrotliDecompress({ flush: zlib.constants.BROTLI_OPERATION_FLUSH, finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH }));
+							} else {
+								decoders.length = 0;
+								break;
+							}
 						}
 					}
-				}
-				this.body = new Readable({ read: resume });
-				const onError = this.onError.bind(this);
-				resolve({
-					status,
-					statusText,
-					headersList,
-					body: decoders.length
-						? pipeline(this.body, ...decoders, (err) => {
+					this.body = new Readable({ read: resume });
+					const onError = this.onError.bind(this);
+					resolve({
+						status,
+						statusText,
+						headersList,
+						body: decoders.length ? pipeline(this.body, ...decoders, (err)=>{
 							if (err) {
 								this.onError(err);
 							}
-						}).on('error', onError)
-						: this.body.on('error', onError)
-				});
-				return true;
-			},
-			onData(chunk) {
-				if (fetchParams.controller.dump) {
-					return;
+						}).on('error', onError) : this.body.on('error', onError)
+					});
+					return true;
+				},
+				onData (chunk) {
+					if (fetchParams.controller.dump) {
+						return;
+					}
+					const bytes = chunk;
+					timingInfo.encodedBodySize += bytes.byteLength;
+					return this.body.push(bytes);
+				},
+				onComplete () {
+					if (this.abort) {
+						fetchParams.controller.off('terminated', this.abort);
+					}
+					fetchParams.controller.ended = true;
+					this.body.push(null);
+				},
+				onError (error) {
+					if (this.abort) {
+						fetchParams.controller.off('terminated', this.abort);
+					}
+					this.body?.destroy(error);
+					fetchParams.controller.terminate(error);
+					reject(error);
+				},
+				onUpgrade (status, rawHeaders, socket) {
+					if (status !== 101) {
+						return;
+					}
+					const headersList = new HeadersList();
+					for(let i = 0; i < rawHeaders.length; i += 2){
+						headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString('latin1'), true);
+					}
+					resolve({ status, statusText: STATUS_CODES[status], headersList, socket });
+					return true;
 				}
-				const bytes = chunk;
-				timingInfo.encodedBodySize += bytes.byteLength;
-				return this.body.push(bytes);
-			},
-			onComplete() {
-				if (this.abort) {
-					fetchParams.controller.off('terminated', this.abort);
-				}
-				fetchParams.controller.ended = true;
-				this.body.push(null);
-			},
-			onError(error) {
-				if (this.abort) {
-					fetchParams.controller.off('terminated', this.abort);
-				}
-				this.body?.destroy(error);
-				fetchParams.controller.terminate(error);
-				reject(error);
-			},
-			onUpgrade(status, rawHeaders, socket) {
-				if (status !== 101) {
-					return;
-				}
-				const headersList = new HeadersList();
-				for (let i = 0; i < rawHeaders.length; i += 2) {
-					headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString('latin1'), true);
-				}
-				resolve({ status, statusText: STATUS_CODES[status], headersList, socket });
-				return true;
-			}
-		}));
+			}));
 	}
 }
 module.exports = { fetch, Fetch, fetching, finalizeAndReportTiming };
@@ -7959,7 +7534,7 @@ const { kConstruct } = _load("node_modules/undici/lib/core/symbols.js");
 const assert = require("node:assert");
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = require("node:events");
 const kAbortController = Symbol('abortController');
-const requestFinalizer = new FinalizationRegistry(({ signal, abort }) => {
+const requestFinalizer = new FinalizationRegistry(({ signal, abort })=>{
 	signal.removeEventListener('abort', abort);
 });
 const dependentControllerMap = new WeakMap();
@@ -7974,7 +7549,7 @@ function buildAbort(acRef) {
 			const controllerList = dependentControllerMap.get(ac.signal);
 			if (controllerList !== undefined) {
 				if (controllerList.size !== 0) {
-					for (const ref of controllerList) {
+					for (const ref of controllerList){
 						const ctrl = ref.deref();
 						if (ctrl !== undefined) {
 							ctrl.abort(this.reason);
@@ -7989,7 +7564,7 @@ function buildAbort(acRef) {
 }
 let patchMethodWarning = false;
 class Request {
-	constructor(input, init = {}) {
+	constructor(input, init = {}){
 		webidl.util.markAsUncloneable(this);
 		if (input === kConstruct) {
 			return;
@@ -8007,18 +7582,15 @@ class Request {
 			let parsedURL;
 			try {
 				parsedURL = new URL(input, baseUrl);
-			}
-			catch (err) {
+			} catch (err) {
 				throw new TypeError('Failed to parse URL from ' + input, { cause: err });
 			}
 			if (parsedURL.username || parsedURL.password) {
-				throw new TypeError('Request cannot be constructed from a URL that includes credentials: ' +
-					input);
+				throw new TypeError('Request cannot be constructed from a URL that includes credentials: ' + input);
 			}
 			request = makeRequest({ urlList: [parsedURL] });
 			fallbackMode = 'cors';
-		}
-		else {
+		} else {
 			this[kDispatcher] = init.dispatcher || input[kDispatcher];
 			assert(input instanceof Request);
 			request = input[kState];
@@ -8026,8 +7598,7 @@ class Request {
 		}
 		const origin = environmentSettingsObject.settingsObject.origin;
 		let window = 'client';
-		if (request.window?.constructor?.name === 'EnvironmentSettingsObject' &&
-			sameOrigin(request.window, origin)) {
+		if (request.window?.constructor?.name === 'EnvironmentSettingsObject' && sameOrigin(request.window, origin)) {
 			window = request.window;
 		}
 		if (init.window != null) {
@@ -8073,20 +7644,16 @@ class Request {
 			const referrer = init.referrer;
 			if (referrer === '') {
 				request.referrer = 'no-referrer';
-			}
-			else {
+			} else {
 				let parsedReferrer;
 				try {
 					parsedReferrer = new URL(referrer, baseUrl);
-				}
-				catch (err) {
+				} catch (err) {
 					throw new TypeError(`Referrer "${referrer}" is not a valid URL.`, { cause: err });
 				}
-				if ((parsedReferrer.protocol === 'about:' && parsedReferrer.hostname === 'client') ||
-					(origin && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl))) {
+				if (parsedReferrer.protocol === 'about:' && parsedReferrer.hostname === 'client' || origin && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl)) {
 					request.referrer = 'client';
-				}
-				else {
+				} else {
 					request.referrer = parsedReferrer;
 				}
 			}
@@ -8097,8 +7664,7 @@ class Request {
 		let mode;
 		if (init.mode !== undefined) {
 			mode = init.mode;
-		}
-		else {
+		} else {
 			mode = fallbackMode;
 		}
 		if (mode === 'navigate') {
@@ -8130,8 +7696,7 @@ class Request {
 			const mayBeNormalized = normalizedMethodRecords[method];
 			if (mayBeNormalized !== undefined) {
 				request.method = mayBeNormalized;
-			}
-			else {
+			} else {
 				if (!isValidHTTPToken(method)) {
 					throw new TypeError(`'${method}' is not a valid HTTP method.`);
 				}
@@ -8156,27 +7721,22 @@ class Request {
 		const ac = new AbortController();
 		this[kSignal] = ac.signal;
 		if (signal != null) {
-			if (!signal ||
-				typeof signal.aborted !== 'boolean' ||
-				typeof signal.addEventListener !== 'function') {
+			if (!signal || typeof signal.aborted !== 'boolean' || typeof signal.addEventListener !== 'function') {
 				throw new TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 			}
 			if (signal.aborted) {
 				ac.abort(signal.reason);
-			}
-			else {
+			} else {
 				this[kAbortController] = ac;
 				const acRef = new WeakRef(ac);
 				const abort = buildAbort(acRef);
 				try {
 					if (typeof getMaxListeners === 'function' && getMaxListeners(signal) === defaultMaxListeners) {
 						setMaxListeners(1500, signal);
-					}
-					else if (getEventListeners(signal, 'abort').length >= defaultMaxListeners) {
+					} else if (getEventListeners(signal, 'abort').length >= defaultMaxListeners) {
 						setMaxListeners(1500, signal);
 					}
-				}
-				catch { }
+				} catch  {}
 				util.addAbortListener(signal, abort);
 				requestFinalizer.register(ac, { signal, abort }, abort);
 			}
@@ -8195,18 +7755,16 @@ class Request {
 			const headers = init.headers !== undefined ? init.headers : new HeadersList(headersList);
 			headersList.clear();
 			if (headers instanceof HeadersList) {
-				for (const { name, value } of headers.rawValues()) {
+				for (const { name, value } of headers.rawValues()){
 					headersList.append(name, value, false);
 				}
 				headersList.cookies = headers.cookies;
-			}
-			else {
+			} else {
 				fillHeaders(this[kHeaders], headers);
 			}
 		}
 		const inputBody = input instanceof Request ? input[kState].body : null;
-		if ((init.body != null || inputBody != null) &&
-			(request.method === 'GET' || request.method === 'HEAD')) {
+		if ((init.body != null || inputBody != null) && (request.method === 'GET' || request.method === 'HEAD')) {
 			throw new TypeError('Request with GET/HEAD method cannot have body.');
 		}
 		let initBody = null;
@@ -8324,8 +7882,7 @@ class Request {
 		const ac = new AbortController();
 		if (this.signal.aborted) {
 			ac.abort(this.signal.reason);
-		}
-		else {
+		} else {
 			let list = dependentControllerMap.get(this.signal);
 			if (list === undefined) {
 				list = new Set();
@@ -8402,9 +7959,7 @@ function makeRequest(init) {
 		timingAllowFailed: init.timingAllowFailed ?? false,
 		urlList: init.urlList,
 		url: init.urlList[0],
-		headersList: init.headersList
-			? new HeadersList(init.headersList)
-			: new HeadersList()
+		headersList: init.headersList ? new HeadersList(init.headersList) : new HeadersList()
 	};
 }
 function cloneRequest(request) {
@@ -8447,7 +8002,7 @@ Object.defineProperties(Request.prototype, {
 	[Symbol.toStringTag]: { value: 'Request', configurable: true }
 });
 webidl.converters.Request = webidl.interfaceConverter(Request);
-webidl.converters.RequestInfo = function (V, prefix, argument) {
+webidl.converters.RequestInfo = function(V, prefix, argument) {
 	if (typeof V === 'string') {
 		return webidl.converters.USVString(V, prefix, argument);
 	}
@@ -8469,7 +8024,7 @@ webidl.converters.RequestInit = webidl.dictionaryConverter([
 	{ key: 'redirect', converter: webidl.converters.DOMString, allowedValues: requestRedirect },
 	{ key: 'integrity', converter: webidl.converters.DOMString },
 	{ key: 'keepalive', converter: webidl.converters.boolean },
-	{ key: 'signal', converter: webidl.nullableConverter((signal) => webidl.converters.AbortSignal(signal, 'RequestInit', 'signal', { strict: false })) },
+	{ key: 'signal', converter: webidl.nullableConverter((signal)=>webidl.converters.AbortSignal(signal, 'RequestInit', 'signal', { strict: false })) },
 	{ key: 'window', converter: webidl.converters.any },
 	{ key: 'duplex', converter: webidl.converters.DOMString, allowedValues: requestDuplex },
 	{ key: 'dispatcher', converter: webidl.converters.any }
@@ -8518,8 +8073,7 @@ class Response {
 		let parsedURL;
 		try {
 			parsedURL = new URL(url, relevantRealm.settingsObject.baseUrl);
-		}
-		catch (err) {
+		} catch (err) {
 			throw new TypeError(`Failed to parse URL from ${url}`, { cause: err });
 		}
 		if (!redirectStatusSet.has(status)) {
@@ -8531,7 +8085,7 @@ class Response {
 		responseObject[kState].headersList.append('location', value, true);
 		return responseObject;
 	}
-	constructor(body = null, init = {}) {
+	constructor(body = null, init = {}){
 		webidl.util.markAsUncloneable(this);
 		if (body === kConstruct) {
 			return;
@@ -8659,9 +8213,7 @@ function makeResponse(init) {
 		cacheState: '',
 		statusText: '',
 		...init,
-		headersList: init?.headersList
-			? new HeadersList(init?.headersList)
-			: new HeadersList(),
+		headersList: init?.headersList ? new HeadersList(init?.headersList) : new HeadersList(),
 		urlList: init?.urlList ? [...init.urlList] : []
 	};
 }
@@ -8670,23 +8222,20 @@ function makeNetworkError(reason) {
 	return makeResponse({
 		type: 'error',
 		status: 0,
-		error: isError
-			? reason
-			: new Error(reason ? String(reason) : reason),
+		error: isError ? reason : new Error(reason ? String(reason) : reason),
 		aborted: reason && reason.name === 'AbortError'
 	});
 }
 function isNetworkError(response) {
-	return (response.type === 'error' &&
-		response.status === 0);
+	return response.type === 'error' && response.status === 0;
 }
 function makeFilteredResponse(response, state) {
 	state = { internalResponse: response, ...state };
 	return new Proxy(response, {
-		get(target, p) {
+		get (target, p) {
 			return p in state ? state[p] : target[p];
 		},
-		set(target, p, value) {
+		set (target, p, value) {
 			assert(!(p in state));
 			target[p] = value;
 			return true;
@@ -8696,25 +8245,21 @@ function makeFilteredResponse(response, state) {
 function filterResponse(response, type) {
 	if (type === 'basic') {
 		return makeFilteredResponse(response, { type: 'basic', headersList: response.headersList });
-	}
-	else if (type === 'cors') {
+	} else if (type === 'cors') {
 		return makeFilteredResponse(response, { type: 'cors', headersList: response.headersList });
-	}
-	else if (type === 'opaque') {
+	} else if (type === 'opaque') {
 		return makeFilteredResponse(response, { type: 'opaque', urlList: Object.freeze([]), status: 0, statusText: '', body: null });
-	}
-	else if (type === 'opaqueredirect') {
+	} else if (type === 'opaqueredirect') {
 		return makeFilteredResponse(response, { type: 'opaqueredirect', status: 0, statusText: '', headersList: [], body: null });
-	}
-	else {
+	} else {
 		assert(false);
 	}
 }
 function makeAppropriateNetworkError(fetchParams, err = null) {
 	assert(isCancelled(fetchParams));
-	return isAborted(fetchParams)
-		? makeNetworkError(Object.assign(new DOMException('The operation was aborted.', 'AbortError'), { cause: err }))
-		: makeNetworkError(Object.assign(new DOMException('Request was cancelled.'), { cause: err }));
+	return isAborted(fetchParams) ? makeNetworkError(Object.assign(new DOMException('The operation was aborted.', 'AbortError'), {
+		cause: err
+	})) : makeNetworkError(Object.assign(new DOMException('Request was cancelled.'), { cause: err }));
 }
 function initializeResponse(response, init, body) {
 	if (init.status !== null && (init.status < 200 || init.status > 599)) {
@@ -8761,7 +8306,7 @@ function fromInnerResponse(innerResponse, guard) {
 webidl.converters.ReadableStream = webidl.interfaceConverter(ReadableStream);
 webidl.converters.FormData = webidl.interfaceConverter(FormData);
 webidl.converters.URLSearchParams = webidl.interfaceConverter(URLSearchParams);
-webidl.converters.XMLHttpRequestBodyInit = function (V, prefix, name) {
+webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name) {
 	if (typeof V === 'string') {
 		return webidl.converters.USVString(V, prefix, name);
 	}
@@ -8779,7 +8324,7 @@ webidl.converters.XMLHttpRequestBodyInit = function (V, prefix, name) {
 	}
 	return webidl.converters.DOMString(V, prefix, name);
 };
-webidl.converters.BodyInit = function (V, prefix, argument) {
+webidl.converters.BodyInit = function(V, prefix, argument) {
 	if (V instanceof ReadableStream) {
 		return webidl.converters.ReadableStream(V, prefix, argument);
 	}
@@ -8789,8 +8334,8 @@ webidl.converters.BodyInit = function (V, prefix, argument) {
 	return webidl.converters.XMLHttpRequestBodyInit(V, prefix, argument);
 };
 webidl.converters.ResponseInit = webidl.dictionaryConverter([
-	{ key: 'status', converter: webidl.converters['unsigned short'], defaultValue: () => 200 },
-	{ key: 'statusText', converter: webidl.converters.ByteString, defaultValue: () => '' },
+	{ key: 'status', converter: webidl.converters['unsigned short'], defaultValue: ()=>200 },
+	{ key: 'statusText', converter: webidl.converters.ByteString, defaultValue: ()=>'' },
 	{ key: 'headers', converter: webidl.converters.HeadersInit }
 ]);
 module.exports = { isNetworkError, makeNetworkError, makeResponse, makeAppropriateNetworkError, filterResponse, Response, cloneResponse, fromInnerResponse };
@@ -8820,10 +8365,8 @@ let crypto;
 try {
 	crypto = require("node:crypto");
 	const possibleRelevantHashes = ['sha256', 'sha384', 'sha512'];
-	supportedHashes = crypto.getHashes().filter((hash) => possibleRelevantHashes.includes(hash));
-}
-catch {
-}
+	supportedHashes = crypto.getHashes().filter((hash)=>possibleRelevantHashes.includes(hash));
+} catch  {}
 function responseURL(response) {
 	const urlList = response.urlList;
 	const length = urlList.length;
@@ -8846,10 +8389,9 @@ function responseLocationURL(response, requestFragment) {
 	return location;
 }
 function isValidEncodedURL(url) {
-	for (let i = 0; i < url.length; ++i) {
+	for(let i = 0; i < url.length; ++i){
 		const code = url.charCodeAt(i);
-		if (code > 0x7E ||
-			code < 0x20) {
+		if (code > 0x7E || code < 0x20) {
 			return false;
 		}
 	}
@@ -8869,15 +8411,12 @@ function requestBadPort(request) {
 	return 'allowed';
 }
 function isErrorLike(object) {
-	return object instanceof Error || (object?.constructor?.name === 'Error' ||
-		object?.constructor?.name === 'DOMException');
+	return object instanceof Error || object?.constructor?.name === 'Error' || object?.constructor?.name === 'DOMException';
 }
 function isValidReasonPhrase(statusText) {
-	for (let i = 0; i < statusText.length; ++i) {
+	for(let i = 0; i < statusText.length; ++i){
 		const c = statusText.charCodeAt(i);
-		if (!((c === 0x09 ||
-			(c >= 0x20 && c <= 0x7e) ||
-			(c >= 0x80 && c <= 0xff)))) {
+		if (!(c === 0x09 || c >= 0x20 && c <= 0x7e || c >= 0x80 && c <= 0xff)) {
 			return false;
 		}
 	}
@@ -8885,20 +8424,14 @@ function isValidReasonPhrase(statusText) {
 }
 const isValidHeaderName = isValidHTTPToken;
 function isValidHeaderValue(potentialValue) {
-	return (potentialValue[0] === '\t' ||
-		potentialValue[0] === ' ' ||
-		potentialValue[potentialValue.length - 1] === '\t' ||
-		potentialValue[potentialValue.length - 1] === ' ' ||
-		potentialValue.includes('\n') ||
-		potentialValue.includes('\r') ||
-		potentialValue.includes('\0')) === false;
+	return (potentialValue[0] === '\t' || potentialValue[0] === ' ' || potentialValue[potentialValue.length - 1] === '\t' || potentialValue[potentialValue.length - 1] === ' ' || potentialValue.includes('\n') || potentialValue.includes('\r') || potentialValue.includes('\0')) === false;
 }
 function setRequestReferrerPolicyOnRedirect(request, actualResponse) {
 	const { headersList } = actualResponse;
 	const policyHeader = (headersList.get('referrer-policy', true) ?? '').split(',');
 	let policy = '';
 	if (policyHeader.length > 0) {
-		for (let i = policyHeader.length; i !== 0; i--) {
+		for(let i = policyHeader.length; i !== 0; i--){
 			const token = policyHeader[i - 1].trim();
 			if (referrerPolicyTokens.has(token)) {
 				policy = token;
@@ -8931,9 +8464,8 @@ function appendRequestOriginHeader(request) {
 	}
 	if (request.responseTainting === 'cors' || request.mode === 'websocket') {
 		request.headersList.append('origin', serializedOrigin, true);
-	}
-	else if (request.method !== 'GET' && request.method !== 'HEAD') {
-		switch (request.referrerPolicy) {
+	} else if (request.method !== 'GET' && request.method !== 'HEAD') {
+		switch(request.referrerPolicy){
 			case 'no-referrer':
 				serializedOrigin = null;
 				break;
@@ -9011,8 +8543,7 @@ function determineRequestsReferrer(request) {
 			return 'no-referrer';
 		}
 		referrerSource = new URL(globalOrigin);
-	}
-	else if (request.referrer instanceof URL) {
+	} else if (request.referrer instanceof URL) {
 		referrerSource = request.referrer;
 	}
 	let referrerURL = stripURLForReferrer(referrerSource);
@@ -9021,25 +8552,27 @@ function determineRequestsReferrer(request) {
 		referrerURL = referrerOrigin;
 	}
 	const areSameOrigin = sameOrigin(request, referrerURL);
-	const isNonPotentiallyTrustWorthy = isURLPotentiallyTrustworthy(referrerURL) &&
-		!isURLPotentiallyTrustworthy(request.url);
-	switch (policy) {
-		case 'origin': return referrerOrigin != null ? referrerOrigin : stripURLForReferrer(referrerSource, true);
-		case 'unsafe-url': return referrerURL;
+	const isNonPotentiallyTrustWorthy = isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(request.url);
+	switch(policy){
+		case 'origin':
+			return referrerOrigin != null ? referrerOrigin : stripURLForReferrer(referrerSource, true);
+		case 'unsafe-url':
+			return referrerURL;
 		case 'same-origin':
 			return areSameOrigin ? referrerOrigin : 'no-referrer';
 		case 'origin-when-cross-origin':
 			return areSameOrigin ? referrerURL : referrerOrigin;
-		case 'strict-origin-when-cross-origin': {
-			const currentURL = requestCurrentURL(request);
-			if (sameOrigin(referrerURL, currentURL)) {
-				return referrerURL;
+		case 'strict-origin-when-cross-origin':
+			{
+				const currentURL = requestCurrentURL(request);
+				if (sameOrigin(referrerURL, currentURL)) {
+					return referrerURL;
+				}
+				if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
+					return 'no-referrer';
+				}
+				return referrerOrigin;
 			}
-			if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
-				return 'no-referrer';
-			}
-			return referrerOrigin;
-		}
 		case 'strict-origin':
 		case 'no-referrer-when-downgrade':
 		default:
@@ -9068,21 +8601,16 @@ function isURLPotentiallyTrustworthy(url) {
 	if (url.href === 'about:blank' || url.href === 'about:srcdoc') {
 		return true;
 	}
-	if (url.protocol === 'data:')
-		return true;
-	if (url.protocol === 'file:')
-		return true;
+	if (url.protocol === 'data:') return true;
+	if (url.protocol === 'file:') return true;
 	return isOriginPotentiallyTrustworthy(url.origin);
 	function isOriginPotentiallyTrustworthy(origin) {
-		if (origin == null || origin === 'null')
-			return false;
+		if (origin == null || origin === 'null') return false;
 		const originAsURL = new URL(origin);
 		if (originAsURL.protocol === 'https:' || originAsURL.protocol === 'wss:') {
 			return true;
 		}
-		if (/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(originAsURL.hostname) ||
-			(originAsURL.hostname === 'localhost' || originAsURL.hostname.includes('localhost.')) ||
-			(originAsURL.hostname.endsWith('.localhost'))) {
+		if (/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(originAsURL.hostname) || originAsURL.hostname === 'localhost' || originAsURL.hostname.includes('localhost.') || originAsURL.hostname.endsWith('.localhost')) {
 			return true;
 		}
 		return false;
@@ -9101,15 +8629,14 @@ function bytesMatch(bytes, metadataList) {
 	}
 	const strongest = getStrongestMetadata(parsedMetadata);
 	const metadata = filterMetadataListByAlgorithm(parsedMetadata, strongest);
-	for (const item of metadata) {
+	for (const item of metadata){
 		const algorithm = item.algo;
 		const expectedValue = item.hash;
 		let actualValue = crypto.createHash(algorithm).update(bytes).digest('base64');
 		if (actualValue[actualValue.length - 1] === '=') {
 			if (actualValue[actualValue.length - 2] === '=') {
 				actualValue = actualValue.slice(0, -2);
-			}
-			else {
+			} else {
 				actualValue = actualValue.slice(0, -1);
 			}
 		}
@@ -9123,12 +8650,10 @@ const parseHashWithOptions = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+
 function parseMetadata(metadata) {
 	const result = [];
 	let empty = true;
-	for (const token of metadata.split(' ')) {
+	for (const token of metadata.split(' ')){
 		empty = false;
 		const parsedToken = parseHashWithOptions.exec(token);
-		if (parsedToken === null ||
-			parsedToken.groups === undefined ||
-			parsedToken.groups.algo === undefined) {
+		if (parsedToken === null || parsedToken.groups === undefined || parsedToken.groups.algo === undefined) {
 			continue;
 		}
 		const algorithm = parsedToken.groups.algo.toLowerCase();
@@ -9146,16 +8671,14 @@ function getStrongestMetadata(metadataList) {
 	if (algorithm[3] === '5') {
 		return algorithm;
 	}
-	for (let i = 1; i < metadataList.length; ++i) {
+	for(let i = 1; i < metadataList.length; ++i){
 		const metadata = metadataList[i];
 		if (metadata.algo[3] === '5') {
 			algorithm = 'sha512';
 			break;
-		}
-		else if (algorithm[3] === '3') {
+		} else if (algorithm[3] === '3') {
 			continue;
-		}
-		else if (metadata.algo[3] === '3') {
+		} else if (metadata.algo[3] === '3') {
 			algorithm = 'sha384';
 		}
 	}
@@ -9166,7 +8689,7 @@ function filterMetadataListByAlgorithm(metadataList, algorithm) {
 		return metadataList;
 	}
 	let pos = 0;
-	for (let i = 0; i < metadataList.length; ++i) {
+	for(let i = 0; i < metadataList.length; ++i){
 		if (metadataList[i].algo === algorithm) {
 			metadataList[pos++] = metadataList[i];
 		}
@@ -9178,10 +8701,9 @@ function compareBase64Mixed(actualValue, expectedValue) {
 	if (actualValue.length !== expectedValue.length) {
 		return false;
 	}
-	for (let i = 0; i < actualValue.length; ++i) {
+	for(let i = 0; i < actualValue.length; ++i){
 		if (actualValue[i] !== expectedValue[i]) {
-			if ((actualValue[i] === '+' && expectedValue[i] === '-') ||
-				(actualValue[i] === '/' && expectedValue[i] === '_')) {
+			if (actualValue[i] === '+' && expectedValue[i] === '-' || actualValue[i] === '/' && expectedValue[i] === '_') {
 				continue;
 			}
 			return false;
@@ -9189,8 +8711,7 @@ function compareBase64Mixed(actualValue, expectedValue) {
 	}
 	return true;
 }
-function tryUpgradeRequestToAPotentiallyTrustworthyURL(request) {
-}
+function tryUpgradeRequestToAPotentiallyTrustworthyURL(request) {}
 function sameOrigin(A, B) {
 	if (A.origin === B.origin && A.origin === 'null') {
 		return true;
@@ -9203,7 +8724,7 @@ function sameOrigin(A, B) {
 function createDeferredPromise() {
 	let res;
 	let rej;
-	const promise = new Promise((resolve, reject) => {
+	const promise = new Promise((resolve, reject)=>{
 		res = resolve;
 		rej = reject;
 	});
@@ -9213,8 +8734,7 @@ function isAborted(fetchParams) {
 	return fetchParams.controller.state === 'aborted';
 }
 function isCancelled(fetchParams) {
-	return fetchParams.controller.state === 'aborted' ||
-		fetchParams.controller.state === 'terminated';
+	return fetchParams.controller.state === 'aborted' || fetchParams.controller.state === 'terminated';
 }
 function normalizeMethod(method) {
 	return normalizedMethodRecordsBase[method.toLowerCase()] ?? method;
@@ -9233,7 +8753,7 @@ function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
 		#target;
 		#kind;
 		#index;
-		constructor(target, kind) {
+		constructor(target, kind){
 			this.#target = target;
 			this.#kind = kind;
 			this.#index = 0;
@@ -9251,7 +8771,7 @@ function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
 			const { [keyIndex]: key, [valueIndex]: value } = values[index];
 			this.#index = index + 1;
 			let result;
-			switch (this.#kind) {
+			switch(this.#kind){
 				case 'key':
 					result = key;
 					break;
@@ -9276,7 +8796,7 @@ function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
 		},
 		next: { writable: true, enumerable: true, configurable: true }
 	});
-	return function (target, kind) {
+	return function(target, kind) {
 		return new FastIterableIterator(target, kind);
 	};
 }
@@ -9320,7 +8840,7 @@ function iteratorMixin(name, object, kInternalIterator, keyIndex = 0, valueIndex
 				if (typeof callbackfn !== 'function') {
 					throw new TypeError(`Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`);
 				}
-				for (const { 0: key, 1: value } of makeIterator(this, 'key+value')) {
+				for (const { 0: key, 1: value } of makeIterator(this, 'key+value')){
 					callbackfn.call(thisArg, value, key, this);
 				}
 			}
@@ -9337,28 +8857,24 @@ async function fullyReadBody(body, processBody, processBodyError) {
 	let reader;
 	try {
 		reader = body.stream.getReader();
-	}
-	catch (e) {
+	} catch (e) {
 		errorSteps(e);
 		return;
 	}
 	try {
 		successSteps(await readAllBytes(reader));
-	}
-	catch (e) {
+	} catch (e) {
 		errorSteps(e);
 	}
 }
 function isReadableStreamLike(stream) {
-	return stream instanceof ReadableStream || (stream[Symbol.toStringTag] === 'ReadableStream' &&
-		typeof stream.tee === 'function');
+	return stream instanceof ReadableStream || stream[Symbol.toStringTag] === 'ReadableStream' && typeof stream.tee === 'function';
 }
 function readableStreamClose(controller) {
 	try {
 		controller.close();
 		controller.byobRequest?.respond(0);
-	}
-	catch (err) {
+	} catch (err) {
 		if (!err.message.includes('Controller is already closed') && !err.message.includes('ReadableStream is already closed')) {
 			throw err;
 		}
@@ -9372,7 +8888,7 @@ function isomorphicEncode(input) {
 async function readAllBytes(reader) {
 	const bytes = [];
 	let byteLength = 0;
-	while (true) {
+	while(true){
 		const { done, value: chunk } = await reader.read();
 		if (done) {
 			return Buffer.concat(bytes, byteLength);
@@ -9390,14 +8906,7 @@ function urlIsLocal(url) {
 	return protocol === 'about:' || protocol === 'blob:' || protocol === 'data:';
 }
 function urlHasHttpsScheme(url) {
-	return ((typeof url === 'string' &&
-		url[5] === ':' &&
-		url[0] === 'h' &&
-		url[1] === 't' &&
-		url[2] === 't' &&
-		url[3] === 'p' &&
-		url[4] === 's') ||
-		url.protocol === 'https:');
+	return typeof url === 'string' && url[5] === ':' && url[0] === 'h' && url[1] === 't' && url[2] === 't' && url[3] === 'p' && url[4] === 's' || url.protocol === 'https:';
 }
 function urlIsHttpHttpsScheme(url) {
 	assert('protocol' in url);
@@ -9411,31 +8920,31 @@ function simpleRangeHeaderValue(value, allowWhitespace) {
 	}
 	const position = { position: 5 };
 	if (allowWhitespace) {
-		collectASequenceOfCodePoints((char) => char === '\t' || char === ' ', data, position);
+		collectASequenceOfCodePoints((char)=>char === '\t' || char === ' ', data, position);
 	}
 	if (data.charCodeAt(position.position) !== 0x3D) {
 		return 'failure';
 	}
 	position.position++;
 	if (allowWhitespace) {
-		collectASequenceOfCodePoints((char) => char === '\t' || char === ' ', data, position);
+		collectASequenceOfCodePoints((char)=>char === '\t' || char === ' ', data, position);
 	}
-	const rangeStart = collectASequenceOfCodePoints((char) => {
+	const rangeStart = collectASequenceOfCodePoints((char)=>{
 		const code = char.charCodeAt(0);
 		return code >= 0x30 && code <= 0x39;
 	}, data, position);
 	const rangeStartValue = rangeStart.length ? Number(rangeStart) : null;
 	if (allowWhitespace) {
-		collectASequenceOfCodePoints((char) => char === '\t' || char === ' ', data, position);
+		collectASequenceOfCodePoints((char)=>char === '\t' || char === ' ', data, position);
 	}
 	if (data.charCodeAt(position.position) !== 0x2D) {
 		return 'failure';
 	}
 	position.position++;
 	if (allowWhitespace) {
-		collectASequenceOfCodePoints((char) => char === '\t' || char === ' ', data, position);
+		collectASequenceOfCodePoints((char)=>char === '\t' || char === ' ', data, position);
 	}
-	const rangeEnd = collectASequenceOfCodePoints((char) => {
+	const rangeEnd = collectASequenceOfCodePoints((char)=>{
 		const code = char.charCodeAt(0);
 		return code >= 0x30 && code <= 0x39;
 	}, data, position);
@@ -9462,7 +8971,7 @@ function buildContentRange(rangeStart, rangeEnd, fullLength) {
 }
 class InflateStream extends Transform {
 	#zlibOptions;
-	constructor(zlibOptions) {
+	constructor(zlibOptions){
 		super();
 		this.#zlibOptions = zlibOptions;
 	}
@@ -9472,12 +8981,10 @@ class InflateStream extends Transform {
 				callback();
 				return;
 			}
-			this._inflateStream = (chunk[0] & 0x0F) === 0x08
-				? zlib.createInflate(this.#zlibOptions)
-				: zlib.createInflateRaw(this.#zlibOptions);
+			this._inflateStream = (chunk[0] & 0x0F) === 0x08 ? zlib.createInflate(this.#zlibOptions) : zlib.createInflateRaw(this.#zlibOptions);
 			this._inflateStream.on('data', this.push.bind(this));
-			this._inflateStream.on('end', () => this.push(null));
-			this._inflateStream.on('error', (err) => this.destroy(err));
+			this._inflateStream.on('end', ()=>this.push(null));
+			this._inflateStream.on('error', (err)=>this.destroy(err));
 		}
 		this._inflateStream.write(chunk, encoding, callback);
 	}
@@ -9500,7 +9007,7 @@ function extractMimeType(headers) {
 	if (values === null) {
 		return 'failure';
 	}
-	for (const value of values) {
+	for (const value of values){
 		const temporaryMimeType = parseMIMEType(value);
 		if (temporaryMimeType === 'failure' || temporaryMimeType.essence === '*/*') {
 			continue;
@@ -9512,8 +9019,7 @@ function extractMimeType(headers) {
 				charset = mimeType.parameters.get('charset');
 			}
 			essence = mimeType.essence;
-		}
-		else if (!mimeType.parameters.has('charset') && charset !== null) {
+		} else if (!mimeType.parameters.has('charset') && charset !== null) {
 			mimeType.parameters.set('charset', charset);
 		}
 	}
@@ -9527,21 +9033,20 @@ function gettingDecodingSplitting(value) {
 	const position = { position: 0 };
 	const values = [];
 	let temporaryValue = '';
-	while (position.position < input.length) {
-		temporaryValue += collectASequenceOfCodePoints((char) => char !== '"' && char !== ',', input, position);
+	while(position.position < input.length){
+		temporaryValue += collectASequenceOfCodePoints((char)=>char !== '"' && char !== ',', input, position);
 		if (position.position < input.length) {
 			if (input.charCodeAt(position.position) === 0x22) {
 				temporaryValue += collectAnHTTPQuotedString(input, position);
 				if (position.position < input.length) {
 					continue;
 				}
-			}
-			else {
+			} else {
 				assert(input.charCodeAt(position.position) === 0x2C);
 				position.position++;
 			}
 		}
-		temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 0x9 || char === 0x20);
+		temporaryValue = removeChars(temporaryValue, true, true, (char)=>char === 0x9 || char === 0x20);
 		values.push(temporaryValue);
 		temporaryValue = '';
 	}
@@ -9643,30 +9148,28 @@ const webidl = {};
 webidl.converters = {};
 webidl.util = {};
 webidl.errors = {};
-webidl.errors.exception = function (message) {
+webidl.errors.exception = function(message) {
 	return new TypeError(`${message.header}: ${message.message}`);
 };
-webidl.errors.conversionFailed = function (context) {
+webidl.errors.conversionFailed = function(context) {
 	const plural = context.types.length === 1 ? '' : ' one of';
-	const message = `${context.argument} could not be converted to` +
-		`${plural}: ${context.types.join(', ')}.`;
+	const message = `${context.argument} could not be converted to` + `${plural}: ${context.types.join(', ')}.`;
 	return webidl.errors.exception({ header: context.prefix, message });
 };
-webidl.errors.invalidArgument = function (context) {
+webidl.errors.invalidArgument = function(context) {
 	return webidl.errors.exception({
 		header: context.prefix,
 		message: `"${context.value}" is an invalid ${context.type}.`
 	});
 };
-webidl.brandCheck = function (V, I, opts) {
+webidl.brandCheck = function(V, I, opts) {
 	if (opts?.strict !== false) {
 		if (!(V instanceof I)) {
 			const err = new TypeError('Illegal invocation');
 			err.code = 'ERR_INVALID_THIS';
 			throw err;
 		}
-	}
-	else {
+	} else {
 		if (V?.[Symbol.toStringTag] !== I.prototype[Symbol.toStringTag]) {
 			const err = new TypeError('Illegal invocation');
 			err.code = 'ERR_INVALID_THIS';
@@ -9674,53 +9177,56 @@ webidl.brandCheck = function (V, I, opts) {
 		}
 	}
 };
-webidl.argumentLengthCheck = function ({ length }, min, ctx) {
+webidl.argumentLengthCheck = function({ length }, min, ctx) {
 	if (length < min) {
 		throw webidl.errors.exception({
-			message: `${min} argument${min !== 1 ? 's' : ''} required, ` +
-				`but${length ? ' only' : ''} ${length} found.`,
+			message: `${min} argument${min !== 1 ? 's' : ''} required, ` + `but${length ? ' only' : ''} ${length} found.`,
 			header: ctx
 		});
 	}
 };
-webidl.illegalConstructor = function () {
+webidl.illegalConstructor = function() {
 	throw webidl.errors.exception({ header: 'TypeError', message: 'Illegal constructor' });
 };
-webidl.util.Type = function (V) {
-	switch (typeof V) {
-		case 'undefined': return 'Undefined';
-		case 'boolean': return 'Boolean';
-		case 'string': return 'String';
-		case 'symbol': return 'Symbol';
-		case 'number': return 'Number';
-		case 'bigint': return 'BigInt';
+webidl.util.Type = function(V) {
+	switch(typeof V){
+		case 'undefined':
+			return 'Undefined';
+		case 'boolean':
+			return 'Boolean';
+		case 'string':
+			return 'String';
+		case 'symbol':
+			return 'Symbol';
+		case 'number':
+			return 'Number';
+		case 'bigint':
+			return 'BigInt';
 		case 'function':
-		case 'object': {
-			if (V === null) {
-				return 'Null';
+		case 'object':
+			{
+				if (V === null) {
+					return 'Null';
+				}
+				return 'Object';
 			}
-			return 'Object';
-		}
 	}
 };
-webidl.util.markAsUncloneable = markAsUncloneable || (() => { });
-webidl.util.ConvertToInt = function (V, bitLength, signedness, opts) {
+webidl.util.markAsUncloneable = markAsUncloneable || (()=>{});
+webidl.util.ConvertToInt = function(V, bitLength, signedness, opts) {
 	let upperBound;
 	let lowerBound;
 	if (bitLength === 64) {
 		upperBound = Math.pow(2, 53) - 1;
 		if (signedness === 'unsigned') {
 			lowerBound = 0;
-		}
-		else {
+		} else {
 			lowerBound = Math.pow(-2, 53) + 1;
 		}
-	}
-	else if (signedness === 'unsigned') {
+	} else if (signedness === 'unsigned') {
 		lowerBound = 0;
 		upperBound = Math.pow(2, bitLength) - 1;
-	}
-	else {
+	} else {
 		lowerBound = Math.pow(-2, bitLength) - 1;
 		upperBound = Math.pow(2, bitLength - 1) - 1;
 	}
@@ -9729,9 +9235,7 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, opts) {
 		x = 0;
 	}
 	if (opts?.enforceRange === true) {
-		if (Number.isNaN(x) ||
-			x === Number.POSITIVE_INFINITY ||
-			x === Number.NEGATIVE_INFINITY) {
+		if (Number.isNaN(x) || x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY) {
 			throw webidl.errors.exception({
 				header: 'Integer conversion',
 				message: `Could not convert ${webidl.util.Stringify(V)} to an integer.`
@@ -9750,16 +9254,12 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, opts) {
 		x = Math.min(Math.max(x, lowerBound), upperBound);
 		if (Math.floor(x) % 2 === 0) {
 			x = Math.floor(x);
-		}
-		else {
+		} else {
 			x = Math.ceil(x);
 		}
 		return x;
 	}
-	if (Number.isNaN(x) ||
-		(x === 0 && Object.is(0, x)) ||
-		x === Number.POSITIVE_INFINITY ||
-		x === Number.NEGATIVE_INFINITY) {
+	if (Number.isNaN(x) || x === 0 && Object.is(0, x) || x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY) {
 		return 0;
 	}
 	x = webidl.util.IntegerPart(x);
@@ -9769,16 +9269,16 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, opts) {
 	}
 	return x;
 };
-webidl.util.IntegerPart = function (n) {
+webidl.util.IntegerPart = function(n) {
 	const r = Math.floor(Math.abs(n));
 	if (n < 0) {
 		return -1 * r;
 	}
 	return r;
 };
-webidl.util.Stringify = function (V) {
+webidl.util.Stringify = function(V) {
 	const type = webidl.util.Type(V);
-	switch (type) {
+	switch(type){
 		case 'Symbol':
 			return `Symbol(${V.description})`;
 		case 'Object':
@@ -9789,8 +9289,8 @@ webidl.util.Stringify = function (V) {
 			return `${V}`;
 	}
 };
-webidl.sequenceConverter = function (converter) {
-	return (V, prefix, argument, Iterable) => {
+webidl.sequenceConverter = function(converter) {
+	return (V, prefix, argument, Iterable)=>{
 		if (webidl.util.Type(V) !== 'Object') {
 			throw webidl.errors.exception({
 				header: prefix,
@@ -9800,14 +9300,13 @@ webidl.sequenceConverter = function (converter) {
 		const method = typeof Iterable === 'function' ? Iterable() : V?.[Symbol.iterator]?.();
 		const seq = [];
 		let index = 0;
-		if (method === undefined ||
-			typeof method.next !== 'function') {
+		if (method === undefined || typeof method.next !== 'function') {
 			throw webidl.errors.exception({
 				header: prefix,
 				message: `${argument} is not iterable.`
 			});
 		}
-		while (true) {
+		while(true){
 			const { done, value } = method.next();
 			if (done) {
 				break;
@@ -9817,8 +9316,8 @@ webidl.sequenceConverter = function (converter) {
 		return seq;
 	};
 };
-webidl.recordConverter = function (keyConverter, valueConverter) {
-	return (O, prefix, argument) => {
+webidl.recordConverter = function(keyConverter, valueConverter) {
+	return (O, prefix, argument)=>{
 		if (webidl.util.Type(O) !== 'Object') {
 			throw webidl.errors.exception({
 				header: prefix,
@@ -9828,7 +9327,7 @@ webidl.recordConverter = function (keyConverter, valueConverter) {
 		const result = {};
 		if (!types.isProxy(O)) {
 			const keys = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)];
-			for (const key of keys) {
+			for (const key of keys){
 				const typedKey = keyConverter(key, prefix, argument);
 				const typedValue = valueConverter(O[key], prefix, argument);
 				result[typedKey] = typedValue;
@@ -9836,7 +9335,7 @@ webidl.recordConverter = function (keyConverter, valueConverter) {
 			return result;
 		}
 		const keys = Reflect.ownKeys(O);
-		for (const key of keys) {
+		for (const key of keys){
 			const desc = Reflect.getOwnPropertyDescriptor(O, key);
 			if (desc?.enumerable) {
 				const typedKey = keyConverter(key, prefix, argument);
@@ -9847,8 +9346,8 @@ webidl.recordConverter = function (keyConverter, valueConverter) {
 		return result;
 	};
 };
-webidl.interfaceConverter = function (i) {
-	return (V, prefix, argument, opts) => {
+webidl.interfaceConverter = function(i) {
+	return (V, prefix, argument, opts)=>{
 		if (opts?.strict !== false && !(V instanceof i)) {
 			throw webidl.errors.exception({
 				header: prefix,
@@ -9858,20 +9357,19 @@ webidl.interfaceConverter = function (i) {
 		return V;
 	};
 };
-webidl.dictionaryConverter = function (converters) {
-	return (dictionary, prefix, argument) => {
+webidl.dictionaryConverter = function(converters) {
+	return (dictionary, prefix, argument)=>{
 		const type = webidl.util.Type(dictionary);
 		const dict = {};
 		if (type === 'Null' || type === 'Undefined') {
 			return dict;
-		}
-		else if (type !== 'Object') {
+		} else if (type !== 'Object') {
 			throw webidl.errors.exception({
 				header: prefix,
 				message: `Expected ${dictionary} to be one of: Null, Undefined, Object.`
 			});
 		}
-		for (const options of converters) {
+		for (const options of converters){
 			const { key, defaultValue, required, converter } = options;
 			if (required === true) {
 				if (!Object.hasOwn(dictionary, key)) {
@@ -9888,8 +9386,7 @@ webidl.dictionaryConverter = function (converters) {
 			}
 			if (required || hasDefault || value !== undefined) {
 				value = converter(value, prefix, `${argument}.${key}`);
-				if (options.allowedValues &&
-					!options.allowedValues.includes(value)) {
+				if (options.allowedValues && !options.allowedValues.includes(value)) {
 					throw webidl.errors.exception({
 						header: prefix,
 						message: `${value} is not an accepted type. Expected one of ${options.allowedValues.join(', ')}.`
@@ -9901,15 +9398,15 @@ webidl.dictionaryConverter = function (converters) {
 		return dict;
 	};
 };
-webidl.nullableConverter = function (converter) {
-	return (V, prefix, argument) => {
+webidl.nullableConverter = function(converter) {
+	return (V, prefix, argument)=>{
 		if (V === null) {
 			return V;
 		}
 		return converter(V, prefix, argument);
 	};
 };
-webidl.converters.DOMString = function (V, prefix, argument, opts) {
+webidl.converters.DOMString = function(V, prefix, argument, opts) {
 	if (V === null && opts?.legacyNullToEmptyString) {
 		return '';
 	}
@@ -9921,43 +9418,41 @@ webidl.converters.DOMString = function (V, prefix, argument, opts) {
 	}
 	return String(V);
 };
-webidl.converters.ByteString = function (V, prefix, argument) {
+webidl.converters.ByteString = function(V, prefix, argument) {
 	const x = webidl.converters.DOMString(V, prefix, argument);
-	for (let index = 0; index < x.length; index++) {
+	for(let index = 0; index < x.length; index++){
 		if (x.charCodeAt(index) > 255) {
-			throw new TypeError('Cannot convert argument to a ByteString because the character at ' +
-				`index ${index} has a value of ${x.charCodeAt(index)} which is greater than 255.`);
+			throw new TypeError('Cannot convert argument to a ByteString because the character at ' + `index ${index} has a value of ${x.charCodeAt(index)} which is greater than 255.`);
 		}
 	}
 	return x;
 };
 webidl.converters.USVString = toUSVString;
-webidl.converters.boolean = function (V) {
+webidl.converters.boolean = function(V) {
 	const x = Boolean(V);
 	return x;
 };
-webidl.converters.any = function (V) {
+webidl.converters.any = function(V) {
 	return V;
 };
-webidl.converters['long long'] = function (V, prefix, argument) {
+webidl.converters['long long'] = function(V, prefix, argument) {
 	const x = webidl.util.ConvertToInt(V, 64, 'signed', undefined, prefix, argument);
 	return x;
 };
-webidl.converters['unsigned long long'] = function (V, prefix, argument) {
+webidl.converters['unsigned long long'] = function(V, prefix, argument) {
 	const x = webidl.util.ConvertToInt(V, 64, 'unsigned', undefined, prefix, argument);
 	return x;
 };
-webidl.converters['unsigned long'] = function (V, prefix, argument) {
+webidl.converters['unsigned long'] = function(V, prefix, argument) {
 	const x = webidl.util.ConvertToInt(V, 32, 'unsigned', undefined, prefix, argument);
 	return x;
 };
-webidl.converters['unsigned short'] = function (V, prefix, argument, opts) {
+webidl.converters['unsigned short'] = function(V, prefix, argument, opts) {
 	const x = webidl.util.ConvertToInt(V, 16, 'unsigned', opts, prefix, argument);
 	return x;
 };
-webidl.converters.ArrayBuffer = function (V, prefix, argument, opts) {
-	if (webidl.util.Type(V) !== 'Object' ||
-		!types.isAnyArrayBuffer(V)) {
+webidl.converters.ArrayBuffer = function(V, prefix, argument, opts) {
+	if (webidl.util.Type(V) !== 'Object' || !types.isAnyArrayBuffer(V)) {
 		throw webidl.errors.conversionFailed({
 			prefix,
 			argument: `${argument} ("${webidl.util.Stringify(V)}")`,
@@ -9972,10 +9467,8 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, opts) {
 	}
 	return V;
 };
-webidl.converters.TypedArray = function (V, T, prefix, name, opts) {
-	if (webidl.util.Type(V) !== 'Object' ||
-		!types.isTypedArray(V) ||
-		V.constructor.name !== T.name) {
+webidl.converters.TypedArray = function(V, T, prefix, name, opts) {
+	if (webidl.util.Type(V) !== 'Object' || !types.isTypedArray(V) || V.constructor.name !== T.name) {
 		throw webidl.errors.conversionFailed({
 			prefix,
 			argument: `${name} ("${webidl.util.Stringify(V)}")`,
@@ -9990,7 +9483,7 @@ webidl.converters.TypedArray = function (V, T, prefix, name, opts) {
 	}
 	return V;
 };
-webidl.converters.DataView = function (V, prefix, name, opts) {
+webidl.converters.DataView = function(V, prefix, name, opts) {
 	if (webidl.util.Type(V) !== 'Object' || !types.isDataView(V)) {
 		throw webidl.errors.exception({
 			header: prefix,
@@ -10005,7 +9498,7 @@ webidl.converters.DataView = function (V, prefix, name, opts) {
 	}
 	return V;
 };
-webidl.converters.BufferSource = function (V, prefix, name, opts) {
+webidl.converters.BufferSource = function(V, prefix, name, opts) {
 	if (types.isAnyArrayBuffer(V)) {
 		return webidl.converters.ArrayBuffer(V, prefix, name, { ...opts, allowShared: false });
 	}

@@ -12,77 +12,51 @@ var resolveBlockMap = _load("node_modules/yaml/dist/compose/resolve-block-map.js
 var resolveBlockSeq = _load("node_modules/yaml/dist/compose/resolve-block-seq.js");
 var resolveFlowCollection = _load("node_modules/yaml/dist/compose/resolve-flow-collection.js");
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-	const coll = token.type === 'block-map'
-		? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
-		: token.type === 'block-seq'
-			? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
-			: resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+	const coll = token.type === 'block-map' ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === 'block-seq' ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
 	const Coll = coll.constructor;
 	if (tagName === '!' || tagName === Coll.tagName) {
 		coll.tag = Coll.tagName;
 		return coll;
 	}
-	if (tagName)
-		coll.tag = tagName;
+	if (tagName) coll.tag = tagName;
 	return coll;
 }
 function composeCollection(CN, ctx, token, props, onError) {
 	const tagToken = props.tag;
-	const tagName = !tagToken
-		? null
-		: ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
+	const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg)=>onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
 	if (token.type === 'block-seq') {
 		const { anchor, newlineAfterProp: nl } = props;
-		const lastProp = anchor && tagToken
-			? anchor.offset > tagToken.offset
-				? anchor
-				: tagToken
-			: (anchor ?? tagToken);
+		const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
 		if (lastProp && (!nl || nl.offset < lastProp.offset)) {
 			const message = 'Missing newline after block sequence props';
 			onError(lastProp, 'MISSING_CHAR', message);
 		}
 	}
-	const expType = token.type === 'block-map'
-		? 'map'
-		: token.type === 'block-seq'
-			? 'seq'
-			: token.start.source === '{'
-				? 'map'
-				: 'seq';
-	if (!tagToken ||
-		!tagName ||
-		tagName === '!' ||
-		(tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
-		(tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
+	const expType = token.type === 'block-map' ? 'map' : token.type === 'block-seq' ? 'seq' : token.start.source === '{' ? 'map' : 'seq';
+	if (!tagToken || !tagName || tagName === '!' || tagName === YAMLMap.YAMLMap.tagName && expType === 'map' || tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq') {
 		return resolveCollection(CN, ctx, token, onError, tagName);
 	}
-	let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
+	let tag = ctx.schema.tags.find((t)=>t.tag === tagName && t.collection === expType);
 	if (!tag) {
 		const kt = ctx.schema.knownTags[tagName];
 		if (kt?.collection === expType) {
 			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
 			tag = kt;
-		}
-		else {
+		} else {
 			if (kt) {
 				onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
-			}
-			else {
+			} else {
 				onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
 			}
 			return resolveCollection(CN, ctx, token, onError, tagName);
 		}
 	}
 	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-	const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
-	const node = identity.isNode(res)
-		? res
-		: new Scalar.Scalar(res);
+	const res = tag.resolve?.(coll, (msg)=>onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
+	const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
 	node.range = coll.range;
 	node.tag = tagName;
-	if (tag?.format)
-		node.format = tag.format;
+	if (tag?.format) node.format = tag.format;
 	return node;
 }
 exports.composeCollection = composeCollection;
@@ -102,18 +76,12 @@ function composeDoc(options, directives, { offset, start, value, end }, onError)
 	const props = resolveProps.resolveProps(start, { indicator: 'doc-start', next: value ?? end?.[0], offset, onError, parentIndent: 0, startOnNewline: true });
 	if (props.found) {
 		doc.directives.docStart = true;
-		if (value &&
-			(value.type === 'block-map' || value.type === 'block-seq') &&
-			!props.hasNewline)
-			onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
+		if (value && (value.type === 'block-map' || value.type === 'block-seq') && !props.hasNewline) onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
 	}
-	doc.contents = value
-		? composeNode.composeNode(ctx, value, props, onError)
-		: composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+	doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
 	const contentEnd = doc.contents.range[2];
 	const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-	if (re.comment)
-		doc.comment = re.comment;
+	if (re.comment) doc.comment = re.comment;
 	doc.range = [offset, contentEnd, re.offset];
 	return doc;
 }
@@ -135,62 +103,48 @@ function composeNode(ctx, token, props, onError) {
 	const { spaceBefore, comment, anchor, tag } = props;
 	let node;
 	let isSrcToken = true;
-	switch (token.type) {
+	switch(token.type){
 		case 'alias':
 			node = composeAlias(ctx, token, onError);
-			if (anchor || tag)
-				onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
+			if (anchor || tag) onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
 			break;
 		case 'scalar':
 		case 'single-quoted-scalar':
 		case 'double-quoted-scalar':
 		case 'block-scalar':
 			node = composeScalar.composeScalar(ctx, token, tag, onError);
-			if (anchor)
-				node.anchor = anchor.source.substring(1);
+			if (anchor) node.anchor = anchor.source.substring(1);
 			break;
 		case 'block-map':
 		case 'block-seq':
 		case 'flow-collection':
 			try {
 				node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-				if (anchor)
-					node.anchor = anchor.source.substring(1);
-			}
-			catch (error) {
+				if (anchor) node.anchor = anchor.source.substring(1);
+			} catch (error) {
 				const message = error instanceof Error ? error.message : String(error);
 				onError(token, 'RESOURCE_EXHAUSTION', message);
 			}
 			break;
-		default: {
-			const message = token.type === 'error'
-				? token.message
-				: `Unsupported token (type: ${token.type})`;
-			onError(token, 'UNEXPECTED_TOKEN', message);
-			isSrcToken = false;
-		}
+		default:
+			{
+				const message = token.type === 'error' ? token.message : `Unsupported token (type: ${token.type})`;
+				onError(token, 'UNEXPECTED_TOKEN', message);
+				isSrcToken = false;
+			}
 	}
 	node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
-	if (anchor && node.anchor === '')
-		onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
-	if (atKey &&
-		ctx.options.stringKeys &&
-		(!identity.isScalar(node) ||
-			typeof node.value !== 'string' ||
-			(node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
+	if (anchor && node.anchor === '') onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+	if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== 'string' || node.tag && node.tag !== 'tag:yaml.org,2002:str')) {
 		const msg = 'With stringKeys, all keys must be strings';
 		onError(tag ?? token, 'NON_STRING_KEY', msg);
 	}
-	if (spaceBefore)
-		node.spaceBefore = true;
+	if (spaceBefore) node.spaceBefore = true;
 	if (comment) {
-		if (token.type === 'scalar' && token.source === '')
-			node.comment = comment;
-		else
-			node.commentBefore = comment;
+		if (token.type === 'scalar' && token.source === '') node.comment = comment;
+		else node.commentBefore = comment;
 	}
-	if (ctx.options.keepSourceTokens && isSrcToken)
-		node.srcToken = token;
+	if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
 	return node;
 }
 function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
@@ -198,11 +152,9 @@ function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anch
 	const node = composeScalar.composeScalar(ctx, token, tag, onError);
 	if (anchor) {
 		node.anchor = anchor.source.substring(1);
-		if (node.anchor === '')
-			onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+		if (node.anchor === '') onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
 	}
-	if (spaceBefore)
-		node.spaceBefore = true;
+	if (spaceBefore) node.spaceBefore = true;
 	if (comment) {
 		node.comment = comment;
 		node.range[2] = end;
@@ -211,15 +163,12 @@ function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anch
 }
 function composeAlias({ options }, { offset, source, end }, onError) {
 	const alias = new Alias.Alias(source.substring(1));
-	if (alias.source === '')
-		onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
-	if (alias.source.endsWith(':'))
-		onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
+	if (alias.source === '') onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
+	if (alias.source.endsWith(':')) onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
 	const valueEnd = offset + source.length;
 	const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
 	alias.range = [offset, valueEnd, re.offset];
-	if (re.comment)
-		alias.comment = re.comment;
+	if (re.comment) alias.comment = re.comment;
 	return alias;
 }
 exports.composeEmptyNode = composeEmptyNode;
@@ -234,59 +183,41 @@ var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var resolveBlockScalar = _load("node_modules/yaml/dist/compose/resolve-block-scalar.js");
 var resolveFlowScalar = _load("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
 function composeScalar(ctx, token, tagToken, onError) {
-	const { value, type, comment, range } = token.type === 'block-scalar'
-		? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
-		: resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-	const tagName = tagToken
-		? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
-		: null;
+	const { value, type, comment, range } = token.type === 'block-scalar' ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg)=>onError(tagToken, 'TAG_RESOLVE_FAILED', msg)) : null;
 	let tag;
 	if (ctx.options.stringKeys && ctx.atKey) {
 		tag = ctx.schema[identity.SCALAR];
-	}
-	else if (tagName)
-		tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-	else if (token.type === 'scalar')
-		tag = findScalarTagByTest(ctx, value, token, onError);
-	else
-		tag = ctx.schema[identity.SCALAR];
+	} else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+	else if (token.type === 'scalar') tag = findScalarTagByTest(ctx, value, token, onError);
+	else tag = ctx.schema[identity.SCALAR];
 	let scalar;
 	try {
-		const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
+		const res = tag.resolve(value, (msg)=>onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
 		scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-	}
-	catch (error) {
+	} catch (error) {
 		const msg = error instanceof Error ? error.message : String(error);
 		onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
 		scalar = new Scalar.Scalar(value);
 	}
 	scalar.range = range;
 	scalar.source = value;
-	if (type)
-		scalar.type = type;
-	if (tagName)
-		scalar.tag = tagName;
-	if (tag.format)
-		scalar.format = tag.format;
-	if (comment)
-		scalar.comment = comment;
+	if (type) scalar.type = type;
+	if (tagName) scalar.tag = tagName;
+	if (tag.format) scalar.format = tag.format;
+	if (comment) scalar.comment = comment;
 	return scalar;
 }
 function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-	if (tagName === '!')
-		return schema[identity.SCALAR];
+	if (tagName === '!') return schema[identity.SCALAR];
 	const matchWithTest = [];
-	for (const tag of schema.tags) {
+	for (const tag of schema.tags){
 		if (!tag.collection && tag.tag === tagName) {
-			if (tag.default && tag.test)
-				matchWithTest.push(tag);
-			else
-				return tag;
+			if (tag.default && tag.test) matchWithTest.push(tag);
+			else return tag;
 		}
 	}
-	for (const tag of matchWithTest)
-		if (tag.test?.test(value))
-			return tag;
+	for (const tag of matchWithTest)if (tag.test?.test(value)) return tag;
 	const kt = schema.knownTags[tagName];
 	if (kt && !kt.collection) {
 		schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
@@ -296,10 +227,9 @@ function findScalarTagByName(schema, value, tagName, tagToken, onError) {
 	return schema[identity.SCALAR];
 }
 function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-	const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) && tag.test?.test(value)) || schema[identity.SCALAR];
+	const tag = schema.tags.find((tag)=>(tag.default === true || atKey && tag.default === 'key') && tag.test?.test(value)) || schema[identity.SCALAR];
 	if (schema.compat) {
-		const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
-			schema[identity.SCALAR];
+		const compat = schema.compat.find((tag)=>tag.default && tag.test?.test(value)) ?? schema[identity.SCALAR];
 		if (tag.tag !== compat.tag) {
 			const ts = directives.tagString(tag.tag);
 			const cs = directives.tagString(compat.tag);
@@ -323,10 +253,8 @@ var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var composeDoc = _load("node_modules/yaml/dist/compose/compose-doc.js");
 var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
 function getErrorPos(src) {
-	if (typeof src === 'number')
-		return [src, src + 1];
-	if (Array.isArray(src))
-		return src.length === 2 ? src : [src[0], src[1]];
+	if (typeof src === 'number') return [src, src + 1];
+	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
 	const { offset, source } = src;
 	return [offset, offset + (typeof source === 'string' ? source.length : 1)];
 }
@@ -334,42 +262,36 @@ function parsePrelude(prelude) {
 	let comment = '';
 	let atComment = false;
 	let afterEmptyLine = false;
-	for (let i = 0; i < prelude.length; ++i) {
+	for(let i = 0; i < prelude.length; ++i){
 		const source = prelude[i];
-		switch (source[0]) {
+		switch(source[0]){
 			case '#':
-				comment +=
-					(comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
-						(source.substring(1) || ' ');
+				comment += (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') + (source.substring(1) || ' ');
 				atComment = true;
 				afterEmptyLine = false;
 				break;
 			case '%':
-				if (prelude[i + 1]?.[0] !== '#')
-					i += 1;
+				if (prelude[i + 1]?.[0] !== '#') i += 1;
 				atComment = false;
 				break;
 			default:
-				if (!atComment)
-					afterEmptyLine = true;
+				if (!atComment) afterEmptyLine = true;
 				atComment = false;
 		}
 	}
 	return { comment, afterEmptyLine };
 }
 class Composer {
-	constructor(options = {}) {
+	constructor(options = {}){
 		this.doc = null;
 		this.atDirectives = false;
 		this.prelude = [];
 		this.errors = [];
 		this.warnings = [];
-		this.onError = (source, code, message, warning) => {
+		this.onError = (source, code, message, warning)=>{
 			const pos = getErrorPos(source);
-			if (warning)
-				this.warnings.push(new errors.YAMLWarning(pos, code, message));
-			else
-				this.errors.push(new errors.YAMLParseError(pos, code, message));
+			if (warning) this.warnings.push(new errors.YAMLWarning(pos, code, message));
+			else this.errors.push(new errors.YAMLParseError(pos, code, message));
 		};
 		this.directives = new directives.Directives({ version: options.version || '1.2' });
 		this.options = options;
@@ -380,29 +302,22 @@ class Composer {
 			const dc = doc.contents;
 			if (afterDoc) {
 				doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-			}
-			else if (afterEmptyLine || doc.directives.docStart || !dc) {
+			} else if (afterEmptyLine || doc.directives.docStart || !dc) {
 				doc.commentBefore = comment;
-			}
-			else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+			} else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
 				let it = dc.items[0];
-				if (identity.isPair(it))
-					it = it.key;
+				if (identity.isPair(it)) it = it.key;
 				const cb = it.commentBefore;
 				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
-			}
-			else {
+			} else {
 				const cb = dc.commentBefore;
 				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
 			}
 		}
 		if (afterDoc) {
-			for (let i = 0; i < this.errors.length; ++i)
-				doc.errors.push(this.errors[i]);
-			for (let i = 0; i < this.warnings.length; ++i)
-				doc.warnings.push(this.warnings[i]);
-		}
-		else {
+			for(let i = 0; i < this.errors.length; ++i)doc.errors.push(this.errors[i]);
+			for(let i = 0; i < this.warnings.length; ++i)doc.warnings.push(this.warnings[i]);
+		} else {
 			doc.errors = this.errors;
 			doc.warnings = this.warnings;
 		}
@@ -414,16 +329,14 @@ class Composer {
 		return { comment: parsePrelude(this.prelude).comment, directives: this.directives, errors: this.errors, warnings: this.warnings };
 	}
 	*compose(tokens, forceDoc = false, endOffset = -1) {
-		for (const token of tokens)
-			yield* this.next(token);
+		for (const token of tokens)yield* this.next(token);
 		yield* this.end(forceDoc, endOffset);
 	}
 	*next(token) {
-		if (node_process.env.LOG_STREAM)
-			console.dir(token, { depth: null });
-		switch (token.type) {
+		if (node_process.env.LOG_STREAM) console.dir(token, { depth: null });
+		switch(token.type){
 			case 'directive':
-				this.directives.add(token.source, (offset, message, warning) => {
+				this.directives.add(token.source, (offset, message, warning)=>{
 					const pos = getErrorPos(token);
 					pos[0] += offset;
 					this.onError(pos, 'BAD_DIRECTIVE', message, warning);
@@ -431,17 +344,16 @@ class Composer {
 				this.prelude.push(token.source);
 				this.atDirectives = true;
 				break;
-			case 'document': {
-				const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-				if (this.atDirectives && !doc.directives.docStart)
-					this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
-				this.decorate(doc, false);
-				if (this.doc)
-					yield this.doc;
-				this.doc = doc;
-				this.atDirectives = false;
-				break;
-			}
+			case 'document':
+				{
+					const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+					if (this.atDirectives && !doc.directives.docStart) this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
+					this.decorate(doc, false);
+					if (this.doc) yield this.doc;
+					this.doc = doc;
+					this.atDirectives = false;
+					break;
+				}
 			case 'byte-order-mark':
 			case 'space':
 				break;
@@ -449,33 +361,31 @@ class Composer {
 			case 'newline':
 				this.prelude.push(token.source);
 				break;
-			case 'error': {
-				const msg = token.source
-					? `${token.message}: ${JSON.stringify(token.source)}`
-					: token.message;
-				const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
-				if (this.atDirectives || !this.doc)
-					this.errors.push(error);
-				else
-					this.doc.errors.push(error);
-				break;
-			}
-			case 'doc-end': {
-				if (!this.doc) {
-					const msg = 'Unexpected doc-end without preceding document';
-					this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+			case 'error':
+				{
+					const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
+					const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
+					if (this.atDirectives || !this.doc) this.errors.push(error);
+					else this.doc.errors.push(error);
 					break;
 				}
-				this.doc.directives.docEnd = true;
-				const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-				this.decorate(this.doc, true);
-				if (end.comment) {
-					const dc = this.doc.comment;
-					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+			case 'doc-end':
+				{
+					if (!this.doc) {
+						const msg = 'Unexpected doc-end without preceding document';
+						this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+						break;
+					}
+					this.doc.directives.docEnd = true;
+					const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+					this.decorate(this.doc, true);
+					if (end.comment) {
+						const dc = this.doc.comment;
+						this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+					}
+					this.doc.range[2] = end.offset;
+					break;
 				}
-				this.doc.range[2] = end.offset;
-				break;
-			}
 			default:
 				this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
 		}
@@ -485,12 +395,10 @@ class Composer {
 			this.decorate(this.doc, true);
 			yield this.doc;
 			this.doc = null;
-		}
-		else if (forceDoc) {
+		} else if (forceDoc) {
 			const opts = Object.assign({ _directives: this.directives }, this.options);
 			const doc = new Document.Document(undefined, opts);
-			if (this.atDirectives)
-				this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
+			if (this.atDirectives) this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
 			doc.range = [0, endOffset, endOffset];
 			this.decorate(doc, false);
 			yield doc;
@@ -513,11 +421,10 @@ const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 	const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
 	const map = new NodeClass(ctx.schema);
-	if (ctx.atRoot)
-		ctx.atRoot = false;
+	if (ctx.atRoot) ctx.atRoot = false;
 	let offset = bm.offset;
 	let commentEnd = null;
-	for (const collItem of bm.items) {
+	for (const collItem of bm.items){
 		const { start, key, sep, value } = collItem;
 		const keyProps = resolveProps.resolveProps(start, {
 			indicator: 'explicit-key-ind',
@@ -530,38 +437,29 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
 		const implicitKey = !keyProps.found;
 		if (implicitKey) {
 			if (key) {
-				if (key.type === 'block-seq')
-					onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
-				else if ('indent' in key && key.indent !== bm.indent)
-					onError(offset, 'BAD_INDENT', startColMsg);
+				if (key.type === 'block-seq') onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
+				else if ('indent' in key && key.indent !== bm.indent) onError(offset, 'BAD_INDENT', startColMsg);
 			}
 			if (!keyProps.anchor && !keyProps.tag && !sep) {
 				commentEnd = keyProps.end;
 				if (keyProps.comment) {
-					if (map.comment)
-						map.comment += '\n' + keyProps.comment;
-					else
-						map.comment = keyProps.comment;
+					if (map.comment) map.comment += '\n' + keyProps.comment;
+					else map.comment = keyProps.comment;
 				}
 				continue;
 			}
 			if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
 				onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
 			}
-		}
-		else if (keyProps.found?.indent !== bm.indent) {
+		} else if (keyProps.found?.indent !== bm.indent) {
 			onError(offset, 'BAD_INDENT', startColMsg);
 		}
 		ctx.atKey = true;
 		const keyStart = keyProps.end;
-		const keyNode = key
-			? composeNode(ctx, key, keyProps, onError)
-			: composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-		if (ctx.schema.compat)
-			utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+		const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+		if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
 		ctx.atKey = false;
-		if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
-			onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+		if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
 		const valueProps = resolveProps.resolveProps(sep ?? [], {
 			indicator: 'map-value-ind',
 			next: value,
@@ -573,40 +471,27 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
 		offset = valueProps.end;
 		if (valueProps.found) {
 			if (implicitKey) {
-				if (value?.type === 'block-map' && !valueProps.hasNewline)
-					onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
-				if (ctx.options.strict &&
-					keyProps.start < valueProps.found.offset - 1024)
-					onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
+				if (value?.type === 'block-map' && !valueProps.hasNewline) onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
+				if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
 			}
-			const valueNode = value
-				? composeNode(ctx, value, valueProps, onError)
-				: composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-			if (ctx.schema.compat)
-				utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
 			offset = valueNode.range[2];
 			const pair = new Pair.Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens)
-				pair.srcToken = collItem;
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
 			map.items.push(pair);
-		}
-		else {
-			if (implicitKey)
-				onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
+		} else {
+			if (implicitKey) onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
 			if (valueProps.comment) {
-				if (keyNode.comment)
-					keyNode.comment += '\n' + valueProps.comment;
-				else
-					keyNode.comment = valueProps.comment;
+				if (keyNode.comment) keyNode.comment += '\n' + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
 			}
 			const pair = new Pair.Pair(keyNode);
-			if (ctx.options.keepSourceTokens)
-				pair.srcToken = collItem;
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
 			map.items.push(pair);
 		}
 	}
-	if (commentEnd && commentEnd < offset)
-		onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
+	if (commentEnd && commentEnd < offset) onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
 	map.range = [bm.offset, offset, commentEnd ?? offset];
 	return map;
 }
@@ -620,43 +505,34 @@ var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function resolveBlockScalar(ctx, scalar, onError) {
 	const start = scalar.offset;
 	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-	if (!header)
-		return { value: '', type: null, comment: '', range: [start, start, start] };
+	if (!header) return { value: '', type: null, comment: '', range: [start, start, start] };
 	const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
 	const lines = scalar.source ? splitLines(scalar.source) : [];
 	let chompStart = lines.length;
-	for (let i = lines.length - 1; i >= 0; --i) {
+	for(let i = lines.length - 1; i >= 0; --i){
 		const content = lines[i][1];
-		if (content === '' || content === '\r')
-			chompStart = i;
-		else
-			break;
+		if (content === '' || content === '\r') chompStart = i;
+		else break;
 	}
 	if (chompStart === 0) {
-		const value = header.chomp === '+' && lines.length > 0
-			? '\n'.repeat(Math.max(1, lines.length - 1))
-			: '';
+		const value = header.chomp === '+' && lines.length > 0 ? '\n'.repeat(Math.max(1, lines.length - 1)) : '';
 		let end = start + header.length;
-		if (scalar.source)
-			end += scalar.source.length;
+		if (scalar.source) end += scalar.source.length;
 		return { value, type, comment: header.comment, range: [start, end, end] };
 	}
 	let trimIndent = scalar.indent + header.indent;
 	let offset = scalar.offset + header.length;
 	let contentStart = 0;
-	for (let i = 0; i < chompStart; ++i) {
+	for(let i = 0; i < chompStart; ++i){
 		const [indent, content] = lines[i];
 		if (content === '' || content === '\r') {
-			if (header.indent === 0 && indent.length > trimIndent)
-				trimIndent = indent.length;
-		}
-		else {
+			if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
+		} else {
 			if (indent.length < trimIndent) {
 				const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
 				onError(offset + indent.length, 'MISSING_CHAR', message);
 			}
-			if (header.indent === 0)
-				trimIndent = indent.length;
+			if (header.indent === 0) trimIndent = indent.length;
 			contentStart = i;
 			if (trimIndent === 0 && !ctx.atRoot) {
 				const message = 'Block scalar values in collections must be indented';
@@ -666,25 +542,20 @@ function resolveBlockScalar(ctx, scalar, onError) {
 		}
 		offset += indent.length + content.length + 1;
 	}
-	for (let i = lines.length - 1; i >= chompStart; --i) {
-		if (lines[i][0].length > trimIndent)
-			chompStart = i + 1;
+	for(let i = lines.length - 1; i >= chompStart; --i){
+		if (lines[i][0].length > trimIndent) chompStart = i + 1;
 	}
 	let value = '';
 	let sep = '';
 	let prevMoreIndented = false;
-	for (let i = 0; i < contentStart; ++i)
-		value += lines[i][0].slice(trimIndent) + '\n';
-	for (let i = contentStart; i < chompStart; ++i) {
+	for(let i = 0; i < contentStart; ++i)value += lines[i][0].slice(trimIndent) + '\n';
+	for(let i = contentStart; i < chompStart; ++i){
 		let [indent, content] = lines[i];
 		offset += indent.length + content.length + 1;
 		const crlf = content[content.length - 1] === '\r';
-		if (crlf)
-			content = content.slice(0, -1);
+		if (crlf) content = content.slice(0, -1);
 		if (content && indent.length < trimIndent) {
-			const src = header.indent
-				? 'explicit indentation indicator'
-				: 'first line';
+			const src = header.indent ? 'explicit indentation indicator' : 'first line';
 			const message = `Block scalar lines must not be less indented than their ${src}`;
 			onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
 			indent = '';
@@ -692,36 +563,27 @@ function resolveBlockScalar(ctx, scalar, onError) {
 		if (type === Scalar.Scalar.BLOCK_LITERAL) {
 			value += sep + indent.slice(trimIndent) + content;
 			sep = '\n';
-		}
-		else if (indent.length > trimIndent || content[0] === '\t') {
-			if (sep === ' ')
-				sep = '\n';
-			else if (!prevMoreIndented && sep === '\n')
-				sep = '\n\n';
+		} else if (indent.length > trimIndent || content[0] === '\t') {
+			if (sep === ' ') sep = '\n';
+			else if (!prevMoreIndented && sep === '\n') sep = '\n\n';
 			value += sep + indent.slice(trimIndent) + content;
 			sep = '\n';
 			prevMoreIndented = true;
-		}
-		else if (content === '') {
-			if (sep === '\n')
-				value += '\n';
-			else
-				sep = '\n';
-		}
-		else {
+		} else if (content === '') {
+			if (sep === '\n') value += '\n';
+			else sep = '\n';
+		} else {
 			value += sep + content;
 			sep = ' ';
 			prevMoreIndented = false;
 		}
 	}
-	switch (header.chomp) {
+	switch(header.chomp){
 		case '-':
 			break;
 		case '+':
-			for (let i = chompStart; i < lines.length; ++i)
-				value += '\n' + lines[i][0].slice(trimIndent);
-			if (value[value.length - 1] !== '\n')
-				value += '\n';
+			for(let i = chompStart; i < lines.length; ++i)value += '\n' + lines[i][0].slice(trimIndent);
+			if (value[value.length - 1] !== '\n') value += '\n';
 			break;
 		default:
 			value += '\n';
@@ -739,26 +601,22 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
 	let indent = 0;
 	let chomp = '';
 	let error = -1;
-	for (let i = 1; i < source.length; ++i) {
+	for(let i = 1; i < source.length; ++i){
 		const ch = source[i];
-		if (!chomp && (ch === '-' || ch === '+'))
-			chomp = ch;
+		if (!chomp && (ch === '-' || ch === '+')) chomp = ch;
 		else {
 			const n = Number(ch);
-			if (!indent && n)
-				indent = n;
-			else if (error === -1)
-				error = offset + i;
+			if (!indent && n) indent = n;
+			else if (error === -1) error = offset + i;
 		}
 	}
-	if (error !== -1)
-		onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
+	if (error !== -1) onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
 	let hasSpace = false;
 	let comment = '';
 	let length = source.length;
-	for (let i = 1; i < props.length; ++i) {
+	for(let i = 1; i < props.length; ++i){
 		const token = props[i];
-		switch (token.type) {
+		switch(token.type){
 			case 'space':
 				hasSpace = true;
 			case 'newline':
@@ -776,13 +634,13 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
 				onError(token, 'UNEXPECTED_TOKEN', token.message);
 				length += token.source.length;
 				break;
-			default: {
-				const message = `Unexpected token in block scalar header: ${token.type}`;
-				onError(token, 'UNEXPECTED_TOKEN', message);
-				const ts = token.source;
-				if (ts && typeof ts === 'string')
-					length += ts.length;
-			}
+			default:
+				{
+					const message = `Unexpected token in block scalar header: ${token.type}`;
+					onError(token, 'UNEXPECTED_TOKEN', message);
+					const ts = token.source;
+					if (ts && typeof ts === 'string') length += ts.length;
+				}
 		}
 	}
 	return { mode, indent, chomp, comment, length };
@@ -791,12 +649,9 @@ function splitLines(source) {
 	const split = source.split(/\n( *)/);
 	const first = split[0];
 	const m = first.match(/^( *)/);
-	const line0 = m?.[1]
-		? [m[1], first.slice(m[1].length)]
-		: ['', first];
+	const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ['', first];
 	const lines = [line0];
-	for (let i = 1; i < split.length; i += 2)
-		lines.push([split[i], split[i + 1]]);
+	for(let i = 1; i < split.length; i += 2)lines.push([split[i], split[i + 1]]);
 	return lines;
 }
 exports.resolveBlockScalar = resolveBlockScalar;
@@ -811,33 +666,24 @@ var utilFlowIndentCheck = _load("node_modules/yaml/dist/compose/util-flow-indent
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 	const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 	const seq = new NodeClass(ctx.schema);
-	if (ctx.atRoot)
-		ctx.atRoot = false;
-	if (ctx.atKey)
-		ctx.atKey = false;
+	if (ctx.atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
 	let offset = bs.offset;
 	let commentEnd = null;
-	for (const { start, value } of bs.items) {
+	for (const { start, value } of bs.items){
 		const props = resolveProps.resolveProps(start, { indicator: 'seq-item-ind', next: value, offset, onError, parentIndent: bs.indent, startOnNewline: true });
 		if (!props.found) {
 			if (props.anchor || props.tag || value) {
-				if (value?.type === 'block-seq')
-					onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
-				else
-					onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
-			}
-			else {
+				if (value?.type === 'block-seq') onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
+				else onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
+			} else {
 				commentEnd = props.end;
-				if (props.comment)
-					seq.comment = props.comment;
+				if (props.comment) seq.comment = props.comment;
 				continue;
 			}
 		}
-		const node = value
-			? composeNode(ctx, value, props, onError)
-			: composeEmptyNode(ctx, props.end, start, null, props, onError);
-		if (ctx.schema.compat)
-			utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+		const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+		if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
 		offset = node.range[2];
 		seq.items.push(node);
 	}
@@ -855,26 +701,23 @@ function resolveEnd(end, offset, reqSpace, onError) {
 	if (end) {
 		let hasSpace = false;
 		let sep = '';
-		for (const token of end) {
+		for (const token of end){
 			const { source, type } = token;
-			switch (type) {
+			switch(type){
 				case 'space':
 					hasSpace = true;
 					break;
-				case 'comment': {
-					if (reqSpace && !hasSpace)
-						onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
-					const cb = source.substring(1) || ' ';
-					if (!comment)
-						comment = cb;
-					else
-						comment += sep + cb;
-					sep = '';
-					break;
-				}
+				case 'comment':
+					{
+						if (reqSpace && !hasSpace) onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+						const cb = source.substring(1) || ' ';
+						if (!comment) comment = cb;
+						else comment += sep + cb;
+						sep = '';
+						break;
+					}
 				case 'newline':
-					if (comment)
-						sep += source;
+					if (comment) sep += source;
 					hasSpace = true;
 					break;
 				default:
@@ -900,20 +743,18 @@ var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
 var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
 var utilMapIncludes = _load("node_modules/yaml/dist/compose/util-map-includes.js");
 const blockMsg = 'Block collections are not allowed within flow collections';
-const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
+const isBlock = (token)=>token && (token.type === 'block-map' || token.type === 'block-seq');
 function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
 	const isMap = fc.start.source === '{';
 	const fcName = isMap ? 'flow map' : 'flow sequence';
-	const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
+	const NodeClass = tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq);
 	const coll = new NodeClass(ctx.schema);
 	coll.flow = true;
 	const atRoot = ctx.atRoot;
-	if (atRoot)
-		ctx.atRoot = false;
-	if (ctx.atKey)
-		ctx.atKey = false;
+	if (atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
 	let offset = fc.offset + fc.start.source.length;
-	for (let i = 0; i < fc.items.length; ++i) {
+	for(let i = 0; i < fc.items.length; ++i){
 		const collItem = fc.items[i];
 		const { start, key, sep, value } = collItem;
 		const props = resolveProps.resolveProps(start, {
@@ -927,33 +768,25 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 		});
 		if (!props.found) {
 			if (!props.anchor && !props.tag && !sep && !value) {
-				if (i === 0 && props.comma)
-					onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
-				else if (i < fc.items.length - 1)
-					onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
+				if (i === 0 && props.comma) onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+				else if (i < fc.items.length - 1) onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
 				if (props.comment) {
-					if (coll.comment)
-						coll.comment += '\n' + props.comment;
-					else
-						coll.comment = props.comment;
+					if (coll.comment) coll.comment += '\n' + props.comment;
+					else coll.comment = props.comment;
 				}
 				offset = props.end;
 				continue;
 			}
-			if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
-				onError(key, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+			if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key)) onError(key, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
 		}
 		if (i === 0) {
-			if (props.comma)
-				onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
-		}
-		else {
-			if (!props.comma)
-				onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
+			if (props.comma) onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+		} else {
+			if (!props.comma) onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
 			if (props.comment) {
 				let prevItemComment = '';
-				loop: for (const st of start) {
-					switch (st.type) {
+				loop: for (const st of start){
+					switch(st.type){
 						case 'comma':
 						case 'space':
 							break;
@@ -966,33 +799,23 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 				}
 				if (prevItemComment) {
 					let prev = coll.items[coll.items.length - 1];
-					if (identity.isPair(prev))
-						prev = prev.value ?? prev.key;
-					if (prev.comment)
-						prev.comment += '\n' + prevItemComment;
-					else
-						prev.comment = prevItemComment;
+					if (identity.isPair(prev)) prev = prev.value ?? prev.key;
+					if (prev.comment) prev.comment += '\n' + prevItemComment;
+					else prev.comment = prevItemComment;
 					props.comment = props.comment.substring(prevItemComment.length + 1);
 				}
 			}
 		}
 		if (!isMap && !sep && !props.found) {
-			const valueNode = value
-				? composeNode(ctx, value, props, onError)
-				: composeEmptyNode(ctx, props.end, sep, null, props, onError);
+			const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
 			coll.items.push(valueNode);
 			offset = valueNode.range[2];
-			if (isBlock(value))
-				onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
-		}
-		else {
+			if (isBlock(value)) onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+		} else {
 			ctx.atKey = true;
 			const keyStart = props.end;
-			const keyNode = key
-				? composeNode(ctx, key, props, onError)
-				: composeEmptyNode(ctx, keyStart, start, null, props, onError);
-			if (isBlock(key))
-				onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
+			const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+			if (isBlock(key)) onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
 			ctx.atKey = false;
 			const valueProps = resolveProps.resolveProps(sep ?? [], {
 				flow: fcName,
@@ -1005,50 +828,33 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 			});
 			if (valueProps.found) {
 				if (!isMap && !props.found && ctx.options.strict) {
-					if (sep)
-						for (const st of sep) {
-							if (st === valueProps.found)
-								break;
-							if (st.type === 'newline') {
-								onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
-								break;
-							}
+					if (sep) for (const st of sep){
+						if (st === valueProps.found) break;
+						if (st.type === 'newline') {
+							onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+							break;
 						}
-					if (props.start < valueProps.found.offset - 1024)
-						onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
+					}
+					if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
 				}
+			} else if (value) {
+				if ('source' in value && value.source?.[0] === ':') onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
+				else onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
 			}
-			else if (value) {
-				if ('source' in value && value.source?.[0] === ':')
-					onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
-				else
-					onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
-			}
-			const valueNode = value
-				? composeNode(ctx, value, valueProps, onError)
-				: valueProps.found
-					? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
-					: null;
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
 			if (valueNode) {
-				if (isBlock(value))
-					onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
-			}
-			else if (valueProps.comment) {
-				if (keyNode.comment)
-					keyNode.comment += '\n' + valueProps.comment;
-				else
-					keyNode.comment = valueProps.comment;
+				if (isBlock(value)) onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+			} else if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += '\n' + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
 			}
 			const pair = new Pair.Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens)
-				pair.srcToken = collItem;
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
 			if (isMap) {
 				const map = coll;
-				if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
-					onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+				if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
 				map.items.push(pair);
-			}
-			else {
+			} else {
 				const map = new YAMLMap.YAMLMap(ctx.schema);
 				map.flow = true;
 				map.items.push(pair);
@@ -1062,28 +868,21 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 	const expectedEnd = isMap ? '}' : ']';
 	const [ce, ...ee] = fc.end;
 	let cePos = offset;
-	if (ce?.source === expectedEnd)
-		cePos = ce.offset + ce.source.length;
+	if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
 	else {
 		const name = fcName[0].toUpperCase() + fcName.substring(1);
-		const msg = atRoot
-			? `${name} must end with a ${expectedEnd}`
-			: `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+		const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
 		onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
-		if (ce && ce.source.length !== 1)
-			ee.unshift(ce);
+		if (ce && ce.source.length !== 1) ee.unshift(ce);
 	}
 	if (ee.length > 0) {
 		const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
 		if (end.comment) {
-			if (coll.comment)
-				coll.comment += '\n' + end.comment;
-			else
-				coll.comment = end.comment;
+			if (coll.comment) coll.comment += '\n' + end.comment;
+			else coll.comment = end.comment;
 		}
 		coll.range = [fc.offset, cePos, end.offset];
-	}
-	else {
+	} else {
 		coll.range = [fc.offset, cePos, cePos];
 	}
 	return coll;
@@ -1100,8 +899,8 @@ function resolveFlowScalar(scalar, strict, onError) {
 	const { offset, type, source, end } = scalar;
 	let _type;
 	let value;
-	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-	switch (type) {
+	const _onError = (rel, code, msg)=>onError(offset + rel, code, msg);
+	switch(type){
 		case 'scalar':
 			_type = Scalar.Scalar.PLAIN;
 			value = plainValue(source, _onError);
@@ -1124,7 +923,7 @@ function resolveFlowScalar(scalar, strict, onError) {
 }
 function plainValue(source, onError) {
 	let badChar = '';
-	switch (source[0]) {
+	switch(source[0]){
 		case '\t':
 			badChar = 'a tab character';
 			break;
@@ -1135,51 +934,46 @@ function plainValue(source, onError) {
 			badChar = 'directive indicator character %';
 			break;
 		case '|':
-		case '>': {
-			badChar = `block scalar indicator ${source[0]}`;
-			break;
-		}
+		case '>':
+			{
+				badChar = `block scalar indicator ${source[0]}`;
+				break;
+			}
 		case '@':
-		case '`': {
-			badChar = `reserved character ${source[0]}`;
-			break;
-		}
+		case '`':
+			{
+				badChar = `reserved character ${source[0]}`;
+				break;
+			}
 	}
-	if (badChar)
-		onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
+	if (badChar) onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
 	return unfoldLines(source);
 }
 function singleQuotedValue(source, onError) {
-	if (source[source.length - 1] !== "'" || source.length === 1)
-		onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
+	if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
 	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
 }
 function unfoldLines(source) {
 	const line = /(.*?)\r?\n/sy;
 	let match = line.exec(source);
-	if (!match)
-		return source;
+	if (!match) return source;
 	let trimEnd, trimBoth;
 	try {
 		trimEnd = new RegExp('(?<![ \t])[ \t]+$');
 		trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
-	}
-	catch {
+	} catch  {
 		trimEnd = /[ \t]+$/;
 		trimBoth = /^[ \t]+|[ \t]+$/g;
 	}
 	let res = match[1].replace(trimEnd, '');
 	let sep = ' ';
 	let pos = line.lastIndex;
-	while ((match = line.exec(source))) {
+	while(match = line.exec(source)){
 		const lm = match[1].replace(trimBoth, '');
 		if (lm === '') {
-			if (sep === '\n')
-				res += sep;
-			else
-				sep = '\n';
-		}
-		else {
+			if (sep === '\n') res += sep;
+			else sep = '\n';
+		} else {
 			res += sep + lm;
 			sep = ' ';
 		}
@@ -1192,70 +986,54 @@ function unfoldLines(source) {
 }
 function doubleQuotedValue(source, onError) {
 	let res = '';
-	for (let i = 1; i < source.length - 1; ++i) {
+	for(let i = 1; i < source.length - 1; ++i){
 		const ch = source[i];
-		if (ch === '\r' && source[i + 1] === '\n')
-			continue;
+		if (ch === '\r' && source[i + 1] === '\n') continue;
 		if (ch === '\n') {
 			const { fold, offset } = foldNewline(source, i);
 			res += fold;
 			i = offset;
-		}
-		else if (ch === '\\') {
+		} else if (ch === '\\') {
 			let next = source[++i];
 			const cc = escapeCodes[next];
-			if (cc)
-				res += cc;
+			if (cc) res += cc;
 			else if (next === '\n') {
 				next = source[i + 1];
-				while (next === ' ' || next === '\t')
-					next = source[++i + 1];
-			}
-			else if (next === '\r' && source[i + 1] === '\n') {
+				while(next === ' ' || next === '\t')next = source[++i + 1];
+			} else if (next === '\r' && source[i + 1] === '\n') {
 				next = source[++i + 1];
-				while (next === ' ' || next === '\t')
-					next = source[++i + 1];
-			}
-			else if (next === 'x' || next === 'u' || next === 'U') {
+				while(next === ' ' || next === '\t')next = source[++i + 1];
+			} else if (next === 'x' || next === 'u' || next === 'U') {
 				const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
 				res += parseCharCode(source, i + 1, length, onError);
 				i += length;
-			}
-			else {
+			} else {
 				const raw = source.substr(i - 1, 2);
 				onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
 				res += raw;
 			}
-		}
-		else if (ch === ' ' || ch === '\t') {
+		} else if (ch === ' ' || ch === '\t') {
 			const wsStart = i;
 			let next = source[i + 1];
-			while (next === ' ' || next === '\t')
-				next = source[++i + 1];
-			if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
-				res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-		}
-		else {
+			while(next === ' ' || next === '\t')next = source[++i + 1];
+			if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n')) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+		} else {
 			res += ch;
 		}
 	}
-	if (source[source.length - 1] !== '"' || source.length === 1)
-		onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
+	if (source[source.length - 1] !== '"' || source.length === 1) onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
 	return res;
 }
 function foldNewline(source, offset) {
 	let fold = '';
 	let ch = source[offset + 1];
-	while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
-		if (ch === '\r' && source[offset + 2] !== '\n')
-			break;
-		if (ch === '\n')
-			fold += '\n';
+	while(ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r'){
+		if (ch === '\r' && source[offset + 2] !== '\n') break;
+		if (ch === '\n') fold += '\n';
 		offset += 1;
 		ch = source[offset + 1];
 	}
-	if (!fold)
-		fold = ' ';
+	if (!fold) fold = ' ';
 	return { fold, offset };
 }
 const escapeCodes = {
@@ -1284,8 +1062,7 @@ function parseCharCode(source, offset, length, onError) {
 	const code = ok ? parseInt(cc, 16) : NaN;
 	try {
 		return String.fromCodePoint(code);
-	}
-	catch {
+	} catch  {
 		const raw = source.substr(offset - 2, length + 2);
 		onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
 		return raw;
@@ -1312,12 +1089,9 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
 	let comma = null;
 	let found = null;
 	let start = null;
-	for (const token of tokens) {
+	for (const token of tokens){
 		if (reqSpace) {
-			if (token.type !== 'space' &&
-				token.type !== 'newline' &&
-				token.type !== 'comma')
-				onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+			if (token.type !== 'space' && token.type !== 'newline' && token.type !== 'comma') onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
 			reqSpace = false;
 		}
 		if (tab) {
@@ -1326,77 +1100,62 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
 			}
 			tab = null;
 		}
-		switch (token.type) {
+		switch(token.type){
 			case 'space':
-				if (!flow &&
-					(indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
-					token.source.includes('\t')) {
+				if (!flow && (indicator !== 'doc-start' || next?.type !== 'flow-collection') && token.source.includes('\t')) {
 					tab = token;
 				}
 				hasSpace = true;
 				break;
-			case 'comment': {
-				if (!hasSpace)
-					onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
-				const cb = token.source.substring(1) || ' ';
-				if (!comment)
-					comment = cb;
-				else
-					comment += commentSep + cb;
-				commentSep = '';
-				atNewline = false;
-				break;
-			}
+			case 'comment':
+				{
+					if (!hasSpace) onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+					const cb = token.source.substring(1) || ' ';
+					if (!comment) comment = cb;
+					else comment += commentSep + cb;
+					commentSep = '';
+					atNewline = false;
+					break;
+				}
 			case 'newline':
 				if (atNewline) {
-					if (comment)
-						comment += token.source;
-					else if (!found || indicator !== 'seq-item-ind')
-						spaceBefore = true;
-				}
-				else
-					commentSep += token.source;
+					if (comment) comment += token.source;
+					else if (!found || indicator !== 'seq-item-ind') spaceBefore = true;
+				} else commentSep += token.source;
 				atNewline = true;
 				hasNewline = true;
-				if (anchor || tag)
-					newlineAfterProp = token;
+				if (anchor || tag) newlineAfterProp = token;
 				hasSpace = true;
 				break;
 			case 'anchor':
-				if (anchor)
-					onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
-				if (token.source.endsWith(':'))
-					onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
+				if (anchor) onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
+				if (token.source.endsWith(':')) onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
 				anchor = token;
 				start ?? (start = token.offset);
 				atNewline = false;
 				hasSpace = false;
 				reqSpace = true;
 				break;
-			case 'tag': {
-				if (tag)
-					onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
-				tag = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			}
+			case 'tag':
+				{
+					if (tag) onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
+					tag = token;
+					start ?? (start = token.offset);
+					atNewline = false;
+					hasSpace = false;
+					reqSpace = true;
+					break;
+				}
 			case indicator:
-				if (anchor || tag)
-					onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
-				if (found)
-					onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
+				if (anchor || tag) onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
+				if (found) onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
 				found = token;
-				atNewline =
-					indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
+				atNewline = indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
 				hasSpace = false;
 				break;
 			case 'comma':
 				if (flow) {
-					if (comma)
-						onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
+					if (comma) onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
 					comma = token;
 					atNewline = false;
 					hasSpace = false;
@@ -1410,19 +1169,10 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
 	}
 	const last = tokens[tokens.length - 1];
 	const end = last ? last.offset + last.source.length : offset;
-	if (reqSpace &&
-		next &&
-		next.type !== 'space' &&
-		next.type !== 'newline' &&
-		next.type !== 'comma' &&
-		(next.type !== 'scalar' || next.source !== '')) {
+	if (reqSpace && next && next.type !== 'space' && next.type !== 'newline' && next.type !== 'comma' && (next.type !== 'scalar' || next.source !== '')) {
 		onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
 	}
-	if (tab &&
-		((atNewline && tab.indent <= parentIndent) ||
-			next?.type === 'block-map' ||
-			next?.type === 'block-seq'))
-		onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+	if (tab && (atNewline && tab.indent <= parentIndent || next?.type === 'block-map' || next?.type === 'block-seq')) onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
 	return { comma, found, spaceBefore, comment, hasNewline, anchor, tag, newlineAfterProp, end, start: start ?? end };
 }
 exports.resolveProps = resolveProps;
@@ -1432,31 +1182,24 @@ exports.resolveProps = resolveProps;
 "node_modules/yaml/dist/compose/util-contains-newline.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 function containsNewline(key) {
-	if (!key)
-		return null;
-	switch (key.type) {
+	if (!key) return null;
+	switch(key.type){
 		case 'alias':
 		case 'scalar':
 		case 'double-quoted-scalar':
 		case 'single-quoted-scalar':
-			if (key.source.includes('\n'))
-				return true;
-			if (key.end)
-				for (const st of key.end)
-					if (st.type === 'newline')
-						return true;
+			if (key.source.includes('\n')) return true;
+			if (key.end) {
+				for (const st of key.end)if (st.type === 'newline') return true;
+			}
 			return false;
 		case 'flow-collection':
-			for (const it of key.items) {
-				for (const st of it.start)
-					if (st.type === 'newline')
-						return true;
-				if (it.sep)
-					for (const st of it.sep)
-						if (st.type === 'newline')
-							return true;
-				if (containsNewline(it.key) || containsNewline(it.value))
-					return true;
+			for (const it of key.items){
+				for (const st of it.start)if (st.type === 'newline') return true;
+				if (it.sep) {
+					for (const st of it.sep)if (st.type === 'newline') return true;
+				}
+				if (containsNewline(it.key) || containsNewline(it.value)) return true;
 			}
 			return false;
 		default:
@@ -1472,9 +1215,9 @@ exports.containsNewline = containsNewline;
 function emptyScalarPosition(offset, before, pos) {
 	if (before) {
 		pos ?? (pos = before.length);
-		for (let i = pos - 1; i >= 0; --i) {
+		for(let i = pos - 1; i >= 0; --i){
 			let st = before[i];
-			switch (st.type) {
+			switch(st.type){
 				case 'space':
 				case 'comment':
 				case 'newline':
@@ -1482,7 +1225,7 @@ function emptyScalarPosition(offset, before, pos) {
 					continue;
 			}
 			st = before[++i];
-			while (st?.type === 'space') {
+			while(st?.type === 'space'){
 				offset += st.source.length;
 				st = before[++i];
 			}
@@ -1501,9 +1244,7 @@ var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-ne
 function flowIndentCheck(indent, fc, onError) {
 	if (fc?.type === 'flow-collection') {
 		const end = fc.end[0];
-		if (end.indent === indent &&
-			(end.source === ']' || end.source === '}') &&
-			utilContainsNewline.containsNewline(fc)) {
+		if (end.indent === indent && (end.source === ']' || end.source === '}') && utilContainsNewline.containsNewline(fc)) {
 			const msg = 'Flow end indicator should be more indented than parent';
 			onError(end, 'BAD_INDENT', msg, true);
 		}
@@ -1518,12 +1259,9 @@ exports.flowIndentCheck = flowIndentCheck;
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function mapIncludes(ctx, items, search) {
 	const { uniqueKeys } = ctx.options;
-	if (uniqueKeys === false)
-		return false;
-	const isEqual = typeof uniqueKeys === 'function'
-		? uniqueKeys
-		: (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
-	return items.some(pair => isEqual(pair.key, search));
+	if (uniqueKeys === false) return false;
+	const isEqual = typeof uniqueKeys === 'function' ? uniqueKeys : (a, b)=>a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
+	return items.some((pair)=>isEqual(pair.key, search));
 }
 exports.mapIncludes = mapIncludes;
 
@@ -1543,7 +1281,7 @@ var applyReviver = _load("node_modules/yaml/dist/doc/applyReviver.js");
 var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
 var directives = _load("node_modules/yaml/dist/doc/directives.js");
 class Document {
-	constructor(value, replacer, options) {
+	constructor(value, replacer, options){
 		this.commentBefore = null;
 		this.comment = null;
 		this.errors = [];
@@ -1552,8 +1290,7 @@ class Document {
 		let _replacer = null;
 		if (typeof replacer === 'function' || Array.isArray(replacer)) {
 			_replacer = replacer;
-		}
-		else if (options === undefined && replacer) {
+		} else if (options === undefined && replacer) {
 			options = replacer;
 			replacer = undefined;
 		}
@@ -1571,14 +1308,10 @@ class Document {
 		let { version } = opt;
 		if (options?._directives) {
 			this.directives = options._directives.atDocument();
-			if (this.directives.yaml.explicit)
-				version = this.directives.yaml.version;
-		}
-		else
-			this.directives = new directives.Directives({ version });
+			if (this.directives.yaml.explicit) version = this.directives.yaml.version;
+		} else this.directives = new directives.Directives({ version });
 		this.setSchema(version, options);
-		this.contents =
-			value === undefined ? null : this.createNode(value, _replacer, options);
+		this.contents = value === undefined ? null : this.createNode(value, _replacer, options);
 	}
 	clone() {
 		const copy = Object.create(Document.prototype, { [identity.NODE_TYPE]: { value: identity.DOC } });
@@ -1587,29 +1320,22 @@ class Document {
 		copy.errors = this.errors.slice();
 		copy.warnings = this.warnings.slice();
 		copy.options = Object.assign({}, this.options);
-		if (this.directives)
-			copy.directives = this.directives.clone();
+		if (this.directives) copy.directives = this.directives.clone();
 		copy.schema = this.schema.clone();
-		copy.contents = identity.isNode(this.contents)
-			? this.contents.clone(copy.schema)
-			: this.contents;
-		if (this.range)
-			copy.range = this.range.slice();
+		copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
+		if (this.range) copy.range = this.range.slice();
 		return copy;
 	}
 	add(value) {
-		if (assertCollection(this.contents))
-			this.contents.add(value);
+		if (assertCollection(this.contents)) this.contents.add(value);
 	}
 	addIn(path, value) {
-		if (assertCollection(this.contents))
-			this.contents.addIn(path, value);
+		if (assertCollection(this.contents)) this.contents.addIn(path, value);
 	}
 	createAlias(node, name) {
 		if (!node.anchor) {
 			const prev = anchors.anchorNames(this);
-			node.anchor =
-				!name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
+			node.anchor = !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
 		}
 		return new Alias.Alias(node.anchor);
 	}
@@ -1618,15 +1344,12 @@ class Document {
 		if (typeof replacer === 'function') {
 			value = replacer.call({ '': value }, '', value);
 			_replacer = replacer;
-		}
-		else if (Array.isArray(replacer)) {
-			const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
+		} else if (Array.isArray(replacer)) {
+			const keyToStr = (v)=>typeof v === 'number' || v instanceof String || v instanceof Number;
 			const asStr = replacer.filter(keyToStr).map(String);
-			if (asStr.length > 0)
-				replacer = replacer.concat(asStr);
+			if (asStr.length > 0) replacer = replacer.concat(asStr);
 			_replacer = replacer;
-		}
-		else if (options === undefined && replacer) {
+		} else if (options === undefined && replacer) {
 			options = replacer;
 			replacer = undefined;
 		}
@@ -1642,8 +1365,7 @@ class Document {
 			sourceObjects
 		};
 		const node = createNode.createNode(value, tag, ctx);
-		if (flow && identity.isCollection(node))
-			node.flow = true;
+		if (flow && identity.isCollection(node)) node.flow = true;
 		setAnchors();
 		return node;
 	}
@@ -1657,92 +1379,70 @@ class Document {
 	}
 	deleteIn(path) {
 		if (Collection.isEmptyPath(path)) {
-			if (this.contents == null)
-				return false;
+			if (this.contents == null) return false;
 			this.contents = null;
 			return true;
 		}
-		return assertCollection(this.contents)
-			? this.contents.deleteIn(path)
-			: false;
+		return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
 	}
 	get(key, keepScalar) {
-		return identity.isCollection(this.contents)
-			? this.contents.get(key, keepScalar)
-			: undefined;
+		return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : undefined;
 	}
 	getIn(path, keepScalar) {
-		if (Collection.isEmptyPath(path))
-			return !keepScalar && identity.isScalar(this.contents)
-				? this.contents.value
-				: this.contents;
-		return identity.isCollection(this.contents)
-			? this.contents.getIn(path, keepScalar)
-			: undefined;
+		if (Collection.isEmptyPath(path)) return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
+		return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : undefined;
 	}
 	has(key) {
 		return identity.isCollection(this.contents) ? this.contents.has(key) : false;
 	}
 	hasIn(path) {
-		if (Collection.isEmptyPath(path))
-			return this.contents !== undefined;
+		if (Collection.isEmptyPath(path)) return this.contents !== undefined;
 		return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
 	}
 	set(key, value) {
 		if (this.contents == null) {
 			this.contents = Collection.collectionFromPath(this.schema, [key], value);
-		}
-		else if (assertCollection(this.contents)) {
+		} else if (assertCollection(this.contents)) {
 			this.contents.set(key, value);
 		}
 	}
 	setIn(path, value) {
 		if (Collection.isEmptyPath(path)) {
 			this.contents = value;
-		}
-		else if (this.contents == null) {
+		} else if (this.contents == null) {
 			this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
-		}
-		else if (assertCollection(this.contents)) {
+		} else if (assertCollection(this.contents)) {
 			this.contents.setIn(path, value);
 		}
 	}
 	setSchema(version, options = {}) {
-		if (typeof version === 'number')
-			version = String(version);
+		if (typeof version === 'number') version = String(version);
 		let opt;
-		switch (version) {
+		switch(version){
 			case '1.1':
-				if (this.directives)
-					this.directives.yaml.version = '1.1';
-				else
-					this.directives = new directives.Directives({ version: '1.1' });
+				if (this.directives) this.directives.yaml.version = '1.1';
+				else this.directives = new directives.Directives({ version: '1.1' });
 				opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
 				break;
 			case '1.2':
 			case 'next':
-				if (this.directives)
-					this.directives.yaml.version = version;
-				else
-					this.directives = new directives.Directives({ version });
+				if (this.directives) this.directives.yaml.version = version;
+				else this.directives = new directives.Directives({ version });
 				opt = { resolveKnownTags: true, schema: 'core' };
 				break;
 			case null:
-				if (this.directives)
-					delete this.directives;
+				if (this.directives) delete this.directives;
 				opt = null;
 				break;
-			default: {
-				const sv = JSON.stringify(version);
-				throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
-			}
+			default:
+				{
+					const sv = JSON.stringify(version);
+					throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+				}
 		}
-		if (options.schema instanceof Object)
-			this.schema = options.schema;
-		else if (opt)
-			this.schema = new Schema.Schema(Object.assign(opt, options));
-		else
-			throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+		if (options.schema instanceof Object) this.schema = options.schema;
+		else if (opt) this.schema = new Schema.Schema(Object.assign(opt, options));
+		else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
 	}
 	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
 		const ctx = {
@@ -1754,21 +1454,15 @@ class Document {
 			maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
 		};
 		const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
-		if (typeof onAnchor === 'function')
-			for (const { count, res } of ctx.anchors.values())
-				onAnchor(res, count);
-		return typeof reviver === 'function'
-			? applyReviver.applyReviver(reviver, { '': res }, '', res)
-			: res;
+		if (typeof onAnchor === 'function') for (const { count, res } of ctx.anchors.values())onAnchor(res, count);
+		return typeof reviver === 'function' ? applyReviver.applyReviver(reviver, { '': res }, '', res) : res;
 	}
 	toJSON(jsonArg, onAnchor) {
 		return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
 	}
 	toString(options = {}) {
-		if (this.errors.length > 0)
-			throw new Error('Document with errors cannot be stringified');
-		if ('indent' in options &&
-			(!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+		if (this.errors.length > 0) throw new Error('Document with errors cannot be stringified');
+		if ('indent' in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
 			const s = JSON.stringify(options.indent);
 			throw new Error(`"indent" option must be a positive integer, not ${s}`);
 		}
@@ -1776,8 +1470,7 @@ class Document {
 	}
 }
 function assertCollection(contents) {
-	if (identity.isCollection(contents))
-		return true;
+	if (identity.isCollection(contents)) return true;
 	throw new Error('Expected a YAML collection as document contents');
 }
 exports.Document = Document;
@@ -1799,18 +1492,16 @@ function anchorIsValid(anchor) {
 function anchorNames(root) {
 	const anchors = new Set();
 	visit.visit(root, {
-		Value(_key, node) {
-			if (node.anchor)
-				anchors.add(node.anchor);
+		Value (_key, node) {
+			if (node.anchor) anchors.add(node.anchor);
 		}
 	});
 	return anchors;
 }
 function findNewAnchor(prefix, exclude) {
-	for (let i = 1; true; ++i) {
+	for(let i = 1; true; ++i){
 		const name = `${prefix}${i}`;
-		if (!exclude.has(name))
-			return name;
+		if (!exclude.has(name)) return name;
 	}
 }
 function createNodeAnchors(doc, prefix) {
@@ -1818,22 +1509,19 @@ function createNodeAnchors(doc, prefix) {
 	const sourceObjects = new Map();
 	let prevAnchors = null;
 	return {
-		onAnchor: (source) => {
+		onAnchor: (source)=>{
 			aliasObjects.push(source);
 			prevAnchors ?? (prevAnchors = anchorNames(doc));
 			const anchor = findNewAnchor(prefix, prevAnchors);
 			prevAnchors.add(anchor);
 			return anchor;
 		},
-		setAnchors: () => {
-			for (const source of aliasObjects) {
+		setAnchors: ()=>{
+			for (const source of aliasObjects){
 				const ref = sourceObjects.get(source);
-				if (typeof ref === 'object' &&
-					ref.anchor &&
-					(identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+				if (typeof ref === 'object' && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
 					ref.node.anchor = ref.anchor;
-				}
-				else {
+				} else {
 					const error = new Error('Failed to resolve repeated object (this should not happen)');
 					error.source = source;
 					throw error;
@@ -1855,43 +1543,33 @@ exports.findNewAnchor = findNewAnchor;
 function applyReviver(reviver, obj, key, val) {
 	if (val && typeof val === 'object') {
 		if (Array.isArray(val)) {
-			for (let i = 0, len = val.length; i < len; ++i) {
+			for(let i = 0, len = val.length; i < len; ++i){
 				const v0 = val[i];
 				const v1 = applyReviver(reviver, val, String(i), v0);
-				if (v1 === undefined)
-					delete val[i];
-				else if (v1 !== v0)
-					val[i] = v1;
+				if (v1 === undefined) delete val[i];
+				else if (v1 !== v0) val[i] = v1;
 			}
-		}
-		else if (val instanceof Map) {
-			for (const k of Array.from(val.keys())) {
+		} else if (val instanceof Map) {
+			for (const k of Array.from(val.keys())){
 				const v0 = val.get(k);
 				const v1 = applyReviver(reviver, val, k, v0);
-				if (v1 === undefined)
-					val.delete(k);
-				else if (v1 !== v0)
-					val.set(k, v1);
+				if (v1 === undefined) val.delete(k);
+				else if (v1 !== v0) val.set(k, v1);
 			}
-		}
-		else if (val instanceof Set) {
-			for (const v0 of Array.from(val)) {
+		} else if (val instanceof Set) {
+			for (const v0 of Array.from(val)){
 				const v1 = applyReviver(reviver, val, v0, v0);
-				if (v1 === undefined)
-					val.delete(v0);
+				if (v1 === undefined) val.delete(v0);
 				else if (v1 !== v0) {
 					val.delete(v0);
 					val.add(v1);
 				}
 			}
-		}
-		else {
-			for (const [k, v0] of Object.entries(val)) {
+		} else {
+			for (const [k, v0] of Object.entries(val)){
 				const v1 = applyReviver(reviver, val, k, v0);
-				if (v1 === undefined)
-					delete val[k];
-				else if (v1 !== v0)
-					val[k] = v1;
+				if (v1 === undefined) delete val[k];
+				else if (v1 !== v0) val[k] = v1;
 			}
 		}
 	}
@@ -1909,28 +1587,22 @@ var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
 	if (tagName) {
-		const match = tags.filter(t => t.tag === tagName);
-		const tagObj = match.find(t => !t.format) ?? match[0];
-		if (!tagObj)
-			throw new Error(`Tag ${tagName} not found`);
+		const match = tags.filter((t)=>t.tag === tagName);
+		const tagObj = match.find((t)=>!t.format) ?? match[0];
+		if (!tagObj) throw new Error(`Tag ${tagName} not found`);
 		return tagObj;
 	}
-	return tags.find(t => t.identify?.(value) && !t.format);
+	return tags.find((t)=>t.identify?.(value) && !t.format);
 }
 function createNode(value, tagName, ctx) {
-	if (identity.isDocument(value))
-		value = value.contents;
-	if (identity.isNode(value))
-		return value;
+	if (identity.isDocument(value)) value = value.contents;
+	if (identity.isNode(value)) return value;
 	if (identity.isPair(value)) {
 		const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
 		map.items.push(value);
 		return map;
 	}
-	if (value instanceof String ||
-		value instanceof Number ||
-		value instanceof Boolean ||
-		(typeof BigInt !== 'undefined' && value instanceof BigInt)) {
+	if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== 'undefined' && value instanceof BigInt) {
 		value = value.valueOf();
 	}
 	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
@@ -1940,14 +1612,12 @@ function createNode(value, tagName, ctx) {
 		if (ref) {
 			ref.anchor ?? (ref.anchor = onAnchor(value));
 			return new Alias.Alias(ref.anchor);
-		}
-		else {
+		} else {
 			ref = { anchor: null, node: null };
 			sourceObjects.set(value, ref);
 		}
 	}
-	if (tagName?.startsWith('!!'))
-		tagName = defaultTagPrefix + tagName.slice(2);
+	if (tagName?.startsWith('!!')) tagName = defaultTagPrefix + tagName.slice(2);
 	let tagObj = findTagObject(value, tagName, schema.tags);
 	if (!tagObj) {
 		if (value && typeof value.toJSON === 'function') {
@@ -1955,32 +1625,19 @@ function createNode(value, tagName, ctx) {
 		}
 		if (!value || typeof value !== 'object') {
 			const node = new Scalar.Scalar(value);
-			if (ref)
-				ref.node = node;
+			if (ref) ref.node = node;
 			return node;
 		}
-		tagObj =
-			value instanceof Map
-				? schema[identity.MAP]
-				: Symbol.iterator in Object(value)
-					? schema[identity.SEQ]
-					: schema[identity.MAP];
+		tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
 	}
 	if (onTagObj) {
 		onTagObj(tagObj);
 		delete ctx.onTagObj;
 	}
-	const node = tagObj?.createNode
-		? tagObj.createNode(ctx.schema, value, ctx)
-		: typeof tagObj?.nodeClass?.from === 'function'
-			? tagObj.nodeClass.from(ctx.schema, value, ctx)
-			: new Scalar.Scalar(value);
-	if (tagName)
-		node.tag = tagName;
-	else if (!tagObj.default)
-		node.tag = tagObj.tag;
-	if (ref)
-		ref.node = node;
+	const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === 'function' ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
+	if (tagName) node.tag = tagName;
+	else if (!tagObj.default) node.tag = tagObj.tag;
+	if (ref) ref.node = node;
 	return node;
 }
 exports.createNode = createNode;
@@ -1992,9 +1649,9 @@ exports.createNode = createNode;
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var visit = _load("node_modules/yaml/dist/visit.js");
 const escapeChars = { '!': '%21', ',': '%2C', '[': '%5B', ']': '%5D', '{': '%7B', '}': '%7D' };
-const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
+const escapeTagName = (tn)=>tn.replace(/[!,[\]{}]/g, (ch)=>escapeChars[ch]);
 class Directives {
-	constructor(yaml, tags) {
+	constructor(yaml, tags){
 		this.docStart = null;
 		this.docEnd = false;
 		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
@@ -2007,7 +1664,7 @@ class Directives {
 	}
 	atDocument() {
 		const res = new Directives(this.yaml, this.tags);
-		switch (this.yaml.version) {
+		switch(this.yaml.version){
 			case '1.1':
 				this.atNextDocument = true;
 				break;
@@ -2027,42 +1684,41 @@ class Directives {
 		}
 		const parts = line.trim().split(/[ \t]+/);
 		const name = parts.shift();
-		switch (name) {
-			case '%TAG': {
-				if (parts.length !== 2) {
-					onError(0, '%TAG directive should contain exactly two parts');
-					if (parts.length < 2)
-						return false;
-				}
-				const [handle, prefix] = parts;
-				this.tags[handle] = prefix;
-				return true;
-			}
-			case '%YAML': {
-				this.yaml.explicit = true;
-				if (parts.length !== 1) {
-					onError(0, '%YAML directive should contain exactly one part');
-					return false;
-				}
-				const [version] = parts;
-				if (version === '1.1' || version === '1.2') {
-					this.yaml.version = version;
+		switch(name){
+			case '%TAG':
+				{
+					if (parts.length !== 2) {
+						onError(0, '%TAG directive should contain exactly two parts');
+						if (parts.length < 2) return false;
+					}
+					const [handle, prefix] = parts;
+					this.tags[handle] = prefix;
 					return true;
 				}
-				else {
-					const isValid = /^\d+\.\d+$/.test(version);
-					onError(6, `Unsupported YAML version ${version}`, isValid);
-					return false;
+			case '%YAML':
+				{
+					this.yaml.explicit = true;
+					if (parts.length !== 1) {
+						onError(0, '%YAML directive should contain exactly one part');
+						return false;
+					}
+					const [version] = parts;
+					if (version === '1.1' || version === '1.2') {
+						this.yaml.version = version;
+						return true;
+					} else {
+						const isValid = /^\d+\.\d+$/.test(version);
+						onError(6, `Unsupported YAML version ${version}`, isValid);
+						return false;
+					}
 				}
-			}
 			default:
 				onError(0, `Unknown directive ${name}`, true);
 				return false;
 		}
 	}
 	tagName(source, onError) {
-		if (source === '!')
-			return '!';
+		if (source === '!') return '!';
 		if (source[0] !== '!') {
 			onError(`Not a valid tag: ${source}`);
 			return null;
@@ -2073,56 +1729,46 @@ class Directives {
 				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
 				return null;
 			}
-			if (source[source.length - 1] !== '>')
-				onError('Verbatim tags must end with a >');
+			if (source[source.length - 1] !== '>') onError('Verbatim tags must end with a >');
 			return verbatim;
 		}
 		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-		if (!suffix)
-			onError(`The ${source} tag has no suffix`);
+		if (!suffix) onError(`The ${source} tag has no suffix`);
 		const prefix = this.tags[handle];
 		if (prefix) {
 			try {
 				return prefix + decodeURIComponent(suffix);
-			}
-			catch (error) {
+			} catch (error) {
 				onError(String(error));
 				return null;
 			}
 		}
-		if (handle === '!')
-			return source;
+		if (handle === '!') return source;
 		onError(`Could not resolve tag: ${source}`);
 		return null;
 	}
 	tagString(tag) {
-		for (const [handle, prefix] of Object.entries(this.tags)) {
-			if (tag.startsWith(prefix))
-				return handle + escapeTagName(tag.substring(prefix.length));
+		for (const [handle, prefix] of Object.entries(this.tags)){
+			if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
 		}
 		return tag[0] === '!' ? tag : `!<${tag}>`;
 	}
 	toString(doc) {
-		const lines = this.yaml.explicit
-			? [`%YAML ${this.yaml.version || '1.2'}`]
-			: [];
+		const lines = this.yaml.explicit ? [
+			`%YAML ${this.yaml.version || '1.2'}`
+		] : [];
 		const tagEntries = Object.entries(this.tags);
 		let tagNames;
 		if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
 			const tags = {};
-			visit.visit(doc.contents, (_key, node) => {
-				if (identity.isNode(node) && node.tag)
-					tags[node.tag] = true;
+			visit.visit(doc.contents, (_key, node)=>{
+				if (identity.isNode(node) && node.tag) tags[node.tag] = true;
 			});
 			tagNames = Object.keys(tags);
-		}
-		else
-			tagNames = [];
-		for (const [handle, prefix] of tagEntries) {
-			if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
-				continue;
-			if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
-				lines.push(`%TAG ${handle} ${prefix}`);
+		} else tagNames = [];
+		for (const [handle, prefix] of tagEntries){
+			if (handle === '!!' && prefix === 'tag:yaml.org,2002:') continue;
+			if (!doc || tagNames.some((tn)=>tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
 		}
 		return lines.join('\n');
 	}
@@ -2136,7 +1782,7 @@ exports.Directives = Directives;
 "node_modules/yaml/dist/errors.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 class YAMLError extends Error {
-	constructor(name, pos, code, message) {
+	constructor(name, pos, code, message){
 		super();
 		this.name = name;
 		this.code = code;
@@ -2145,46 +1791,43 @@ class YAMLError extends Error {
 	}
 }
 class YAMLParseError extends YAMLError {
-	constructor(pos, code, message) {
+	constructor(pos, code, message){
 		super('YAMLParseError', pos, code, message);
 	}
 }
 class YAMLWarning extends YAMLError {
-	constructor(pos, code, message) {
+	constructor(pos, code, message){
 		super('YAMLWarning', pos, code, message);
 	}
 }
-const prettifyError = (src, lc) => (error) => {
-	if (error.pos[0] === -1)
-		return;
-	error.linePos = error.pos.map(pos => lc.linePos(pos));
-	const { line, col } = error.linePos[0];
-	error.message += ` at line ${line}, column ${col}`;
-	let ci = col - 1;
-	let lineStr = src .substring(lc.lineStarts[line - 1], lc.lineStarts[line]) .replace(/[\n\r]+$/, '');
-	if (ci >= 60 && lineStr.length > 80) {
-		const trimStart = Math.min(ci - 39, lineStr.length - 79);
-		lineStr = '…' + lineStr.substring(trimStart);
-		ci -= trimStart - 1;
-	}
-	if (lineStr.length > 80)
-		lineStr = lineStr.substring(0, 79) + '…';
-	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-		if (prev.length > 80)
-			prev = prev.substring(0, 79) + '…\n';
-		lineStr = prev + lineStr;
-	}
-	if (/[^ ]/.test(lineStr)) {
-		let count = 1;
-		const end = error.linePos[1];
-		if (end?.line === line && end.col > col) {
-			count = Math.max(1, Math.min(end.col - col, 80 - ci));
+const prettifyError = (src, lc)=>(error)=>{
+		if (error.pos[0] === -1) return;
+		error.linePos = error.pos.map((pos)=>lc.linePos(pos));
+		const { line, col } = error.linePos[0];
+		error.message += ` at line ${line}, column ${col}`;
+		let ci = col - 1;
+		let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, '');
+		if (ci >= 60 && lineStr.length > 80) {
+			const trimStart = Math.min(ci - 39, lineStr.length - 79);
+			lineStr = '…' + lineStr.substring(trimStart);
+			ci -= trimStart - 1;
 		}
-		const pointer = ' '.repeat(ci) + '^'.repeat(count);
-		error.message += `:\n\n${lineStr}\n${pointer}\n`;
-	}
-};
+		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + '…';
+		if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+			let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+			if (prev.length > 80) prev = prev.substring(0, 79) + '…\n';
+			lineStr = prev + lineStr;
+		}
+		if (/[^ ]/.test(lineStr)) {
+			let count = 1;
+			const end = error.linePos[1];
+			if (end?.line === line && end.col > col) {
+				count = Math.max(1, Math.min(end.col - col, 80 - ci));
+			}
+			const pointer = ' '.repeat(ci) + '^'.repeat(count);
+			error.message += `:\n\n${lineStr}\n${pointer}\n`;
+		}
+	};
 exports.YAMLError = YAMLError;
 exports.YAMLParseError = YAMLParseError;
 exports.YAMLWarning = YAMLWarning;
@@ -2246,15 +1889,12 @@ exports.visitAsync = visit.visitAsync;
 "use strict";
 var node_process = require("process");
 function debug(logLevel, ...messages) {
-	if (logLevel === 'debug')
-		console.log(...messages);
+	if (logLevel === 'debug') console.log(...messages);
 }
 function warn(logLevel, warning) {
 	if (logLevel === 'debug' || logLevel === 'warn') {
-		if (typeof node_process.emitWarning === 'function')
-			node_process.emitWarning(warning);
-		else
-			console.warn(warning);
+		if (typeof node_process.emitWarning === 'function') node_process.emitWarning(warning);
+		else console.warn(warning);
 	}
 }
 exports.debug = debug;
@@ -2270,39 +1910,33 @@ var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Node = _load("node_modules/yaml/dist/nodes/Node.js");
 var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 class Alias extends Node.NodeBase {
-	constructor(source) {
+	constructor(source){
 		super(identity.ALIAS);
 		this.source = source;
 		Object.defineProperty(this, 'tag', {
-			set() {
+			set () {
 				throw new Error('Alias nodes cannot have tags');
 			}
 		});
 	}
 	resolve(doc, ctx) {
-		if (ctx?.maxAliasCount === 0)
-			throw new ReferenceError('Alias resolution is disabled');
+		if (ctx?.maxAliasCount === 0) throw new ReferenceError('Alias resolution is disabled');
 		let nodes;
 		if (ctx?.aliasResolveCache) {
 			nodes = ctx.aliasResolveCache;
-		}
-		else {
+		} else {
 			nodes = [];
 			visit.visit(doc, {
-				Node: (_key, node) => {
-					if (identity.isAlias(node) || identity.hasAnchor(node))
-						nodes.push(node);
+				Node: (_key, node)=>{
+					if (identity.isAlias(node) || identity.hasAnchor(node)) nodes.push(node);
 				}
 			});
-			if (ctx)
-				ctx.aliasResolveCache = nodes;
+			if (ctx) ctx.aliasResolveCache = nodes;
 		}
 		let found = undefined;
-		for (const node of nodes) {
-			if (node === this)
-				break;
-			if (node.anchor === this.source)
-				found = node;
+		for (const node of nodes){
+			if (node === this) break;
+			if (node.anchor === this.source) found = node;
 		}
 		if (found && ctx) {
 			const { anchors, doc, maxAliasCount } = ctx;
@@ -2317,8 +1951,7 @@ class Alias extends Node.NodeBase {
 			}
 			if (maxAliasCount >= 0) {
 				data.count += 1;
-				if (data.aliasCount === 0)
-					data.aliasCount = getAliasCount(doc, found, anchors);
+				if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
 				if (data.count * data.aliasCount > maxAliasCount) {
 					const msg = 'Excessive alias count indicates a resource exhaustion attack';
 					throw new ReferenceError(msg);
@@ -2328,8 +1961,7 @@ class Alias extends Node.NodeBase {
 		return found;
 	}
 	toJSON(_arg, ctx) {
-		if (!ctx)
-			return { source: this.source };
+		if (!ctx) return { source: this.source };
 		const source = this.resolve(ctx.doc, ctx);
 		if (!source) {
 			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
@@ -2345,8 +1977,7 @@ class Alias extends Node.NodeBase {
 				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw new Error(msg);
 			}
-			if (ctx.implicitKey)
-				return `${src} `;
+			if (ctx.implicitKey) return `${src} `;
 		}
 		return src;
 	}
@@ -2356,17 +1987,14 @@ function getAliasCount(doc, node, anchors) {
 		const source = node.resolve(doc);
 		const anchor = anchors && source && anchors.get(source);
 		return anchor ? anchor.count * anchor.aliasCount : 0;
-	}
-	else if (identity.isCollection(node)) {
+	} else if (identity.isCollection(node)) {
 		let count = 0;
-		for (const item of node.items) {
+		for (const item of node.items){
 			const c = getAliasCount(doc, item, anchors);
-			if (c > count)
-				count = c;
+			if (c > count) count = c;
 		}
 		return count;
-	}
-	else if (identity.isPair(node)) {
+	} else if (identity.isPair(node)) {
 		const kc = getAliasCount(doc, node.key, anchors);
 		const vc = getAliasCount(doc, node.value, anchors);
 		return Math.max(kc, vc);
@@ -2384,93 +2012,72 @@ var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Node = _load("node_modules/yaml/dist/nodes/Node.js");
 function collectionFromPath(schema, path, value) {
 	let v = value;
-	for (let i = path.length - 1; i >= 0; --i) {
+	for(let i = path.length - 1; i >= 0; --i){
 		const k = path[i];
 		if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
 			const a = [];
 			a[k] = v;
 			v = a;
-		}
-		else {
+		} else {
 			v = new Map([[k, v]]);
 		}
 	}
 	return createNode.createNode(v, undefined, {
 		aliasDuplicateObjects: false,
 		keepUndefined: false,
-		onAnchor: () => {
+		onAnchor: ()=>{
 			throw new Error('This should not happen, please report a bug.');
 		},
 		schema,
 		sourceObjects: new Map()
 	});
 }
-const isEmptyPath = (path) => path == null ||
-	(typeof path === 'object' && !!path[Symbol.iterator]().next().done);
+const isEmptyPath = (path)=>path == null || typeof path === 'object' && !!path[Symbol.iterator]().next().done;
 class Collection extends Node.NodeBase {
-	constructor(type, schema) {
+	constructor(type, schema){
 		super(type);
 		Object.defineProperty(this, 'schema', { value: schema, configurable: true, enumerable: false, writable: true });
 	}
 	clone(schema) {
 		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (schema)
-			copy.schema = schema;
-		copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-		if (this.range)
-			copy.range = this.range.slice();
+		if (schema) copy.schema = schema;
+		copy.items = copy.items.map((it)=>identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+		if (this.range) copy.range = this.range.slice();
 		return copy;
 	}
 	addIn(path, value) {
-		if (isEmptyPath(path))
-			this.add(value);
+		if (isEmptyPath(path)) this.add(value);
 		else {
 			const [key, ...rest] = path;
 			const node = this.get(key, true);
-			if (identity.isCollection(node))
-				node.addIn(rest, value);
-			else if (node === undefined && this.schema)
-				this.set(key, collectionFromPath(this.schema, rest, value));
-			else
-				throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+			if (identity.isCollection(node)) node.addIn(rest, value);
+			else if (node === undefined && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
 		}
 	}
 	deleteIn(path) {
 		const [key, ...rest] = path;
-		if (rest.length === 0)
-			return this.delete(key);
+		if (rest.length === 0) return this.delete(key);
 		const node = this.get(key, true);
-		if (identity.isCollection(node))
-			return node.deleteIn(rest);
-		else
-			throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		if (identity.isCollection(node)) return node.deleteIn(rest);
+		else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
 	}
 	getIn(path, keepScalar) {
 		const [key, ...rest] = path;
 		const node = this.get(key, true);
-		if (rest.length === 0)
-			return !keepScalar && identity.isScalar(node) ? node.value : node;
-		else
-			return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
+		if (rest.length === 0) return !keepScalar && identity.isScalar(node) ? node.value : node;
+		else return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
 	}
 	hasAllNullValues(allowScalar) {
-		return this.items.every(node => {
-			if (!identity.isPair(node))
-				return false;
+		return this.items.every((node)=>{
+			if (!identity.isPair(node)) return false;
 			const n = node.value;
-			return (n == null ||
-				(allowScalar &&
-					identity.isScalar(n) &&
-					n.value == null &&
-					!n.commentBefore &&
-					!n.comment &&
-					!n.tag));
+			return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(path) {
 		const [key, ...rest] = path;
-		if (rest.length === 0)
-			return this.has(key);
+		if (rest.length === 0) return this.has(key);
 		const node = this.get(key, true);
 		return identity.isCollection(node) ? node.hasIn(rest) : false;
 	}
@@ -2478,15 +2085,11 @@ class Collection extends Node.NodeBase {
 		const [key, ...rest] = path;
 		if (rest.length === 0) {
 			this.set(key, value);
-		}
-		else {
+		} else {
 			const node = this.get(key, true);
-			if (identity.isCollection(node))
-				node.setIn(rest, value);
-			else if (node === undefined && this.schema)
-				this.set(key, collectionFromPath(this.schema, rest, value));
-			else
-				throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+			if (identity.isCollection(node)) node.setIn(rest, value);
+			else if (node === undefined && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
 		}
 	}
 }
@@ -2502,18 +2105,16 @@ var applyReviver = _load("node_modules/yaml/dist/doc/applyReviver.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 class NodeBase {
-	constructor(type) {
+	constructor(type){
 		Object.defineProperty(this, identity.NODE_TYPE, { value: type });
 	}
 	clone() {
 		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (this.range)
-			copy.range = this.range.slice();
+		if (this.range) copy.range = this.range.slice();
 		return copy;
 	}
 	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		if (!identity.isDocument(doc))
-			throw new TypeError('A document argument is required');
+		if (!identity.isDocument(doc)) throw new TypeError('A document argument is required');
 		const ctx = {
 			anchors: new Map(),
 			doc,
@@ -2523,12 +2124,8 @@ class NodeBase {
 			maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
 		};
 		const res = toJS.toJS(this, '', ctx);
-		if (typeof onAnchor === 'function')
-			for (const { count, res } of ctx.anchors.values())
-				onAnchor(res, count);
-		return typeof reviver === 'function'
-			? applyReviver.applyReviver(reviver, { '': res }, '', res)
-			: res;
+		if (typeof onAnchor === 'function') for (const { count, res } of ctx.anchors.values())onAnchor(res, count);
+		return typeof reviver === 'function' ? applyReviver.applyReviver(reviver, { '': res }, '', res) : res;
 	}
 }
 exports.NodeBase = NodeBase;
@@ -2547,17 +2144,15 @@ function createPair(key, value, ctx) {
 	return new Pair(k, v);
 }
 class Pair {
-	constructor(key, value = null) {
+	constructor(key, value = null){
 		Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
 		this.key = key;
 		this.value = value;
 	}
 	clone(schema) {
 		let { key, value } = this;
-		if (identity.isNode(key))
-			key = key.clone(schema);
-		if (identity.isNode(value))
-			value = value.clone(schema);
+		if (identity.isNode(key)) key = key.clone(schema);
+		if (identity.isNode(value)) value = value.clone(schema);
 		return new Pair(key, value);
 	}
 	toJSON(_, ctx) {
@@ -2565,9 +2160,7 @@ class Pair {
 		return addPairToJSMap.addPairToJSMap(ctx, pair, this);
 	}
 	toString(ctx, onComment, onChompKeep) {
-		return ctx?.doc
-			? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
-			: JSON.stringify(this);
+		return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
 	}
 }
 exports.Pair = Pair;
@@ -2580,9 +2173,9 @@ exports.createPair = createPair;
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Node = _load("node_modules/yaml/dist/nodes/Node.js");
 var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
-const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
+const isScalarValue = (value)=>!value || typeof value !== 'function' && typeof value !== 'object';
 class Scalar extends Node.NodeBase {
-	constructor(value) {
+	constructor(value){
 		super(identity.SCALAR);
 		this.value = value;
 	}
@@ -2613,12 +2206,10 @@ var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function findPair(items, key) {
 	const k = identity.isScalar(key) ? key.value : key;
-	for (const it of items) {
+	for (const it of items){
 		if (identity.isPair(it)) {
-			if (it.key === key || it.key === k)
-				return it;
-			if (identity.isScalar(it.key) && it.key.value === k)
-				return it;
+			if (it.key === key || it.key === k) return it;
+			if (identity.isScalar(it.key) && it.key.value === k) return it;
 		}
 	}
 	return undefined;
@@ -2627,28 +2218,22 @@ class YAMLMap extends Collection.Collection {
 	static get tagName() {
 		return 'tag:yaml.org,2002:map';
 	}
-	constructor(schema) {
+	constructor(schema){
 		super(identity.MAP, schema);
 		this.items = [];
 	}
 	static from(schema, obj, ctx) {
 		const { keepUndefined, replacer } = ctx;
 		const map = new this(schema);
-		const add = (key, value) => {
-			if (typeof replacer === 'function')
-				value = replacer.call(obj, key, value);
-			else if (Array.isArray(replacer) && !replacer.includes(key))
-				return;
-			if (value !== undefined || keepUndefined)
-				map.items.push(Pair.createPair(key, value, ctx));
+		const add = (key, value)=>{
+			if (typeof replacer === 'function') value = replacer.call(obj, key, value);
+			else if (Array.isArray(replacer) && !replacer.includes(key)) return;
+			if (value !== undefined || keepUndefined) map.items.push(Pair.createPair(key, value, ctx));
 		};
 		if (obj instanceof Map) {
-			for (const [key, value] of obj)
-				add(key, value);
-		}
-		else if (obj && typeof obj === 'object') {
-			for (const key of Object.keys(obj))
-				add(key, obj[key]);
+			for (const [key, value] of obj)add(key, value);
+		} else if (obj && typeof obj === 'object') {
+			for (const key of Object.keys(obj))add(key, obj[key]);
 		}
 		if (typeof schema.sortMapEntries === 'function') {
 			map.items.sort(schema.sortMapEntries);
@@ -2657,38 +2242,27 @@ class YAMLMap extends Collection.Collection {
 	}
 	add(pair, overwrite) {
 		let _pair;
-		if (identity.isPair(pair))
-			_pair = pair;
+		if (identity.isPair(pair)) _pair = pair;
 		else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
 			_pair = new Pair.Pair(pair, pair?.value);
-		}
-		else
-			_pair = new Pair.Pair(pair.key, pair.value);
+		} else _pair = new Pair.Pair(pair.key, pair.value);
 		const prev = findPair(this.items, _pair.key);
 		const sortEntries = this.schema?.sortMapEntries;
 		if (prev) {
-			if (!overwrite)
-				throw new Error(`Key ${_pair.key} already set`);
-			if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
-				prev.value.value = _pair.value;
-			else
-				prev.value = _pair.value;
-		}
-		else if (sortEntries) {
-			const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
-			if (i === -1)
-				this.items.push(_pair);
-			else
-				this.items.splice(i, 0, _pair);
-		}
-		else {
+			if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
+			if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value)) prev.value.value = _pair.value;
+			else prev.value = _pair.value;
+		} else if (sortEntries) {
+			const i = this.items.findIndex((item)=>sortEntries(_pair, item) < 0);
+			if (i === -1) this.items.push(_pair);
+			else this.items.splice(i, 0, _pair);
+		} else {
 			this.items.push(_pair);
 		}
 	}
 	delete(key) {
 		const it = findPair(this.items, key);
-		if (!it)
-			return false;
+		if (!it) return false;
 		const del = this.items.splice(this.items.indexOf(it), 1);
 		return del.length > 0;
 	}
@@ -2705,21 +2279,16 @@ class YAMLMap extends Collection.Collection {
 	}
 	toJSON(_, ctx, Type) {
 		const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
-		if (ctx?.onCreate)
-			ctx.onCreate(map);
-		for (const item of this.items)
-			addPairToJSMap.addPairToJSMap(ctx, map, item);
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const item of this.items)addPairToJSMap.addPairToJSMap(ctx, map, item);
 		return map;
 	}
 	toString(ctx, onComment, onChompKeep) {
-		if (!ctx)
-			return JSON.stringify(this);
-		for (const item of this.items) {
-			if (!identity.isPair(item))
-				throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+		if (!ctx) return JSON.stringify(this);
+		for (const item of this.items){
+			if (!identity.isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
 		}
-		if (!ctx.allNullValues && this.hasAllNullValues(false))
-			ctx = Object.assign({}, ctx, { allNullValues: true });
+		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
 		return stringifyCollection.stringifyCollection(this, ctx, {
 			blockItemPrefix: '',
 			flowChars: { start: '{', end: '}' },
@@ -2746,7 +2315,7 @@ class YAMLSeq extends Collection.Collection {
 	static get tagName() {
 		return 'tag:yaml.org,2002:seq';
 	}
-	constructor(schema) {
+	constructor(schema){
 		super(identity.SEQ, schema);
 		this.items = [];
 	}
@@ -2755,15 +2324,13 @@ class YAMLSeq extends Collection.Collection {
 	}
 	delete(key) {
 		const idx = asItemIndex(key);
-		if (typeof idx !== 'number')
-			return false;
+		if (typeof idx !== 'number') return false;
 		const del = this.items.splice(idx, 1);
 		return del.length > 0;
 	}
 	get(key, keepScalar) {
 		const idx = asItemIndex(key);
-		if (typeof idx !== 'number')
-			return undefined;
+		if (typeof idx !== 'number') return undefined;
 		const it = this.items[idx];
 		return !keepScalar && identity.isScalar(it) ? it.value : it;
 	}
@@ -2773,26 +2340,20 @@ class YAMLSeq extends Collection.Collection {
 	}
 	set(key, value) {
 		const idx = asItemIndex(key);
-		if (typeof idx !== 'number')
-			throw new Error(`Expected a valid index, not ${key}.`);
+		if (typeof idx !== 'number') throw new Error(`Expected a valid index, not ${key}.`);
 		const prev = this.items[idx];
-		if (identity.isScalar(prev) && Scalar.isScalarValue(value))
-			prev.value = value;
-		else
-			this.items[idx] = value;
+		if (identity.isScalar(prev) && Scalar.isScalarValue(value)) prev.value = value;
+		else this.items[idx] = value;
 	}
 	toJSON(_, ctx) {
 		const seq = [];
-		if (ctx?.onCreate)
-			ctx.onCreate(seq);
+		if (ctx?.onCreate) ctx.onCreate(seq);
 		let i = 0;
-		for (const item of this.items)
-			seq.push(toJS.toJS(item, String(i++), ctx));
+		for (const item of this.items)seq.push(toJS.toJS(item, String(i++), ctx));
 		return seq;
 	}
 	toString(ctx, onComment, onChompKeep) {
-		if (!ctx)
-			return JSON.stringify(this);
+		if (!ctx) return JSON.stringify(this);
 		return stringifyCollection.stringifyCollection(this, ctx, {
 			blockItemPrefix: '- ',
 			flowChars: { start: '[', end: ']' },
@@ -2806,7 +2367,7 @@ class YAMLSeq extends Collection.Collection {
 		const seq = new this(schema);
 		if (obj && Symbol.iterator in Object(obj)) {
 			let i = 0;
-			for (let it of obj) {
+			for (let it of obj){
 				if (typeof replacer === 'function') {
 					const key = obj instanceof Set ? it : String(i++);
 					it = replacer.call(obj, key, it);
@@ -2819,11 +2380,8 @@ class YAMLSeq extends Collection.Collection {
 }
 function asItemIndex(key) {
 	let idx = identity.isScalar(key) ? key.value : key;
-	if (idx && typeof idx === 'string')
-		idx = Number(idx);
-	return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
-		? idx
-		: null;
+	if (idx && typeof idx === 'string') idx = Number(idx);
+	return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0 ? idx : null;
 }
 exports.YAMLSeq = YAMLSeq;
 
@@ -2837,46 +2395,36 @@ var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 function addPairToJSMap(ctx, map, { key, value }) {
-	if (identity.isNode(key) && key.addToJSMap)
-		key.addToJSMap(ctx, map, value);
-	else if (merge.isMergeKey(ctx, key))
-		merge.addMergeToJSMap(ctx, map, value);
+	if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
+	else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
 	else {
 		const jsKey = toJS.toJS(key, '', ctx);
 		if (map instanceof Map) {
 			map.set(jsKey, toJS.toJS(value, jsKey, ctx));
-		}
-		else if (map instanceof Set) {
+		} else if (map instanceof Set) {
 			map.add(jsKey);
-		}
-		else {
+		} else {
 			const stringKey = stringifyKey(key, jsKey, ctx);
 			const jsValue = toJS.toJS(value, stringKey, ctx);
-			if (stringKey in map)
-				Object.defineProperty(map, stringKey, { value: jsValue, writable: true, enumerable: true, configurable: true });
-			else
-				map[stringKey] = jsValue;
+			if (stringKey in map) Object.defineProperty(map, stringKey, { value: jsValue, writable: true, enumerable: true, configurable: true });
+			else map[stringKey] = jsValue;
 		}
 	}
 	return map;
 }
 function stringifyKey(key, jsKey, ctx) {
-	if (jsKey === null)
-		return '';
-	if (typeof jsKey !== 'object')
-		return String(jsKey);
+	if (jsKey === null) return '';
+	if (typeof jsKey !== 'object') return String(jsKey);
 	if (identity.isNode(key) && ctx?.doc) {
 		const strCtx = stringify.createStringifyContext(ctx.doc, {});
 		strCtx.anchors = new Set();
-		for (const node of ctx.anchors.keys())
-			strCtx.anchors.add(node.anchor);
+		for (const node of ctx.anchors.keys())strCtx.anchors.add(node.anchor);
 		strCtx.inFlow = true;
 		strCtx.inStringifyKey = true;
 		const strKey = key.toString(strCtx);
 		if (!ctx.mapKeyWarned) {
 			let jsonStr = JSON.stringify(strKey);
-			if (jsonStr.length > 40)
-				jsonStr = jsonStr.substring(0, 36) + '..."';
+			if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + '..."';
 			log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
 			ctx.mapKeyWarned = true;
 		}
@@ -2897,33 +2445,31 @@ const PAIR = Symbol.for('yaml.pair');
 const SCALAR = Symbol.for('yaml.scalar');
 const SEQ = Symbol.for('yaml.seq');
 const NODE_TYPE = Symbol.for('yaml.node.type');
-const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
-const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
-const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
-const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
-const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
+const isAlias = (node)=>!!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
+const isDocument = (node)=>!!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
+const isMap = (node)=>!!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
+const isPair = (node)=>!!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
+const isScalar = (node)=>!!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
+const isSeq = (node)=>!!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
 function isCollection(node) {
-	if (node && typeof node === 'object')
-		switch (node[NODE_TYPE]) {
-			case MAP:
-			case SEQ:
-				return true;
-		}
+	if (node && typeof node === 'object') switch(node[NODE_TYPE]){
+		case MAP:
+		case SEQ:
+			return true;
+	}
 	return false;
 }
 function isNode(node) {
-	if (node && typeof node === 'object')
-		switch (node[NODE_TYPE]) {
-			case ALIAS:
-			case MAP:
-			case SCALAR:
-			case SEQ:
-				return true;
-		}
+	if (node && typeof node === 'object') switch(node[NODE_TYPE]){
+		case ALIAS:
+		case MAP:
+		case SCALAR:
+		case SEQ:
+			return true;
+	}
 	return false;
 }
-const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+const hasAnchor = (node)=>(isScalar(node) || isCollection(node)) && !!node.anchor;
 exports.ALIAS = ALIAS;
 exports.DOC = DOC;
 exports.MAP = MAP;
@@ -2947,24 +2493,20 @@ exports.isSeq = isSeq;
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function toJS(value, arg, ctx) {
-	if (Array.isArray(value))
-		return value.map((v, i) => toJS(v, String(i), ctx));
+	if (Array.isArray(value)) return value.map((v, i)=>toJS(v, String(i), ctx));
 	if (value && typeof value.toJSON === 'function') {
-		if (!ctx || !identity.hasAnchor(value))
-			return value.toJSON(arg, ctx);
+		if (!ctx || !identity.hasAnchor(value)) return value.toJSON(arg, ctx);
 		const data = { aliasCount: 0, count: 1, res: undefined };
 		ctx.anchors.set(value, data);
-		ctx.onCreate = res => {
+		ctx.onCreate = (res)=>{
 			data.res = res;
 			delete ctx.onCreate;
 		};
 		const res = value.toJSON(arg, ctx);
-		if (ctx.onCreate)
-			ctx.onCreate(res);
+		if (ctx.onCreate) ctx.onCreate(res);
 		return res;
 	}
-	if (typeof value === 'bigint' && !ctx?.keep)
-		return Number(value);
+	if (typeof value === 'bigint' && !ctx?.keep) return Number(value);
 	return value;
 }
 exports.toJS = toJS;
@@ -2979,14 +2521,12 @@ var errors = _load("node_modules/yaml/dist/errors.js");
 var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 function resolveAsScalar(token, strict = true, onError) {
 	if (token) {
-		const _onError = (pos, code, message) => {
+		const _onError = (pos, code, message)=>{
 			const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-			if (onError)
-				onError(offset, code, message);
-			else
-				throw new errors.YAMLParseError([offset, offset + 1], code, message);
+			if (onError) onError(offset, code, message);
+			else throw new errors.YAMLParseError([offset, offset + 1], code, message);
 		};
-		switch (token.type) {
+		switch(token.type){
 			case 'scalar':
 			case 'single-quoted-scalar':
 			case 'double-quoted-scalar':
@@ -2999,24 +2539,19 @@ function resolveAsScalar(token, strict = true, onError) {
 }
 function createScalarToken(value, context) {
 	const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
-	const source = stringifyString.stringifyString({ type, value }, {
-		implicitKey,
-		indent: indent > 0 ? ' '.repeat(indent) : '',
-		inFlow,
-		options: { blockQuote: true, lineWidth: -1 }
-	});
+	const source = stringifyString.stringifyString({ type, value }, { implicitKey, indent: indent > 0 ? ' '.repeat(indent) : '', inFlow, options: { blockQuote: true, lineWidth: -1 } });
 	const end = context.end ?? [{ type: 'newline', offset: -1, indent, source: '\n' }];
-	switch (source[0]) {
+	switch(source[0]){
 		case '|':
-		case '>': {
-			const he = source.indexOf('\n');
-			const head = source.substring(0, he);
-			const body = source.substring(he + 1) + '\n';
-			const props = [{ type: 'block-scalar-header', offset, indent, source: head }];
-			if (!addEndtoBlockProps(props, end))
-				props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-			return { type: 'block-scalar', offset, indent, props, source: body };
-		}
+		case '>':
+			{
+				const he = source.indexOf('\n');
+				const head = source.substring(0, he);
+				const body = source.substring(he + 1) + '\n';
+				const props = [{ type: 'block-scalar-header', offset, indent, source: head }];
+				if (!addEndtoBlockProps(props, end)) props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+				return { type: 'block-scalar', offset, indent, props, source: body };
+			}
 		case '"':
 			return { type: 'double-quoted-scalar', offset, indent, source, end };
 		case "'":
@@ -3028,33 +2563,31 @@ function createScalarToken(value, context) {
 function setScalarValue(token, value, context = {}) {
 	let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
 	let indent = 'indent' in token ? token.indent : null;
-	if (afterKey && typeof indent === 'number')
-		indent += 2;
-	if (!type)
-		switch (token.type) {
-			case 'single-quoted-scalar':
-				type = 'QUOTE_SINGLE';
-				break;
-			case 'double-quoted-scalar':
-				type = 'QUOTE_DOUBLE';
-				break;
-			case 'block-scalar': {
+	if (afterKey && typeof indent === 'number') indent += 2;
+	if (!type) switch(token.type){
+		case 'single-quoted-scalar':
+			type = 'QUOTE_SINGLE';
+			break;
+		case 'double-quoted-scalar':
+			type = 'QUOTE_DOUBLE';
+			break;
+		case 'block-scalar':
+			{
 				const header = token.props[0];
-				if (header.type !== 'block-scalar-header')
-					throw new Error('Invalid block scalar header');
+				if (header.type !== 'block-scalar-header') throw new Error('Invalid block scalar header');
 				type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
 				break;
 			}
-			default:
-				type = 'PLAIN';
-		}
+		default:
+			type = 'PLAIN';
+	}
 	const source = stringifyString.stringifyString({ type, value }, {
 		implicitKey: implicitKey || indent === null,
 		indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
 		inFlow,
 		options: { blockQuote: true, lineWidth: -1 }
 	});
-	switch (source[0]) {
+	switch(source[0]){
 		case '|':
 		case '>':
 			setBlockScalarValue(token, source);
@@ -3075,74 +2608,64 @@ function setBlockScalarValue(token, source) {
 	const body = source.substring(he + 1) + '\n';
 	if (token.type === 'block-scalar') {
 		const header = token.props[0];
-		if (header.type !== 'block-scalar-header')
-			throw new Error('Invalid block scalar header');
+		if (header.type !== 'block-scalar-header') throw new Error('Invalid block scalar header');
 		header.source = head;
 		token.source = body;
-	}
-	else {
+	} else {
 		const { offset } = token;
 		const indent = 'indent' in token ? token.indent : -1;
 		const props = [{ type: 'block-scalar-header', offset, indent, source: head }];
-		if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
-			props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-		for (const key of Object.keys(token))
-			if (key !== 'type' && key !== 'offset')
-				delete token[key];
+		if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined)) props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+		for (const key of Object.keys(token))if (key !== 'type' && key !== 'offset') delete token[key];
 		Object.assign(token, { type: 'block-scalar', indent, props, source: body });
 	}
 }
 function addEndtoBlockProps(props, end) {
-	if (end)
-		for (const st of end)
-			switch (st.type) {
-				case 'space':
-				case 'comment':
-					props.push(st);
-					break;
-				case 'newline':
-					props.push(st);
-					return true;
-			}
+	if (end) for (const st of end)switch(st.type){
+		case 'space':
+		case 'comment':
+			props.push(st);
+			break;
+		case 'newline':
+			props.push(st);
+			return true;
+	}
 	return false;
 }
 function setFlowScalarValue(token, source, type) {
-	switch (token.type) {
+	switch(token.type){
 		case 'scalar':
 		case 'double-quoted-scalar':
 		case 'single-quoted-scalar':
 			token.type = type;
 			token.source = source;
 			break;
-		case 'block-scalar': {
-			const end = token.props.slice(1);
-			let oa = source.length;
-			if (token.props[0].type === 'block-scalar-header')
-				oa -= token.props[0].source.length;
-			for (const tok of end)
-				tok.offset += oa;
-			delete token.props;
-			Object.assign(token, { type, source, end });
-			break;
-		}
+		case 'block-scalar':
+			{
+				const end = token.props.slice(1);
+				let oa = source.length;
+				if (token.props[0].type === 'block-scalar-header') oa -= token.props[0].source.length;
+				for (const tok of end)tok.offset += oa;
+				delete token.props;
+				Object.assign(token, { type, source, end });
+				break;
+			}
 		case 'block-map':
-		case 'block-seq': {
-			const offset = token.offset + source.length;
-			const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
-			delete token.items;
-			Object.assign(token, { type, source, end: [nl] });
-			break;
-		}
-		default: {
-			const indent = 'indent' in token ? token.indent : -1;
-			const end = 'end' in token && Array.isArray(token.end)
-				? token.end.filter(st => st.type === 'space' || st.type === 'comment' || st.type === 'newline')
-				: [];
-			for (const key of Object.keys(token))
-				if (key !== 'type' && key !== 'offset')
-					delete token[key];
-			Object.assign(token, { type, indent, source, end });
-		}
+		case 'block-seq':
+			{
+				const offset = token.offset + source.length;
+				const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
+				delete token.items;
+				Object.assign(token, { type, source, end: [nl] });
+				break;
+			}
+		default:
+			{
+				const indent = 'indent' in token ? token.indent : -1;
+				const end = 'end' in token && Array.isArray(token.end) ? token.end.filter((st)=>st.type === 'space' || st.type === 'comment' || st.type === 'newline') : [];
+				for (const key of Object.keys(token))if (key !== 'type' && key !== 'offset') delete token[key];
+				Object.assign(token, { type, indent, source, end });
+			}
 	}
 }
 exports.createScalarToken = createScalarToken;
@@ -3153,57 +2676,49 @@ exports.setScalarValue = setScalarValue;
 
 "node_modules/yaml/dist/parse/cst-stringify.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
+const stringify = (cst)=>'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
-	switch (token.type) {
-		case 'block-scalar': {
-			let res = '';
-			for (const tok of token.props)
-				res += stringifyToken(tok);
-			return res + token.source;
-		}
+	switch(token.type){
+		case 'block-scalar':
+			{
+				let res = '';
+				for (const tok of token.props)res += stringifyToken(tok);
+				return res + token.source;
+			}
 		case 'block-map':
-		case 'block-seq': {
-			let res = '';
-			for (const item of token.items)
-				res += stringifyItem(item);
-			return res;
-		}
-		case 'flow-collection': {
-			let res = token.start.source;
-			for (const item of token.items)
-				res += stringifyItem(item);
-			for (const st of token.end)
-				res += st.source;
-			return res;
-		}
-		case 'document': {
-			let res = stringifyItem(token);
-			if (token.end)
-				for (const st of token.end)
-					res += st.source;
-			return res;
-		}
-		default: {
-			let res = token.source;
-			if ('end' in token && token.end)
-				for (const st of token.end)
-					res += st.source;
-			return res;
-		}
+		case 'block-seq':
+			{
+				let res = '';
+				for (const item of token.items)res += stringifyItem(item);
+				return res;
+			}
+		case 'flow-collection':
+			{
+				let res = token.start.source;
+				for (const item of token.items)res += stringifyItem(item);
+				for (const st of token.end)res += st.source;
+				return res;
+			}
+		case 'document':
+			{
+				let res = stringifyItem(token);
+				if (token.end) for (const st of token.end)res += st.source;
+				return res;
+			}
+		default:
+			{
+				let res = token.source;
+				if ('end' in token && token.end) for (const st of token.end)res += st.source;
+				return res;
+			}
 	}
 }
 function stringifyItem({ start, key, sep, value }) {
 	let res = '';
-	for (const st of start)
-		res += st.source;
-	if (key)
-		res += stringifyToken(key);
-	if (sep)
-		for (const st of sep)
-			res += st.source;
-	if (value)
-		res += stringifyToken(value);
+	for (const st of start)res += st.source;
+	if (key) res += stringifyToken(key);
+	if (sep) for (const st of sep)res += st.source;
+	if (value) res += stringifyToken(value);
 	return res;
 }
 exports.stringify = stringify;
@@ -3216,53 +2731,45 @@ const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove item');
 function visit(cst, visitor) {
-	if ('type' in cst && cst.type === 'document')
-		cst = { start: cst.start, value: cst.value };
+	if ('type' in cst && cst.type === 'document') cst = { start: cst.start, value: cst.value };
 	_visit(Object.freeze([]), cst, visitor);
 }
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
 visit.REMOVE = REMOVE;
-visit.itemAtPath = (cst, path) => {
+visit.itemAtPath = (cst, path)=>{
 	let item = cst;
-	for (const [field, index] of path) {
+	for (const [field, index] of path){
 		const tok = item?.[field];
 		if (tok && 'items' in tok) {
 			item = tok.items[index];
-		}
-		else
-			return undefined;
+		} else return undefined;
 	}
 	return item;
 };
-visit.parentCollection = (cst, path) => {
+visit.parentCollection = (cst, path)=>{
 	const parent = visit.itemAtPath(cst, path.slice(0, -1));
 	const field = path[path.length - 1][0];
 	const coll = parent?.[field];
-	if (coll && 'items' in coll)
-		return coll;
+	if (coll && 'items' in coll) return coll;
 	throw new Error('Parent collection not found');
 };
 function _visit(path, item, visitor) {
 	let ctrl = visitor(item, path);
-	if (typeof ctrl === 'symbol')
-		return ctrl;
-	for (const field of ['key', 'value']) {
+	if (typeof ctrl === 'symbol') return ctrl;
+	for (const field of ['key', 'value']){
 		const token = item[field];
 		if (token && 'items' in token) {
-			for (let i = 0; i < token.items.length; ++i) {
+			for(let i = 0; i < token.items.length; ++i){
 				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-				if (typeof ci === 'number')
-					i = ci - 1;
-				else if (ci === BREAK)
-					return BREAK;
+				if (typeof ci === 'number') i = ci - 1;
+				else if (ci === BREAK) return BREAK;
 				else if (ci === REMOVE) {
 					token.items.splice(i, 1);
 					i -= 1;
 				}
 			}
-			if (typeof ctrl === 'function' && field === 'key')
-				ctrl = ctrl(item, path);
+			if (typeof ctrl === 'function' && field === 'key') ctrl = ctrl(item, path);
 		}
 	}
 	return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
@@ -3280,14 +2787,10 @@ const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02';
 const FLOW_END = '\x18';
 const SCALAR = '\x1f';
-const isCollection = (token) => !!token && 'items' in token;
-const isScalar = (token) => !!token &&
-	(token.type === 'scalar' ||
-		token.type === 'single-quoted-scalar' ||
-		token.type === 'double-quoted-scalar' ||
-		token.type === 'block-scalar');
+const isCollection = (token)=>!!token && 'items' in token;
+const isScalar = (token)=>!!token && (token.type === 'scalar' || token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar' || token.type === 'block-scalar');
 function prettyToken(token) {
-	switch (token) {
+	switch(token){
 		case BOM:
 			return '<BOM>';
 		case DOCUMENT:
@@ -3301,7 +2804,7 @@ function prettyToken(token) {
 	}
 }
 function tokenType(source) {
-	switch (source) {
+	switch(source){
 		case BOM:
 			return 'byte-order-mark';
 		case DOCUMENT:
@@ -3335,7 +2838,7 @@ function tokenType(source) {
 		case ',':
 			return 'comma';
 	}
-	switch (source[0]) {
+	switch(source[0]){
 		case ' ':
 		case '\t':
 			return 'space';
@@ -3379,7 +2882,7 @@ exports.tokenType = tokenType;
 "use strict";
 var cst = _load("node_modules/yaml/dist/parse/cst.js");
 function isEmpty(ch) {
-	switch (ch) {
+	switch(ch){
 		case undefined:
 		case ' ':
 		case '\n':
@@ -3394,9 +2897,9 @@ const hexDigits = new Set('0123456789ABCDEFabcdef');
 const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
 const flowIndicatorChars = new Set(',[]{}');
 const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
-const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+const isNotAnchorChar = (ch)=>!ch || invalidAnchorChars.has(ch);
 class Lexer {
-	constructor() {
+	constructor(){
 		this.atEnd = false;
 		this.blockScalarIndent = -1;
 		this.blockScalarKeep = false;
@@ -3411,25 +2914,20 @@ class Lexer {
 	}
 	*lex(source, incomplete = false) {
 		if (source) {
-			if (typeof source !== 'string')
-				throw TypeError('source is not a string');
+			if (typeof source !== 'string') throw TypeError('source is not a string');
 			this.buffer = this.buffer ? this.buffer + source : source;
 			this.lineEndPos = null;
 		}
 		this.atEnd = !incomplete;
 		let next = this.next ?? 'stream';
-		while (next && (incomplete || this.hasChars(1)))
-			next = yield* this.parseNext(next);
+		while(next && (incomplete || this.hasChars(1)))next = yield* this.parseNext(next);
 	}
 	atLineEnd() {
 		let i = this.pos;
 		let ch = this.buffer[i];
-		while (ch === ' ' || ch === '\t')
-			ch = this.buffer[++i];
-		if (!ch || ch === '#' || ch === '\n')
-			return true;
-		if (ch === '\r')
-			return this.buffer[i + 1] === '\n';
+		while(ch === ' ' || ch === '\t')ch = this.buffer[++i];
+		if (!ch || ch === '#' || ch === '\n') return true;
+		if (ch === '\r') return this.buffer[i + 1] === '\n';
 		return false;
 	}
 	charAt(n) {
@@ -3439,34 +2937,27 @@ class Lexer {
 		let ch = this.buffer[offset];
 		if (this.indentNext > 0) {
 			let indent = 0;
-			while (ch === ' ')
-				ch = this.buffer[++indent + offset];
+			while(ch === ' ')ch = this.buffer[++indent + offset];
 			if (ch === '\r') {
 				const next = this.buffer[indent + offset + 1];
-				if (next === '\n' || (!next && !this.atEnd))
-					return offset + indent + 1;
+				if (next === '\n' || !next && !this.atEnd) return offset + indent + 1;
 			}
-			return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
-				? offset + indent
-				: -1;
+			return ch === '\n' || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
 		}
 		if (ch === '-' || ch === '.') {
 			const dt = this.buffer.substr(offset, 3);
-			if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
-				return -1;
+			if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3])) return -1;
 		}
 		return offset;
 	}
 	getLine() {
 		let end = this.lineEndPos;
-		if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
+		if (typeof end !== 'number' || end !== -1 && end < this.pos) {
 			end = this.buffer.indexOf('\n', this.pos);
 			this.lineEndPos = end;
 		}
-		if (end === -1)
-			return this.atEnd ? this.buffer.substring(this.pos) : null;
-		if (this.buffer[end - 1] === '\r')
-			end -= 1;
+		if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+		if (this.buffer[end - 1] === '\r') end -= 1;
 		return this.buffer.substring(this.pos, end);
 	}
 	hasChars(n) {
@@ -3483,7 +2974,7 @@ class Lexer {
 		return this.buffer.substr(this.pos, n);
 	}
 	*parseNext(next) {
-		switch (next) {
+		switch(next){
 			case 'stream':
 				return yield* this.parseStream();
 			case 'line-start':
@@ -3504,8 +2995,7 @@ class Lexer {
 	}
 	*parseStream() {
 		let line = this.getLine();
-		if (line === null)
-			return this.setNext('stream');
+		if (line === null) return this.setNext('stream');
 		if (line[0] === cst.BOM) {
 			yield* this.pushCount(1);
 			line = line.substring(1);
@@ -3513,22 +3003,19 @@ class Lexer {
 		if (line[0] === '%') {
 			let dirEnd = line.length;
 			let cs = line.indexOf('#');
-			while (cs !== -1) {
+			while(cs !== -1){
 				const ch = line[cs - 1];
 				if (ch === ' ' || ch === '\t') {
 					dirEnd = cs - 1;
 					break;
-				}
-				else {
+				} else {
 					cs = line.indexOf('#', cs + 1);
 				}
 			}
-			while (true) {
+			while(true){
 				const ch = line[dirEnd - 1];
-				if (ch === ' ' || ch === '\t')
-					dirEnd -= 1;
-				else
-					break;
+				if (ch === ' ' || ch === '\t') dirEnd -= 1;
+				else break;
 			}
 			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
 			yield* this.pushCount(line.length - n);
@@ -3546,11 +3033,9 @@ class Lexer {
 	}
 	*parseLineStart() {
 		const ch = this.charAt(0);
-		if (!ch && !this.atEnd)
-			return this.setNext('line-start');
+		if (!ch && !this.atEnd) return this.setNext('line-start');
 		if (ch === '-' || ch === '.') {
-			if (!this.atEnd && !this.hasChars(4))
-				return this.setNext('line-start');
+			if (!this.atEnd && !this.hasChars(4)) return this.setNext('line-start');
 			const s = this.peek(3);
 			if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
 				yield* this.pushCount(3);
@@ -3560,14 +3045,12 @@ class Lexer {
 			}
 		}
 		this.indentValue = yield* this.pushSpaces(false);
-		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
-			this.indentNext = this.indentValue;
+		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
 		return yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		const [ch0, ch1] = this.peek(2);
-		if (!ch1 && !this.atEnd)
-			return this.setNext('block-start');
+		if (!ch1 && !this.atEnd) return this.setNext('block-start');
 		if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
 			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
 			this.indentNext = this.indentValue + 1;
@@ -3579,10 +3062,9 @@ class Lexer {
 	*parseDocument() {
 		yield* this.pushSpaces(true);
 		const line = this.getLine();
-		if (line === null)
-			return this.setNext('doc');
+		if (line === null) return this.setNext('doc');
 		let n = yield* this.pushIndicators();
-		switch (line[n]) {
+		switch(line[n]){
 			case '#':
 				yield* this.pushCount(line.length - n);
 			case undefined:
@@ -3623,22 +3105,15 @@ class Lexer {
 			if (nl > 0) {
 				sp = yield* this.pushSpaces(false);
 				this.indentValue = indent = sp;
-			}
-			else {
+			} else {
 				sp = 0;
 			}
 			sp += yield* this.pushSpaces(true);
-		} while (nl + sp > 0);
+		}while (nl + sp > 0)
 		const line = this.getLine();
-		if (line === null)
-			return this.setNext('flow');
-		if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
-			(indent === 0 &&
-				(line.startsWith('---') || line.startsWith('...')) &&
-				isEmpty(line[3]))) {
-			const atFlowEndMarker = indent === this.indentNext - 1 &&
-				this.flowLevel === 1 &&
-				(line[0] === ']' || line[0] === '}');
+		if (line === null) return this.setNext('flow');
+		if (indent !== -1 && indent < this.indentNext && line[0] !== '#' || indent === 0 && (line.startsWith('---') || line.startsWith('...')) && isEmpty(line[3])) {
+			const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === ']' || line[0] === '}');
 			if (!atFlowEndMarker) {
 				this.flowLevel = 0;
 				yield cst.FLOW_END;
@@ -3646,13 +3121,13 @@ class Lexer {
 			}
 		}
 		let n = 0;
-		while (line[n] === ',') {
+		while(line[n] === ','){
 			n += yield* this.pushCount(1);
 			n += yield* this.pushSpaces(true);
 			this.flowKey = false;
 		}
 		n += yield* this.pushIndicators();
-		switch (line[n]) {
+		switch(line[n]){
 			case undefined:
 				return 'flow';
 			case '#':
@@ -3677,15 +3152,16 @@ class Lexer {
 			case "'":
 				this.flowKey = true;
 				return yield* this.parseQuotedScalar();
-			case ':': {
-				const next = this.charAt(1);
-				if (this.flowKey || isEmpty(next) || next === ',') {
-					this.flowKey = false;
-					yield* this.pushCount(1);
-					yield* this.pushSpaces(true);
-					return 'flow';
+			case ':':
+				{
+					const next = this.charAt(1);
+					if (this.flowKey || isEmpty(next) || next === ',') {
+						this.flowKey = false;
+						yield* this.pushCount(1);
+						yield* this.pushSpaces(true);
+						return 'flow';
+					}
 				}
-			}
 			default:
 				this.flowKey = false;
 				return yield* this.parsePlainScalar();
@@ -3695,26 +3171,21 @@ class Lexer {
 		const quote = this.charAt(0);
 		let end = this.buffer.indexOf(quote, this.pos + 1);
 		if (quote === "'") {
-			while (end !== -1 && this.buffer[end + 1] === "'")
-				end = this.buffer.indexOf("'", end + 2);
-		}
-		else {
-			while (end !== -1) {
+			while(end !== -1 && this.buffer[end + 1] === "'")end = this.buffer.indexOf("'", end + 2);
+		} else {
+			while(end !== -1){
 				let n = 0;
-				while (this.buffer[end - 1 - n] === '\\')
-					n += 1;
-				if (n % 2 === 0)
-					break;
+				while(this.buffer[end - 1 - n] === '\\')n += 1;
+				if (n % 2 === 0) break;
 				end = this.buffer.indexOf('"', end + 1);
 			}
 		}
 		const qb = this.buffer.substring(0, end);
 		let nl = qb.indexOf('\n', this.pos);
 		if (nl !== -1) {
-			while (nl !== -1) {
+			while(nl !== -1){
 				const cs = this.continueScalar(nl + 1);
-				if (cs === -1)
-					break;
+				if (cs === -1) break;
 				nl = qb.indexOf('\n', cs);
 			}
 			if (nl !== -1) {
@@ -3722,8 +3193,7 @@ class Lexer {
 			}
 		}
 		if (end === -1) {
-			if (!this.atEnd)
-				return this.setNext('quoted-scalar');
+			if (!this.atEnd) return this.setNext('quoted-scalar');
 			end = this.buffer.length;
 		}
 		yield* this.pushToIndex(end + 1, false);
@@ -3733,23 +3203,20 @@ class Lexer {
 		this.blockScalarIndent = -1;
 		this.blockScalarKeep = false;
 		let i = this.pos;
-		while (true) {
+		while(true){
 			const ch = this.buffer[++i];
-			if (ch === '+')
-				this.blockScalarKeep = true;
-			else if (ch > '0' && ch <= '9')
-				this.blockScalarIndent = Number(ch) - 1;
-			else if (ch !== '-')
-				break;
+			if (ch === '+') this.blockScalarKeep = true;
+			else if (ch > '0' && ch <= '9') this.blockScalarIndent = Number(ch) - 1;
+			else if (ch !== '-') break;
 		}
-		return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
+		return yield* this.pushUntil((ch)=>isEmpty(ch) || ch === '#');
 	}
 	*parseBlockScalar() {
 		let nl = this.pos - 1;
 		let indent = 0;
 		let ch;
-		loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
-			switch (ch) {
+		loop: for(let i = this.pos; ch = this.buffer[i]; ++i){
+			switch(ch){
 				case ' ':
 					indent += 1;
 					break;
@@ -3757,61 +3224,48 @@ class Lexer {
 					nl = i;
 					indent = 0;
 					break;
-				case '\r': {
-					const next = this.buffer[i + 1];
-					if (!next && !this.atEnd)
-						return this.setNext('block-scalar');
-					if (next === '\n')
-						break;
-				}
+				case '\r':
+					{
+						const next = this.buffer[i + 1];
+						if (!next && !this.atEnd) return this.setNext('block-scalar');
+						if (next === '\n') break;
+					}
 				default:
 					break loop;
 			}
 		}
-		if (!ch && !this.atEnd)
-			return this.setNext('block-scalar');
+		if (!ch && !this.atEnd) return this.setNext('block-scalar');
 		if (indent >= this.indentNext) {
-			if (this.blockScalarIndent === -1)
-				this.indentNext = indent;
+			if (this.blockScalarIndent === -1) this.indentNext = indent;
 			else {
-				this.indentNext =
-					this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+				this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
 			}
 			do {
 				const cs = this.continueScalar(nl + 1);
-				if (cs === -1)
-					break;
+				if (cs === -1) break;
 				nl = this.buffer.indexOf('\n', cs);
-			} while (nl !== -1);
+			}while (nl !== -1)
 			if (nl === -1) {
-				if (!this.atEnd)
-					return this.setNext('block-scalar');
+				if (!this.atEnd) return this.setNext('block-scalar');
 				nl = this.buffer.length;
 			}
 		}
 		let i = nl + 1;
 		ch = this.buffer[i];
-		while (ch === ' ')
-			ch = this.buffer[++i];
+		while(ch === ' ')ch = this.buffer[++i];
 		if (ch === '\t') {
-			while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
-				ch = this.buffer[++i];
+			while(ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')ch = this.buffer[++i];
 			nl = i - 1;
-		}
-		else if (!this.blockScalarKeep) {
+		} else if (!this.blockScalarKeep) {
 			do {
 				let i = nl - 1;
 				let ch = this.buffer[i];
-				if (ch === '\r')
-					ch = this.buffer[--i];
+				if (ch === '\r') ch = this.buffer[--i];
 				const lastChar = i;
-				while (ch === ' ')
-					ch = this.buffer[--i];
-				if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
-					nl = i;
-				else
-					break;
-			} while (true);
+				while(ch === ' ')ch = this.buffer[--i];
+				if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+				else break;
+			}while (true)
 		}
 		yield cst.SCALAR;
 		yield* this.pushToIndex(nl + 1, true);
@@ -3822,41 +3276,32 @@ class Lexer {
 		let end = this.pos - 1;
 		let i = this.pos - 1;
 		let ch;
-		while ((ch = this.buffer[++i])) {
+		while(ch = this.buffer[++i]){
 			if (ch === ':') {
 				const next = this.buffer[i + 1];
-				if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
-					break;
+				if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
 				end = i;
-			}
-			else if (isEmpty(ch)) {
+			} else if (isEmpty(ch)) {
 				let next = this.buffer[i + 1];
 				if (ch === '\r') {
 					if (next === '\n') {
 						i += 1;
 						ch = '\n';
 						next = this.buffer[i + 1];
-					}
-					else
-						end = i;
+					} else end = i;
 				}
-				if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
-					break;
+				if (next === '#' || inFlow && flowIndicatorChars.has(next)) break;
 				if (ch === '\n') {
 					const cs = this.continueScalar(i + 1);
-					if (cs === -1)
-						break;
+					if (cs === -1) break;
 					i = Math.max(i, cs - 2);
 				}
-			}
-			else {
-				if (inFlow && flowIndicatorChars.has(ch))
-					break;
+			} else {
+				if (inFlow && flowIndicatorChars.has(ch)) break;
 				end = i;
 			}
 		}
-		if (!ch && !this.atEnd)
-			return this.setNext('plain-scalar');
+		if (!ch && !this.atEnd) return this.setNext('plain-scalar');
 		yield cst.SCALAR;
 		yield* this.pushToIndex(end + 1, true);
 		return inFlow ? 'flow' : 'doc';
@@ -3875,15 +3320,13 @@ class Lexer {
 			yield s;
 			this.pos += s.length;
 			return s.length;
-		}
-		else if (allowEmpty)
-			yield '';
+		} else if (allowEmpty) yield '';
 		return 0;
 	}
 	*pushIndicators() {
 		let n = 0;
-		loop: while (true) {
-			switch (this.charAt(0)) {
+		loop: while(true){
+			switch(this.charAt(0)){
 				case '!':
 					n += yield* this.pushTag();
 					n += yield* this.pushSpaces(true);
@@ -3894,19 +3337,18 @@ class Lexer {
 					continue loop;
 				case '-':
 				case '?':
-				case ':': {
-					const inFlow = this.flowLevel > 0;
-					const ch1 = this.charAt(1);
-					if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
-						if (!inFlow)
-							this.indentNext = this.indentValue + 1;
-						else if (this.flowKey)
-							this.flowKey = false;
-						n += yield* this.pushCount(1);
-						n += yield* this.pushSpaces(true);
-						continue loop;
+				case ':':
+					{
+						const inFlow = this.flowLevel > 0;
+						const ch1 = this.charAt(1);
+						if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+							if (!inFlow) this.indentNext = this.indentValue + 1;
+							else if (this.flowKey) this.flowKey = false;
+							n += yield* this.pushCount(1);
+							n += yield* this.pushSpaces(true);
+							continue loop;
+						}
 					}
-				}
 			}
 			break loop;
 		}
@@ -3916,42 +3358,32 @@ class Lexer {
 		if (this.charAt(1) === '<') {
 			let i = this.pos + 2;
 			let ch = this.buffer[i];
-			while (!isEmpty(ch) && ch !== '>')
-				ch = this.buffer[++i];
+			while(!isEmpty(ch) && ch !== '>')ch = this.buffer[++i];
 			return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
-		}
-		else {
+		} else {
 			let i = this.pos + 1;
 			let ch = this.buffer[i];
-			while (ch) {
-				if (tagChars.has(ch))
-					ch = this.buffer[++i];
-				else if (ch === '%' &&
-					hexDigits.has(this.buffer[i + 1]) &&
-					hexDigits.has(this.buffer[i + 2])) {
-					ch = this.buffer[(i += 3)];
-				}
-				else
-					break;
+			while(ch){
+				if (tagChars.has(ch)) ch = this.buffer[++i];
+				else if (ch === '%' && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) {
+					ch = this.buffer[i += 3];
+				} else break;
 			}
 			return yield* this.pushToIndex(i, false);
 		}
 	}
 	*pushNewline() {
 		const ch = this.buffer[this.pos];
-		if (ch === '\n')
-			return yield* this.pushCount(1);
-		else if (ch === '\r' && this.charAt(1) === '\n')
-			return yield* this.pushCount(2);
-		else
-			return 0;
+		if (ch === '\n') return yield* this.pushCount(1);
+		else if (ch === '\r' && this.charAt(1) === '\n') return yield* this.pushCount(2);
+		else return 0;
 	}
 	*pushSpaces(allowTabs) {
 		let i = this.pos - 1;
 		let ch;
 		do {
 			ch = this.buffer[++i];
-		} while (ch === ' ' || (allowTabs && ch === '\t'));
+		}while (ch === ' ' || allowTabs && ch === '\t')
 		const n = i - this.pos;
 		if (n > 0) {
 			yield this.buffer.substr(this.pos, n);
@@ -3962,8 +3394,7 @@ class Lexer {
 	*pushUntil(test) {
 		let i = this.pos;
 		let ch = this.buffer[i];
-		while (!test(ch))
-			ch = this.buffer[++i];
+		while(!test(ch))ch = this.buffer[++i];
 		return yield* this.pushToIndex(i, false);
 	}
 }
@@ -3974,23 +3405,19 @@ exports.Lexer = Lexer;
 "node_modules/yaml/dist/parse/line-counter.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 class LineCounter {
-	constructor() {
+	constructor(){
 		this.lineStarts = [];
-		this.addNewLine = (offset) => this.lineStarts.push(offset);
-		this.linePos = (offset) => {
+		this.addNewLine = (offset)=>this.lineStarts.push(offset);
+		this.linePos = (offset)=>{
 			let low = 0;
 			let high = this.lineStarts.length;
-			while (low < high) {
-				const mid = (low + high) >> 1;
-				if (this.lineStarts[mid] < offset)
-					low = mid + 1;
-				else
-					high = mid;
+			while(low < high){
+				const mid = low + high >> 1;
+				if (this.lineStarts[mid] < offset) low = mid + 1;
+				else high = mid;
 			}
-			if (this.lineStarts[low] === offset)
-				return { line: low + 1, col: 1 };
-			if (low === 0)
-				return { line: 0, col: offset };
+			if (this.lineStarts[low] === offset) return { line: low + 1, col: 1 };
+			if (low === 0) return { line: 0, col: offset };
 			const start = this.lineStarts[low - 1];
 			return { line: low, col: offset - start + 1 };
 		};
@@ -4006,14 +3433,12 @@ var node_process = require("process");
 var cst = _load("node_modules/yaml/dist/parse/cst.js");
 var lexer = _load("node_modules/yaml/dist/parse/lexer.js");
 function includesToken(list, type) {
-	for (let i = 0; i < list.length; ++i)
-		if (list[i].type === type)
-			return true;
+	for(let i = 0; i < list.length; ++i)if (list[i].type === type) return true;
 	return false;
 }
 function findNonEmptyIndex(list) {
-	for (let i = 0; i < list.length; ++i) {
-		switch (list[i].type) {
+	for(let i = 0; i < list.length; ++i){
+		switch(list[i].type){
 			case 'space':
 			case 'comment':
 			case 'newline':
@@ -4025,7 +3450,7 @@ function findNonEmptyIndex(list) {
 	return -1;
 }
 function isFlowToken(token) {
-	switch (token?.type) {
+	switch(token?.type){
 		case 'alias':
 		case 'scalar':
 		case 'single-quoted-scalar':
@@ -4037,13 +3462,14 @@ function isFlowToken(token) {
 	}
 }
 function getPrevProps(parent) {
-	switch (parent.type) {
+	switch(parent.type){
 		case 'document':
 			return parent.start;
-		case 'block-map': {
-			const it = parent.items[parent.items.length - 1];
-			return it.sep ?? it.start;
-		}
+		case 'block-map':
+			{
+				const it = parent.items[parent.items.length - 1];
+				return it.sep ?? it.start;
+			}
 		case 'block-seq':
 			return parent.items[parent.items.length - 1].start;
 		default:
@@ -4051,11 +3477,10 @@ function getPrevProps(parent) {
 	}
 }
 function getFirstKeyStartProps(prev) {
-	if (prev.length === 0)
-		return [];
+	if (prev.length === 0) return [];
 	let i = prev.length;
-	loop: while (--i >= 0) {
-		switch (prev[i].type) {
+	loop: while(--i >= 0){
+		switch(prev[i].type){
 			case 'doc-start':
 			case 'explicit-key-ind':
 			case 'map-value-ind':
@@ -4064,42 +3489,30 @@ function getFirstKeyStartProps(prev) {
 				break loop;
 		}
 	}
-	while (prev[++i]?.type === 'space') {
-	}
+	while(prev[++i]?.type === 'space'){}
 	return prev.splice(i, prev.length);
 }
 function arrayPushArray(target, source) {
-	if (source.length < 1e5)
-		Array.prototype.push.apply(target, source);
-	else
-		for (let i = 0; i < source.length; ++i)
-			target.push(source[i]);
+	if (source.length < 1e5) Array.prototype.push.apply(target, source);
+	else for(let i = 0; i < source.length; ++i)target.push(source[i]);
 }
 function fixFlowSeqItems(fc) {
 	if (fc.start.type === 'flow-seq-start') {
-		for (const it of fc.items) {
-			if (it.sep &&
-				!it.value &&
-				!includesToken(it.start, 'explicit-key-ind') &&
-				!includesToken(it.sep, 'map-value-ind')) {
-				if (it.key)
-					it.value = it.key;
+		for (const it of fc.items){
+			if (it.sep && !it.value && !includesToken(it.start, 'explicit-key-ind') && !includesToken(it.sep, 'map-value-ind')) {
+				if (it.key) it.value = it.key;
 				delete it.key;
 				if (isFlowToken(it.value)) {
-					if (it.value.end)
-						arrayPushArray(it.value.end, it.sep);
-					else
-						it.value.end = it.sep;
-				}
-				else
-					arrayPushArray(it.start, it.sep);
+					if (it.value.end) arrayPushArray(it.value.end, it.sep);
+					else it.value.end = it.sep;
+				} else arrayPushArray(it.start, it.sep);
 				delete it.sep;
 			}
 		}
 	}
 }
 class Parser {
-	constructor(onNewLine) {
+	constructor(onNewLine){
 		this.atNewLine = true;
 		this.atScalar = false;
 		this.indent = 0;
@@ -4112,17 +3525,13 @@ class Parser {
 		this.onNewLine = onNewLine;
 	}
 	*parse(source, incomplete = false) {
-		if (this.onNewLine && this.offset === 0)
-			this.onNewLine(0);
-		for (const lexeme of this.lexer.lex(source, incomplete))
-			yield* this.next(lexeme);
-		if (!incomplete)
-			yield* this.end();
+		if (this.onNewLine && this.offset === 0) this.onNewLine(0);
+		for (const lexeme of this.lexer.lex(source, incomplete))yield* this.next(lexeme);
+		if (!incomplete) yield* this.end();
 	}
 	*next(source) {
 		this.source = source;
-		if (node_process.env.LOG_TOKENS)
-			console.log('|', cst.prettyToken(source));
+		if (node_process.env.LOG_TOKENS) console.log('|', cst.prettyToken(source));
 		if (this.atScalar) {
 			this.atScalar = false;
 			yield* this.step();
@@ -4134,31 +3543,26 @@ class Parser {
 			const message = `Not a YAML token: ${source}`;
 			yield* this.pop({ type: 'error', offset: this.offset, message, source });
 			this.offset += source.length;
-		}
-		else if (type === 'scalar') {
+		} else if (type === 'scalar') {
 			this.atNewLine = false;
 			this.atScalar = true;
 			this.type = 'scalar';
-		}
-		else {
+		} else {
 			this.type = type;
 			yield* this.step();
-			switch (type) {
+			switch(type){
 				case 'newline':
 					this.atNewLine = true;
 					this.indent = 0;
-					if (this.onNewLine)
-						this.onNewLine(this.offset + source.length);
+					if (this.onNewLine) this.onNewLine(this.offset + source.length);
 					break;
 				case 'space':
-					if (this.atNewLine && source[0] === ' ')
-						this.indent += source.length;
+					if (this.atNewLine && source[0] === ' ') this.indent += source.length;
 					break;
 				case 'explicit-key-ind':
 				case 'map-value-ind':
 				case 'seq-item-ind':
-					if (this.atNewLine)
-						this.indent += source.length;
+					if (this.atNewLine) this.indent += source.length;
 					break;
 				case 'doc-mode':
 				case 'flow-error-end':
@@ -4170,8 +3574,7 @@ class Parser {
 		}
 	}
 	*end() {
-		while (this.stack.length > 0)
-			yield* this.pop();
+		while(this.stack.length > 0)yield* this.pop();
 	}
 	get sourceToken() {
 		const st = { type: this.type, offset: this.offset, indent: this.indent, source: this.source };
@@ -4180,14 +3583,12 @@ class Parser {
 	*step() {
 		const top = this.peek(1);
 		if (this.type === 'doc-end' && top?.type !== 'doc-end') {
-			while (this.stack.length > 0)
-				yield* this.pop();
+			while(this.stack.length > 0)yield* this.pop();
 			this.stack.push({ type: 'doc-end', offset: this.offset, source: this.source });
 			return;
 		}
-		if (!top)
-			return yield* this.stream();
-		switch (top.type) {
+		if (!top) return yield* this.stream();
+		switch(top.type){
 			case 'document':
 				return yield* this.document(top);
 			case 'alias':
@@ -4216,89 +3617,70 @@ class Parser {
 		if (!token) {
 			const message = 'Tried to pop an empty stack';
 			yield { type: 'error', offset: this.offset, source: '', message };
-		}
-		else if (this.stack.length === 0) {
+		} else if (this.stack.length === 0) {
 			yield token;
-		}
-		else {
+		} else {
 			const top = this.peek(1);
 			if (token.type === 'block-scalar') {
 				token.indent = 'indent' in top ? top.indent : 0;
-			}
-			else if (token.type === 'flow-collection' && top.type === 'document') {
+			} else if (token.type === 'flow-collection' && top.type === 'document') {
 				token.indent = 0;
 			}
-			if (token.type === 'flow-collection')
-				fixFlowSeqItems(token);
-			switch (top.type) {
+			if (token.type === 'flow-collection') fixFlowSeqItems(token);
+			switch(top.type){
 				case 'document':
 					top.value = token;
 					break;
 				case 'block-scalar':
 					top.props.push(token);
 					break;
-				case 'block-map': {
-					const it = top.items[top.items.length - 1];
-					if (it.value) {
-						top.items.push({ start: [], key: token, sep: [] });
-						this.onKeyLine = true;
+				case 'block-map':
+					{
+						const it = top.items[top.items.length - 1];
+						if (it.value) {
+							top.items.push({ start: [], key: token, sep: [] });
+							this.onKeyLine = true;
+							return;
+						} else if (it.sep) {
+							it.value = token;
+						} else {
+							Object.assign(it, { key: token, sep: [] });
+							this.onKeyLine = !it.explicitKey;
+							return;
+						}
+						break;
+					}
+				case 'block-seq':
+					{
+						const it = top.items[top.items.length - 1];
+						if (it.value) top.items.push({ start: [], value: token });
+						else it.value = token;
+						break;
+					}
+				case 'flow-collection':
+					{
+						const it = top.items[top.items.length - 1];
+						if (!it || it.value) top.items.push({ start: [], key: token, sep: [] });
+						else if (it.sep) it.value = token;
+						else Object.assign(it, { key: token, sep: [] });
 						return;
 					}
-					else if (it.sep) {
-						it.value = token;
-					}
-					else {
-						Object.assign(it, { key: token, sep: [] });
-						this.onKeyLine = !it.explicitKey;
-						return;
-					}
-					break;
-				}
-				case 'block-seq': {
-					const it = top.items[top.items.length - 1];
-					if (it.value)
-						top.items.push({ start: [], value: token });
-					else
-						it.value = token;
-					break;
-				}
-				case 'flow-collection': {
-					const it = top.items[top.items.length - 1];
-					if (!it || it.value)
-						top.items.push({ start: [], key: token, sep: [] });
-					else if (it.sep)
-						it.value = token;
-					else
-						Object.assign(it, { key: token, sep: [] });
-					return;
-				}
 				default:
 					yield* this.pop();
 					yield* this.pop(token);
 			}
-			if ((top.type === 'document' ||
-				top.type === 'block-map' ||
-				top.type === 'block-seq') &&
-				(token.type === 'block-map' || token.type === 'block-seq')) {
+			if ((top.type === 'document' || top.type === 'block-map' || top.type === 'block-seq') && (token.type === 'block-map' || token.type === 'block-seq')) {
 				const last = token.items[token.items.length - 1];
-				if (last &&
-					!last.sep &&
-					!last.value &&
-					last.start.length > 0 &&
-					findNonEmptyIndex(last.start) === -1 &&
-					(token.indent === 0 ||
-						last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
-					if (top.type === 'document')
-						top.end = last.start;
-					else
-						top.items.push({ start: last.start });
+				if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st)=>st.type !== 'comment' || st.indent < token.indent))) {
+					if (top.type === 'document') top.end = last.start;
+					else top.items.push({ start: last.start });
 					token.items.splice(-1, 1);
 				}
 			}
 		}
 	}
 	*stream() {
-		switch (this.type) {
+		switch(this.type){
 			case 'directive-line':
 				yield { type: 'directive', offset: this.offset, source: this.source };
 				return;
@@ -4309,13 +3691,13 @@ class Parser {
 				yield this.sourceToken;
 				return;
 			case 'doc-mode':
-			case 'doc-start': {
-				const doc = { type: 'document', offset: this.offset, start: [] };
-				if (this.type === 'doc-start')
-					doc.start.push(this.sourceToken);
-				this.stack.push(doc);
-				return;
-			}
+			case 'doc-start':
+				{
+					const doc = { type: 'document', offset: this.offset, start: [] };
+					if (this.type === 'doc-start') doc.start.push(this.sourceToken);
+					this.stack.push(doc);
+					return;
+				}
 		}
 		yield {
 			type: 'error',
@@ -4325,18 +3707,16 @@ class Parser {
 		};
 	}
 	*document(doc) {
-		if (doc.value)
-			return yield* this.lineEnd(doc);
-		switch (this.type) {
-			case 'doc-start': {
-				if (findNonEmptyIndex(doc.start) !== -1) {
-					yield* this.pop();
-					yield* this.step();
+		if (doc.value) return yield* this.lineEnd(doc);
+		switch(this.type){
+			case 'doc-start':
+				{
+					if (findNonEmptyIndex(doc.start) !== -1) {
+						yield* this.pop();
+						yield* this.step();
+					} else doc.start.push(this.sourceToken);
+					return;
 				}
-				else
-					doc.start.push(this.sourceToken);
-				return;
-			}
 			case 'anchor':
 			case 'tag':
 			case 'space':
@@ -4346,8 +3726,7 @@ class Parser {
 				return;
 		}
 		const bv = this.startBlockValue(doc);
-		if (bv)
-			this.stack.push(bv);
+		if (bv) this.stack.push(bv);
 		else {
 			yield {
 				type: 'error',
@@ -4366,18 +3745,14 @@ class Parser {
 				sep = scalar.end;
 				sep.push(this.sourceToken);
 				delete scalar.end;
-			}
-			else
-				sep = [this.sourceToken];
+			} else sep = [this.sourceToken];
 			const map = { type: 'block-map', offset: scalar.offset, indent: scalar.indent, items: [{ start, key: scalar, sep }] };
 			this.onKeyLine = true;
 			this.stack[this.stack.length - 1] = map;
-		}
-		else
-			yield* this.lineEnd(scalar);
+		} else yield* this.lineEnd(scalar);
 	}
 	*blockScalar(scalar) {
-		switch (this.type) {
+		switch(this.type){
 			case 'space':
 			case 'comment':
 			case 'newline':
@@ -4389,7 +3764,7 @@ class Parser {
 				this.indent = 0;
 				if (this.onNewLine) {
 					let nl = this.source.indexOf('\n') + 1;
-					while (nl !== 0) {
+					while(nl !== 0){
 						this.onNewLine(this.offset + nl);
 						nl = this.source.indexOf('\n', nl) + 1;
 					}
@@ -4403,21 +3778,17 @@ class Parser {
 	}
 	*blockMap(map) {
 		const it = map.items[map.items.length - 1];
-		switch (this.type) {
+		switch(this.type){
 			case 'newline':
 				this.onKeyLine = false;
 				if (it.value) {
 					const end = 'end' in it.value ? it.value.end : undefined;
 					const last = Array.isArray(end) ? end[end.length - 1] : undefined;
-					if (last?.type === 'comment')
-						end?.push(this.sourceToken);
-					else
-						map.items.push({ start: [this.sourceToken] });
-				}
-				else if (it.sep) {
+					if (last?.type === 'comment') end?.push(this.sourceToken);
+					else map.items.push({ start: [this.sourceToken] });
+				} else if (it.sep) {
 					it.sep.push(this.sourceToken);
-				}
-				else {
+				} else {
 					it.start.push(this.sourceToken);
 				}
 				return;
@@ -4425,11 +3796,9 @@ class Parser {
 			case 'comment':
 				if (it.value) {
 					map.items.push({ start: [this.sourceToken] });
-				}
-				else if (it.sep) {
+				} else if (it.sep) {
 					it.sep.push(this.sourceToken);
-				}
-				else {
+				} else {
 					if (this.atIndentedComment(it.start, map.indent)) {
 						const prev = map.items[map.items.length - 2];
 						const end = prev?.value?.end;
@@ -4446,43 +3815,37 @@ class Parser {
 		}
 		if (this.indent >= map.indent) {
 			const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-			const atNextItem = atMapIndent &&
-				(it.sep || it.explicitKey) &&
-				this.type !== 'seq-item-ind';
+			const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== 'seq-item-ind';
 			let start = [];
 			if (atNextItem && it.sep && !it.value) {
 				const nl = [];
-				for (let i = 0; i < it.sep.length; ++i) {
+				for(let i = 0; i < it.sep.length; ++i){
 					const st = it.sep[i];
-					switch (st.type) {
+					switch(st.type){
 						case 'newline':
 							nl.push(i);
 							break;
 						case 'space':
 							break;
 						case 'comment':
-							if (st.indent > map.indent)
-								nl.length = 0;
+							if (st.indent > map.indent) nl.length = 0;
 							break;
 						default:
 							nl.length = 0;
 					}
 				}
-				if (nl.length >= 2)
-					start = it.sep.splice(nl[1]);
+				if (nl.length >= 2) start = it.sep.splice(nl[1]);
 			}
-			switch (this.type) {
+			switch(this.type){
 				case 'anchor':
 				case 'tag':
 					if (atNextItem || it.value) {
 						start.push(this.sourceToken);
 						map.items.push({ start });
 						this.onKeyLine = true;
-					}
-					else if (it.sep) {
+					} else if (it.sep) {
 						it.sep.push(this.sourceToken);
-					}
-					else {
+					} else {
 						it.start.push(this.sourceToken);
 					}
 					return;
@@ -4490,12 +3853,10 @@ class Parser {
 					if (!it.sep && !it.explicitKey) {
 						it.start.push(this.sourceToken);
 						it.explicitKey = true;
-					}
-					else if (atNextItem || it.value) {
+					} else if (atNextItem || it.value) {
 						start.push(this.sourceToken);
 						map.items.push({ start, explicitKey: true });
-					}
-					else {
+					} else {
 						this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start: [this.sourceToken], explicitKey: true }] });
 					}
 					this.onKeyLine = true;
@@ -4505,20 +3866,15 @@ class Parser {
 						if (!it.sep) {
 							if (includesToken(it.start, 'newline')) {
 								Object.assign(it, { key: null, sep: [this.sourceToken] });
-							}
-							else {
+							} else {
 								const start = getFirstKeyStartProps(it.start);
 								this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key: null, sep: [this.sourceToken] }] });
 							}
-						}
-						else if (it.value) {
+						} else if (it.value) {
 							map.items.push({ start: [], key: null, sep: [this.sourceToken] });
-						}
-						else if (includesToken(it.sep, 'map-value-ind')) {
+						} else if (includesToken(it.sep, 'map-value-ind')) {
 							this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key: null, sep: [this.sourceToken] }] });
-						}
-						else if (isFlowToken(it.key) &&
-							!includesToken(it.sep, 'newline')) {
+						} else if (isFlowToken(it.key) && !includesToken(it.sep, 'newline')) {
 							const start = getFirstKeyStartProps(it.start);
 							const key = it.key;
 							const sep = it.sep;
@@ -4526,25 +3882,19 @@ class Parser {
 							delete it.key;
 							delete it.sep;
 							this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key, sep }] });
-						}
-						else if (start.length > 0) {
+						} else if (start.length > 0) {
 							it.sep = it.sep.concat(start, this.sourceToken);
-						}
-						else {
+						} else {
 							it.sep.push(this.sourceToken);
 						}
-					}
-					else {
+					} else {
 						if (!it.sep) {
 							Object.assign(it, { key: null, sep: [this.sourceToken] });
-						}
-						else if (it.value || atNextItem) {
+						} else if (it.value || atNextItem) {
 							map.items.push({ start, key: null, sep: [this.sourceToken] });
-						}
-						else if (includesToken(it.sep, 'map-value-ind')) {
+						} else if (includesToken(it.sep, 'map-value-ind')) {
 							this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start: [], key: null, sep: [this.sourceToken] }] });
-						}
-						else {
+						} else {
 							it.sep.push(this.sourceToken);
 						}
 					}
@@ -4553,39 +3903,36 @@ class Parser {
 				case 'alias':
 				case 'scalar':
 				case 'single-quoted-scalar':
-				case 'double-quoted-scalar': {
-					const fs = this.flowScalar(this.type);
-					if (atNextItem || it.value) {
-						map.items.push({ start, key: fs, sep: [] });
-						this.onKeyLine = true;
-					}
-					else if (it.sep) {
-						this.stack.push(fs);
-					}
-					else {
-						Object.assign(it, { key: fs, sep: [] });
-						this.onKeyLine = true;
-					}
-					return;
-				}
-				default: {
-					const bv = this.startBlockValue(map);
-					if (bv) {
-						if (bv.type === 'block-seq') {
-							if (!it.explicitKey &&
-								it.sep &&
-								!includesToken(it.sep, 'newline')) {
-								yield* this.pop({ type: 'error', offset: this.offset, message: 'Unexpected block-seq-ind on same line with key', source: this.source });
-								return;
-							}
+				case 'double-quoted-scalar':
+					{
+						const fs = this.flowScalar(this.type);
+						if (atNextItem || it.value) {
+							map.items.push({ start, key: fs, sep: [] });
+							this.onKeyLine = true;
+						} else if (it.sep) {
+							this.stack.push(fs);
+						} else {
+							Object.assign(it, { key: fs, sep: [] });
+							this.onKeyLine = true;
 						}
-						else if (atMapIndent) {
-							map.items.push({ start });
-						}
-						this.stack.push(bv);
 						return;
 					}
-				}
+				default:
+					{
+						const bv = this.startBlockValue(map);
+						if (bv) {
+							if (bv.type === 'block-seq') {
+								if (!it.explicitKey && it.sep && !includesToken(it.sep, 'newline')) {
+									yield* this.pop({ type: 'error', offset: this.offset, message: 'Unexpected block-seq-ind on same line with key', source: this.source });
+									return;
+								}
+							} else if (atMapIndent) {
+								map.items.push({ start });
+							}
+							this.stack.push(bv);
+							return;
+						}
+					}
 			}
 		}
 		yield* this.pop();
@@ -4593,23 +3940,18 @@ class Parser {
 	}
 	*blockSequence(seq) {
 		const it = seq.items[seq.items.length - 1];
-		switch (this.type) {
+		switch(this.type){
 			case 'newline':
 				if (it.value) {
 					const end = 'end' in it.value ? it.value.end : undefined;
 					const last = Array.isArray(end) ? end[end.length - 1] : undefined;
-					if (last?.type === 'comment')
-						end?.push(this.sourceToken);
-					else
-						seq.items.push({ start: [this.sourceToken] });
-				}
-				else
-					it.start.push(this.sourceToken);
+					if (last?.type === 'comment') end?.push(this.sourceToken);
+					else seq.items.push({ start: [this.sourceToken] });
+				} else it.start.push(this.sourceToken);
 				return;
 			case 'space':
 			case 'comment':
-				if (it.value)
-					seq.items.push({ start: [this.sourceToken] });
+				if (it.value) seq.items.push({ start: [this.sourceToken] });
 				else {
 					if (this.atIndentedComment(it.start, seq.indent)) {
 						const prev = seq.items[seq.items.length - 2];
@@ -4626,17 +3968,13 @@ class Parser {
 				return;
 			case 'anchor':
 			case 'tag':
-				if (it.value || this.indent <= seq.indent)
-					break;
+				if (it.value || this.indent <= seq.indent) break;
 				it.start.push(this.sourceToken);
 				return;
 			case 'seq-item-ind':
-				if (this.indent !== seq.indent)
-					break;
-				if (it.value || includesToken(it.start, 'seq-item-ind'))
-					seq.items.push({ start: [this.sourceToken] });
-				else
-					it.start.push(this.sourceToken);
+				if (this.indent !== seq.indent) break;
+				if (it.value || includesToken(it.start, 'seq-item-ind')) seq.items.push({ start: [this.sourceToken] });
+				else it.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > seq.indent) {
@@ -4656,74 +3994,56 @@ class Parser {
 			do {
 				yield* this.pop();
 				top = this.peek(1);
-			} while (top?.type === 'flow-collection');
-		}
-		else if (fc.end.length === 0) {
-			switch (this.type) {
+			}while (top?.type === 'flow-collection')
+		} else if (fc.end.length === 0) {
+			switch(this.type){
 				case 'comma':
 				case 'explicit-key-ind':
-					if (!it || it.sep)
-						fc.items.push({ start: [this.sourceToken] });
-					else
-						it.start.push(this.sourceToken);
+					if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
+					else it.start.push(this.sourceToken);
 					return;
 				case 'map-value-ind':
-					if (!it || it.value)
-						fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
-					else if (it.sep)
-						it.sep.push(this.sourceToken);
-					else
-						Object.assign(it, { key: null, sep: [this.sourceToken] });
+					if (!it || it.value) fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else Object.assign(it, { key: null, sep: [this.sourceToken] });
 					return;
 				case 'space':
 				case 'comment':
 				case 'newline':
 				case 'anchor':
 				case 'tag':
-					if (!it || it.value)
-						fc.items.push({ start: [this.sourceToken] });
-					else if (it.sep)
-						it.sep.push(this.sourceToken);
-					else
-						it.start.push(this.sourceToken);
+					if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
 					return;
 				case 'alias':
 				case 'scalar':
 				case 'single-quoted-scalar':
-				case 'double-quoted-scalar': {
-					const fs = this.flowScalar(this.type);
-					if (!it || it.value)
-						fc.items.push({ start: [], key: fs, sep: [] });
-					else if (it.sep)
-						this.stack.push(fs);
-					else
-						Object.assign(it, { key: fs, sep: [] });
-					return;
-				}
+				case 'double-quoted-scalar':
+					{
+						const fs = this.flowScalar(this.type);
+						if (!it || it.value) fc.items.push({ start: [], key: fs, sep: [] });
+						else if (it.sep) this.stack.push(fs);
+						else Object.assign(it, { key: fs, sep: [] });
+						return;
+					}
 				case 'flow-map-end':
 				case 'flow-seq-end':
 					fc.end.push(this.sourceToken);
 					return;
 			}
 			const bv = this.startBlockValue(fc);
-			if (bv)
-				this.stack.push(bv);
+			if (bv) this.stack.push(bv);
 			else {
 				yield* this.pop();
 				yield* this.step();
 			}
-		}
-		else {
+		} else {
 			const parent = this.peek(2);
-			if (parent.type === 'block-map' &&
-				((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
-					(this.type === 'newline' &&
-						!parent.items[parent.items.length - 1].sep))) {
+			if (parent.type === 'block-map' && (this.type === 'map-value-ind' && parent.indent === fc.indent || this.type === 'newline' && !parent.items[parent.items.length - 1].sep)) {
 				yield* this.pop();
 				yield* this.step();
-			}
-			else if (this.type === 'map-value-ind' &&
-				parent.type !== 'flow-collection') {
+			} else if (this.type === 'map-value-ind' && parent.type !== 'flow-collection') {
 				const prev = getPrevProps(parent);
 				const start = getFirstKeyStartProps(prev);
 				fixFlowSeqItems(fc);
@@ -4732,8 +4052,7 @@ class Parser {
 				const map = { type: 'block-map', offset: fc.offset, indent: fc.indent, items: [{ start, key: fc, sep }] };
 				this.onKeyLine = true;
 				this.stack[this.stack.length - 1] = map;
-			}
-			else {
+			} else {
 				yield* this.lineEnd(fc);
 			}
 		}
@@ -4741,7 +4060,7 @@ class Parser {
 	flowScalar(type) {
 		if (this.onNewLine) {
 			let nl = this.source.indexOf('\n') + 1;
-			while (nl !== 0) {
+			while(nl !== 0){
 				this.onNewLine(this.offset + nl);
 				nl = this.source.indexOf('\n', nl) + 1;
 			}
@@ -4749,7 +4068,7 @@ class Parser {
 		return { type, offset: this.offset, indent: this.indent, source: this.source };
 	}
 	startBlockValue(parent) {
-		switch (this.type) {
+		switch(this.type){
 			case 'alias':
 			case 'scalar':
 			case 'single-quoted-scalar':
@@ -4762,41 +4081,38 @@ class Parser {
 				return { type: 'flow-collection', offset: this.offset, indent: this.indent, start: this.sourceToken, items: [], end: [] };
 			case 'seq-item-ind':
 				return { type: 'block-seq', offset: this.offset, indent: this.indent, items: [{ start: [this.sourceToken] }] };
-			case 'explicit-key-ind': {
-				this.onKeyLine = true;
-				const prev = getPrevProps(parent);
-				const start = getFirstKeyStartProps(prev);
-				start.push(this.sourceToken);
-				return { type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, explicitKey: true }] };
-			}
-			case 'map-value-ind': {
-				this.onKeyLine = true;
-				const prev = getPrevProps(parent);
-				const start = getFirstKeyStartProps(prev);
-				return { type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key: null, sep: [this.sourceToken] }] };
-			}
+			case 'explicit-key-ind':
+				{
+					this.onKeyLine = true;
+					const prev = getPrevProps(parent);
+					const start = getFirstKeyStartProps(prev);
+					start.push(this.sourceToken);
+					return { type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, explicitKey: true }] };
+				}
+			case 'map-value-ind':
+				{
+					this.onKeyLine = true;
+					const prev = getPrevProps(parent);
+					const start = getFirstKeyStartProps(prev);
+					return { type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key: null, sep: [this.sourceToken] }] };
+				}
 		}
 		return null;
 	}
 	atIndentedComment(start, indent) {
-		if (this.type !== 'comment')
-			return false;
-		if (this.indent <= indent)
-			return false;
-		return start.every(st => st.type === 'newline' || st.type === 'space');
+		if (this.type !== 'comment') return false;
+		if (this.indent <= indent) return false;
+		return start.every((st)=>st.type === 'newline' || st.type === 'space');
 	}
 	*documentEnd(docEnd) {
 		if (this.type !== 'doc-mode') {
-			if (docEnd.end)
-				docEnd.end.push(this.sourceToken);
-			else
-				docEnd.end = [this.sourceToken];
-			if (this.type === 'newline')
-				yield* this.pop();
+			if (docEnd.end) docEnd.end.push(this.sourceToken);
+			else docEnd.end = [this.sourceToken];
+			if (this.type === 'newline') yield* this.pop();
 		}
 	}
 	*lineEnd(token) {
-		switch (this.type) {
+		switch(this.type){
 			case 'comma':
 			case 'doc-start':
 			case 'doc-end':
@@ -4811,12 +4127,9 @@ class Parser {
 			case 'space':
 			case 'comment':
 			default:
-				if (token.end)
-					token.end.push(this.sourceToken);
-				else
-					token.end = [this.sourceToken];
-				if (this.type === 'newline')
-					yield* this.pop();
+				if (token.end) token.end.push(this.sourceToken);
+				else token.end = [this.sourceToken];
+				if (this.type === 'newline') yield* this.pop();
 		}
 	}
 }
@@ -4835,7 +4148,7 @@ var lineCounter = _load("node_modules/yaml/dist/parse/line-counter.js");
 var parser = _load("node_modules/yaml/dist/parse/parser.js");
 function parseOptions(options) {
 	const prettyErrors = options.prettyErrors !== false;
-	const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
+	const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null;
 	return { lineCounter: lineCounter$1, prettyErrors };
 }
 function parseAllDocuments(source, options = {}) {
@@ -4843,13 +4156,11 @@ function parseAllDocuments(source, options = {}) {
 	const parser$1 = new parser.Parser(lineCounter?.addNewLine);
 	const composer$1 = new composer.Composer(options);
 	const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-	if (prettyErrors && lineCounter)
-		for (const doc of docs) {
-			doc.errors.forEach(errors.prettifyError(source, lineCounter));
-			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-		}
-	if (docs.length > 0)
-		return docs;
+	if (prettyErrors && lineCounter) for (const doc of docs){
+		doc.errors.forEach(errors.prettifyError(source, lineCounter));
+		doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+	}
+	if (docs.length > 0) return docs;
 	return Object.assign([], { empty: true }, composer$1.streamInfo());
 }
 function parseDocument(source, options = {}) {
@@ -4857,9 +4168,8 @@ function parseDocument(source, options = {}) {
 	const parser$1 = new parser.Parser(lineCounter?.addNewLine);
 	const composer$1 = new composer.Composer(options);
 	let doc = null;
-	for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
-		if (!doc)
-			doc = _doc;
+	for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)){
+		if (!doc) doc = _doc;
 		else if (doc.options.logLevel !== 'silent') {
 			doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
 			break;
@@ -4875,19 +4185,15 @@ function parse(src, reviver, options) {
 	let _reviver = undefined;
 	if (typeof reviver === 'function') {
 		_reviver = reviver;
-	}
-	else if (options === undefined && reviver && typeof reviver === 'object') {
+	} else if (options === undefined && reviver && typeof reviver === 'object') {
 		options = reviver;
 	}
 	const doc = parseDocument(src, options);
-	if (!doc)
-		return null;
-	doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+	if (!doc) return null;
+	doc.warnings.forEach((warning)=>log.warn(doc.options.logLevel, warning));
 	if (doc.errors.length > 0) {
-		if (doc.options.logLevel !== 'silent')
-			throw doc.errors[0];
-		else
-			doc.errors = [];
+		if (doc.options.logLevel !== 'silent') throw doc.errors[0];
+		else doc.errors = [];
 	}
 	return doc.toJS(Object.assign({ reviver: _reviver }, options));
 }
@@ -4895,23 +4201,19 @@ function stringify(value, replacer, options) {
 	let _replacer = null;
 	if (typeof replacer === 'function' || Array.isArray(replacer)) {
 		_replacer = replacer;
-	}
-	else if (options === undefined && replacer) {
+	} else if (options === undefined && replacer) {
 		options = replacer;
 	}
-	if (typeof options === 'string')
-		options = options.length;
+	if (typeof options === 'string') options = options.length;
 	if (typeof options === 'number') {
 		const indent = Math.round(options);
 		options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
 	}
 	if (value === undefined) {
 		const { keepUndefined } = options ?? replacer ?? {};
-		if (!keepUndefined)
-			return undefined;
+		if (!keepUndefined) return undefined;
 	}
-	if (identity.isDocument(value) && !_replacer)
-		return value.toString(options);
+	if (identity.isDocument(value) && !_replacer) return value.toString(options);
 	return new Document.Document(value, _replacer, options).toString(options);
 }
 exports.parse = parse;
@@ -4928,27 +4230,18 @@ var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
 var string = _load("node_modules/yaml/dist/schema/common/string.js");
 var tags = _load("node_modules/yaml/dist/schema/tags.js");
-const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+const sortMapEntriesByKey = (a, b)=>a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
-	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-		this.compat = Array.isArray(compat)
-			? tags.getTags(compat, 'compat')
-			: compat
-				? tags.getTags(null, compat)
-				: null;
-		this.name = (typeof schema === 'string' && schema) || 'core';
+	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }){
+		this.compat = Array.isArray(compat) ? tags.getTags(compat, 'compat') : compat ? tags.getTags(null, compat) : null;
+		this.name = typeof schema === 'string' && schema || 'core';
 		this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
 		this.tags = tags.getTags(customTags, this.name, merge);
 		this.toStringOptions = toStringDefaults ?? null;
 		Object.defineProperty(this, identity.MAP, { value: map.map });
 		Object.defineProperty(this, identity.SCALAR, { value: string.string });
 		Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-		this.sortMapEntries =
-			typeof sortMapEntries === 'function'
-				? sortMapEntries
-				: sortMapEntries === true
-					? sortMapEntriesByKey
-					: null;
+		this.sortMapEntries = typeof sortMapEntries === 'function' ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4969,12 +4262,11 @@ const map = {
 	default: true,
 	nodeClass: YAMLMap.YAMLMap,
 	tag: 'tag:yaml.org,2002:map',
-	resolve(map, onError) {
-		if (!identity.isMap(map))
-			onError('Expected a mapping for this tag');
+	resolve (map, onError) {
+		if (!identity.isMap(map)) onError('Expected a mapping for this tag');
 		return map;
 	},
-	createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+	createNode: (schema, obj, ctx)=>YAMLMap.YAMLMap.from(schema, obj, ctx)
 };
 exports.map = map;
 
@@ -4984,15 +4276,13 @@ exports.map = map;
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const nullTag = {
-	identify: value => value == null,
-	createNode: () => new Scalar.Scalar(null),
+	identify: (value)=>value == null,
+	createNode: ()=>new Scalar.Scalar(null),
 	default: true,
 	tag: 'tag:yaml.org,2002:null',
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Scalar.Scalar(null),
-	stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
-		? source
-		: ctx.options.nullStr
+	resolve: ()=>new Scalar.Scalar(null),
+	stringify: ({ source }, ctx)=>typeof source === 'string' && nullTag.test.test(source) ? source : ctx.options.nullStr
 };
 exports.nullTag = nullTag;
 
@@ -5007,12 +4297,11 @@ const seq = {
 	default: true,
 	nodeClass: YAMLSeq.YAMLSeq,
 	tag: 'tag:yaml.org,2002:seq',
-	resolve(seq, onError) {
-		if (!identity.isSeq(seq))
-			onError('Expected a sequence for this tag');
+	resolve (seq, onError) {
+		if (!identity.isSeq(seq)) onError('Expected a sequence for this tag');
 		return seq;
 	},
-	createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+	createNode: (schema, obj, ctx)=>YAMLSeq.YAMLSeq.from(schema, obj, ctx)
 };
 exports.seq = seq;
 
@@ -5022,11 +4311,11 @@ exports.seq = seq;
 "use strict";
 var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 const string = {
-	identify: value => typeof value === 'string',
+	identify: (value)=>typeof value === 'string',
 	default: true,
 	tag: 'tag:yaml.org,2002:str',
-	resolve: str => str,
-	stringify(item, ctx, onComment, onChompKeep) {
+	resolve: (str)=>str,
+	stringify (item, ctx, onComment, onChompKeep) {
 		ctx = Object.assign({ actualString: true }, ctx);
 		return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
 	}
@@ -5039,16 +4328,15 @@ exports.string = string;
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const boolTag = {
-	identify: value => typeof value === 'boolean',
+	identify: (value)=>typeof value === 'boolean',
 	default: true,
 	tag: 'tag:yaml.org,2002:bool',
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
-	stringify({ source, value }, ctx) {
+	resolve: (str)=>new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
+	stringify ({ source, value }, ctx) {
 		if (source && boolTag.test.test(source)) {
 			const sv = source[0] === 't' || source[0] === 'T';
-			if (value === sv)
-				return source;
+			if (value === sv) return source;
 		}
 		return value ? ctx.options.trueStr : ctx.options.falseStr;
 	}
@@ -5062,39 +4350,34 @@ exports.boolTag = boolTag;
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const floatNaN = {
-	identify: value => typeof value === 'number',
+	identify: (value)=>typeof value === 'number',
 	default: true,
 	tag: 'tag:yaml.org,2002:float',
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: str => str.slice(-3).toLowerCase() === 'nan'
-		? NaN
-		: str[0] === '-'
-			? Number.NEGATIVE_INFINITY
-			: Number.POSITIVE_INFINITY,
+	resolve: (str)=>str.slice(-3).toLowerCase() === 'nan' ? NaN : str[0] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
 	stringify: stringifyNumber.stringifyNumber
 };
 const floatExp = {
-	identify: value => typeof value === 'number',
+	identify: (value)=>typeof value === 'number',
 	default: true,
 	tag: 'tag:yaml.org,2002:float',
 	format: 'EXP',
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-	resolve: str => parseFloat(str),
-	stringify(node) {
+	resolve: (str)=>parseFloat(str),
+	stringify (node) {
 		const num = Number(node.value);
 		return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
 	}
 };
 const float = {
-	identify: value => typeof value === 'number',
+	identify: (value)=>typeof value === 'number',
 	default: true,
 	tag: 'tag:yaml.org,2002:float',
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-	resolve(str) {
+	resolve (str) {
 		const node = new Scalar.Scalar(parseFloat(str));
 		const dot = str.indexOf('.');
-		if (dot !== -1 && str[str.length - 1] === '0')
-			node.minFractionDigits = str.length - dot - 1;
+		if (dot !== -1 && str[str.length - 1] === '0') node.minFractionDigits = str.length - dot - 1;
 		return node;
 	},
 	stringify: stringifyNumber.stringifyNumber
@@ -5108,39 +4391,38 @@ exports.floatNaN = floatNaN;
 "node_modules/yaml/dist/schema/core/int.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
-const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
-const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
+const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
+const intResolve = (str, offset, radix, { intAsBigInt })=>intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify(node, radix, prefix) {
 	const { value } = node;
-	if (intIdentify(value) && value >= 0)
-		return prefix + value.toString(radix);
+	if (intIdentify(value) && value >= 0) return prefix + value.toString(radix);
 	return stringifyNumber.stringifyNumber(node);
 }
 const intOct = {
-	identify: value => intIdentify(value) && value >= 0,
+	identify: (value)=>intIdentify(value) && value >= 0,
 	default: true,
 	tag: 'tag:yaml.org,2002:int',
 	format: 'OCT',
 	test: /^0o[0-7]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-	stringify: node => intStringify(node, 8, '0o')
+	resolve: (str, _onError, opt)=>intResolve(str, 2, 8, opt),
+	stringify: (node)=>intStringify(node, 8, '0o')
 };
 const int = {
 	identify: intIdentify,
 	default: true,
 	tag: 'tag:yaml.org,2002:int',
 	test: /^[-+]?[0-9]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+	resolve: (str, _onError, opt)=>intResolve(str, 0, 10, opt),
 	stringify: stringifyNumber.stringifyNumber
 };
 const intHex = {
-	identify: value => intIdentify(value) && value >= 0,
+	identify: (value)=>intIdentify(value) && value >= 0,
 	default: true,
 	tag: 'tag:yaml.org,2002:int',
 	format: 'HEX',
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-	stringify: node => intStringify(node, 16, '0x')
+	resolve: (str, _onError, opt)=>intResolve(str, 2, 16, opt),
+	stringify: (node)=>intStringify(node, 16, '0x')
 };
 exports.int = int;
 exports.intHex = intHex;
@@ -5170,24 +4452,24 @@ var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
 function intIdentify(value) {
 	return typeof value === 'bigint' || Number.isInteger(value);
 }
-const stringifyJSON = ({ value }) => JSON.stringify(value);
+const stringifyJSON = ({ value })=>JSON.stringify(value);
 const jsonScalars = [
-	{ identify: value => typeof value === 'string', default: true, tag: 'tag:yaml.org,2002:str', resolve: str => str, stringify: stringifyJSON },
+	{ identify: (value)=>typeof value === 'string', default: true, tag: 'tag:yaml.org,2002:str', resolve: (str)=>str, stringify: stringifyJSON },
 	{
-		identify: value => value == null,
-		createNode: () => new Scalar.Scalar(null),
+		identify: (value)=>value == null,
+		createNode: ()=>new Scalar.Scalar(null),
 		default: true,
 		tag: 'tag:yaml.org,2002:null',
 		test: /^null$/,
-		resolve: () => null,
+		resolve: ()=>null,
 		stringify: stringifyJSON
 	},
 	{
-		identify: value => typeof value === 'boolean',
+		identify: (value)=>typeof value === 'boolean',
 		default: true,
 		tag: 'tag:yaml.org,2002:bool',
 		test: /^true$|^false$/,
-		resolve: str => str === 'true',
+		resolve: (str)=>str === 'true',
 		stringify: stringifyJSON
 	},
 	{
@@ -5195,15 +4477,15 @@ const jsonScalars = [
 		default: true,
 		tag: 'tag:yaml.org,2002:int',
 		test: /^-?(?:0|[1-9][0-9]*)$/,
-		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-		stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+		resolve: (str, _onError, { intAsBigInt })=>intAsBigInt ? BigInt(str) : parseInt(str, 10),
+		stringify: ({ value })=>intIdentify(value) ? value.toString() : JSON.stringify(value)
 	},
 	{
-		identify: value => typeof value === 'number',
+		identify: (value)=>typeof value === 'number',
 		default: true,
 		tag: 'tag:yaml.org,2002:float',
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-		resolve: str => parseFloat(str),
+		resolve: (str)=>parseFloat(str),
 		stringify: stringifyJSON
 	}
 ];
@@ -5211,7 +4493,7 @@ const jsonError = {
 	default: true,
 	tag: '',
 	test: /^/,
-	resolve(str, onError) {
+	resolve (str, onError) {
 		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
 		return str;
 	}
@@ -5277,37 +4559,30 @@ const coreKnownTags = {
 function getTags(customTags, schemaName, addMergeTag) {
 	const schemaTags = schemas.get(schemaName);
 	if (schemaTags && !customTags) {
-		return addMergeTag && !schemaTags.includes(merge.merge)
-			? schemaTags.concat(merge.merge)
-			: schemaTags.slice();
+		return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
 	}
 	let tags = schemaTags;
 	if (!tags) {
-		if (Array.isArray(customTags))
-			tags = [];
+		if (Array.isArray(customTags)) tags = [];
 		else {
-			const keys = Array.from(schemas.keys()) .filter(key => key !== 'yaml11') .map(key => JSON.stringify(key)) .join(', ');
+			const keys = Array.from(schemas.keys()).filter((key)=>key !== 'yaml11').map((key)=>JSON.stringify(key)).join(', ');
 			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
 		}
 	}
 	if (Array.isArray(customTags)) {
-		for (const tag of customTags)
-			tags = tags.concat(tag);
-	}
-	else if (typeof customTags === 'function') {
+		for (const tag of customTags)tags = tags.concat(tag);
+	} else if (typeof customTags === 'function') {
 		tags = customTags(tags.slice());
 	}
-	if (addMergeTag)
-		tags = tags.concat(merge.merge);
-	return tags.reduce((tags, tag) => {
+	if (addMergeTag) tags = tags.concat(merge.merge);
+	return tags.reduce((tags, tag)=>{
 		const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
 		if (!tagObj) {
 			const tagName = JSON.stringify(tag);
-			const keys = Object.keys(tagsByName) .map(key => JSON.stringify(key)) .join(', ');
+			const keys = Object.keys(tagsByName).map((key)=>JSON.stringify(key)).join(', ');
 			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
 		}
-		if (!tags.includes(tagObj))
-			tags.push(tagObj);
+		if (!tags.includes(tagObj)) tags.push(tagObj);
 		return tags;
 	}, []);
 }
@@ -5322,43 +4597,33 @@ var node_buffer = require("buffer");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 const binary = {
-	identify: value => value instanceof Uint8Array,
+	identify: (value)=>value instanceof Uint8Array,
 	default: false,
 	tag: 'tag:yaml.org,2002:binary',
-	resolve(src, onError) {
+	resolve (src, onError) {
 		if (typeof node_buffer.Buffer === 'function') {
 			return node_buffer.Buffer.from(src, 'base64');
-		}
-		else if (typeof atob === 'function') {
+		} else if (typeof atob === 'function') {
 			const str = atob(src.replace(/[\n\r]/g, ''));
 			const buffer = new Uint8Array(str.length);
-			for (let i = 0; i < str.length; ++i)
-				buffer[i] = str.charCodeAt(i);
+			for(let i = 0; i < str.length; ++i)buffer[i] = str.charCodeAt(i);
 			return buffer;
-		}
-		else {
+		} else {
 			onError('This environment does not support reading binary tags; either Buffer or atob is required');
 			return src;
 		}
 	},
-	stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-		if (!value)
-			return '';
+	stringify ({ comment, type, value }, ctx, onComment, onChompKeep) {
+		if (!value) return '';
 		const buf = value;
 		let str;
 		if (typeof node_buffer.Buffer === 'function') {
-			str =
-				buf instanceof node_buffer.Buffer
-					? buf.toString('base64')
-					: node_buffer.Buffer.from(buf.buffer).toString('base64');
-		}
-		else if (typeof btoa === 'function') {
+			str = buf instanceof node_buffer.Buffer ? buf.toString('base64') : node_buffer.Buffer.from(buf.buffer).toString('base64');
+		} else if (typeof btoa === 'function') {
 			let s = '';
-			for (let i = 0; i < buf.length; ++i)
-				s += String.fromCharCode(buf[i]);
+			for(let i = 0; i < buf.length; ++i)s += String.fromCharCode(buf[i]);
 			str = btoa(s);
-		}
-		else {
+		} else {
 			throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
 		}
 		type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
@@ -5366,7 +4631,7 @@ const binary = {
 			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
 			const n = Math.ceil(str.length / lineWidth);
 			const lines = new Array(n);
-			for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+			for(let i = 0, o = 0; i < n; ++i, o += lineWidth){
 				lines[i] = str.substr(o, lineWidth);
 			}
 			str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
@@ -5383,24 +4648,23 @@ exports.binary = binary;
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function boolStringify({ value, source }, ctx) {
 	const boolObj = value ? trueTag : falseTag;
-	if (source && boolObj.test.test(source))
-		return source;
+	if (source && boolObj.test.test(source)) return source;
 	return value ? ctx.options.trueStr : ctx.options.falseStr;
 }
 const trueTag = {
-	identify: value => value === true,
+	identify: (value)=>value === true,
 	default: true,
 	tag: 'tag:yaml.org,2002:bool',
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Scalar.Scalar(true),
+	resolve: ()=>new Scalar.Scalar(true),
 	stringify: boolStringify
 };
 const falseTag = {
-	identify: value => value === false,
+	identify: (value)=>value === false,
 	default: true,
 	tag: 'tag:yaml.org,2002:bool',
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Scalar.Scalar(false),
+	resolve: ()=>new Scalar.Scalar(false),
 	stringify: boolStringify
 };
 exports.falseTag = falseTag;
@@ -5413,41 +4677,36 @@ exports.trueTag = trueTag;
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const floatNaN = {
-	identify: value => typeof value === 'number',
+	identify: (value)=>typeof value === 'number',
 	default: true,
 	tag: 'tag:yaml.org,2002:float',
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
-		? NaN
-		: str[0] === '-'
-			? Number.NEGATIVE_INFINITY
-			: Number.POSITIVE_INFINITY,
+	resolve: (str)=>str.slice(-3).toLowerCase() === 'nan' ? NaN : str[0] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
 	stringify: stringifyNumber.stringifyNumber
 };
 const floatExp = {
-	identify: value => typeof value === 'number',
+	identify: (value)=>typeof value === 'number',
 	default: true,
 	tag: 'tag:yaml.org,2002:float',
 	format: 'EXP',
 	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-	resolve: (str) => parseFloat(str.replace(/_/g, '')),
-	stringify(node) {
+	resolve: (str)=>parseFloat(str.replace(/_/g, '')),
+	stringify (node) {
 		const num = Number(node.value);
 		return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
 	}
 };
 const float = {
-	identify: value => typeof value === 'number',
+	identify: (value)=>typeof value === 'number',
 	default: true,
 	tag: 'tag:yaml.org,2002:float',
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-	resolve(str) {
+	resolve (str) {
 		const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
 		const dot = str.indexOf('.');
 		if (dot !== -1) {
 			const f = str.substring(dot + 1).replace(/_/g, '');
-			if (f[f.length - 1] === '0')
-				node.minFractionDigits = f.length;
+			if (f[f.length - 1] === '0') node.minFractionDigits = f.length;
 		}
 		return node;
 	},
@@ -5462,14 +4721,13 @@ exports.floatNaN = floatNaN;
 "node_modules/yaml/dist/schema/yaml-1.1/int.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
-const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
 	const sign = str[0];
-	if (sign === '-' || sign === '+')
-		offset += 1;
+	if (sign === '-' || sign === '+') offset += 1;
 	str = str.substring(offset).replace(/_/g, '');
 	if (intAsBigInt) {
-		switch (radix) {
+		switch(radix){
 			case 2:
 				str = `0b${str}`;
 				break;
@@ -5500,8 +4758,8 @@ const intBin = {
 	tag: 'tag:yaml.org,2002:int',
 	format: 'BIN',
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-	stringify: node => intStringify(node, 2, '0b')
+	resolve: (str, _onError, opt)=>intResolve(str, 2, 2, opt),
+	stringify: (node)=>intStringify(node, 2, '0b')
 };
 const intOct = {
 	identify: intIdentify,
@@ -5509,15 +4767,15 @@ const intOct = {
 	tag: 'tag:yaml.org,2002:int',
 	format: 'OCT',
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-	stringify: node => intStringify(node, 8, '0')
+	resolve: (str, _onError, opt)=>intResolve(str, 1, 8, opt),
+	stringify: (node)=>intStringify(node, 8, '0')
 };
 const int = {
 	identify: intIdentify,
 	default: true,
 	tag: 'tag:yaml.org,2002:int',
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+	resolve: (str, _onError, opt)=>intResolve(str, 0, 10, opt),
 	stringify: stringifyNumber.stringifyNumber
 };
 const intHex = {
@@ -5526,8 +4784,8 @@ const intHex = {
 	tag: 'tag:yaml.org,2002:int',
 	format: 'HEX',
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-	stringify: node => intStringify(node, 16, '0x')
+	resolve: (str, _onError, opt)=>intResolve(str, 2, 16, opt),
+	stringify: (node)=>intStringify(node, 16, '0x')
 };
 exports.int = int;
 exports.intBin = intBin;
@@ -5542,44 +4800,30 @@ var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const MERGE_KEY = '<<';
 const merge = {
-	identify: value => value === MERGE_KEY ||
-		(typeof value === 'symbol' && value.description === MERGE_KEY),
+	identify: (value)=>value === MERGE_KEY || typeof value === 'symbol' && value.description === MERGE_KEY,
 	default: 'key',
 	tag: 'tag:yaml.org,2002:merge',
 	test: /^<<$/,
-	resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
-	stringify: () => MERGE_KEY
+	resolve: ()=>Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
+	stringify: ()=>MERGE_KEY
 };
-const isMergeKey = (ctx, key) => (merge.identify(key) ||
-	(identity.isScalar(key) &&
-		(!key.type || key.type === Scalar.Scalar.PLAIN) &&
-		merge.identify(key.value))) &&
-	ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
+const isMergeKey = (ctx, key)=>(merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag)=>tag.tag === merge.tag && tag.default);
 function addMergeToJSMap(ctx, map, value) {
 	const source = resolveAliasValue(ctx, value);
-	if (identity.isSeq(source))
-		for (const it of source.items)
-			mergeValue(ctx, map, it);
-	else if (Array.isArray(source))
-		for (const it of source)
-			mergeValue(ctx, map, it);
-	else
-		mergeValue(ctx, map, source);
+	if (identity.isSeq(source)) for (const it of source.items)mergeValue(ctx, map, it);
+	else if (Array.isArray(source)) for (const it of source)mergeValue(ctx, map, it);
+	else mergeValue(ctx, map, source);
 }
 function mergeValue(ctx, map, value) {
 	const source = resolveAliasValue(ctx, value);
-	if (!identity.isMap(source))
-		throw new Error('Merge sources must be maps or map aliases');
+	if (!identity.isMap(source)) throw new Error('Merge sources must be maps or map aliases');
 	const srcMap = source.toJSON(null, ctx, Map);
-	for (const [key, value] of srcMap) {
+	for (const [key, value] of srcMap){
 		if (map instanceof Map) {
-			if (!map.has(key))
-				map.set(key, value);
-		}
-		else if (map instanceof Set) {
+			if (!map.has(key)) map.set(key, value);
+		} else if (map instanceof Set) {
 			map.add(key);
-		}
-		else if (!Object.prototype.hasOwnProperty.call(map, key)) {
+		} else if (!Object.prototype.hasOwnProperty.call(map, key)) {
 			Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
 		}
 	}
@@ -5602,7 +4846,7 @@ var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
 var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
 var pairs = _load("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
 class YAMLOMap extends YAMLSeq.YAMLSeq {
-	constructor() {
+	constructor(){
 		super();
 		this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
 		this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
@@ -5612,22 +4856,18 @@ class YAMLOMap extends YAMLSeq.YAMLSeq {
 		this.tag = YAMLOMap.tag;
 	}
 	toJSON(_, ctx) {
-		if (!ctx)
-			return super.toJSON(_);
+		if (!ctx) return super.toJSON(_);
 		const map = new Map();
-		if (ctx?.onCreate)
-			ctx.onCreate(map);
-		for (const pair of this.items) {
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const pair of this.items){
 			let key, value;
 			if (identity.isPair(pair)) {
 				key = toJS.toJS(pair.key, '', ctx);
 				value = toJS.toJS(pair.value, key, ctx);
-			}
-			else {
+			} else {
 				key = toJS.toJS(pair, '', ctx);
 			}
-			if (map.has(key))
-				throw new Error('Ordered maps must not include duplicate keys');
+			if (map.has(key)) throw new Error('Ordered maps must not include duplicate keys');
 			map.set(key, value);
 		}
 		return map;
@@ -5642,26 +4882,25 @@ class YAMLOMap extends YAMLSeq.YAMLSeq {
 YAMLOMap.tag = 'tag:yaml.org,2002:omap';
 const omap = {
 	collection: 'seq',
-	identify: value => value instanceof Map,
+	identify: (value)=>value instanceof Map,
 	nodeClass: YAMLOMap,
 	default: false,
 	tag: 'tag:yaml.org,2002:omap',
-	resolve(seq, onError) {
+	resolve (seq, onError) {
 		const pairs$1 = pairs.resolvePairs(seq, onError);
 		const seenKeys = [];
-		for (const { key } of pairs$1.items) {
+		for (const { key } of pairs$1.items){
 			if (identity.isScalar(key)) {
 				if (seenKeys.includes(key.value)) {
 					onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-				}
-				else {
+				} else {
 					seenKeys.push(key.value);
 				}
 			}
 		}
 		return Object.assign(new YAMLOMap(), pairs$1);
 	},
-	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+	createNode: (schema, iterable, ctx)=>YAMLOMap.from(schema, iterable, ctx)
 };
 exports.YAMLOMap = YAMLOMap;
 exports.omap = omap;
@@ -5676,31 +4915,22 @@ var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
 function resolvePairs(seq, onError) {
 	if (identity.isSeq(seq)) {
-		for (let i = 0; i < seq.items.length; ++i) {
+		for(let i = 0; i < seq.items.length; ++i){
 			let item = seq.items[i];
-			if (identity.isPair(item))
-				continue;
+			if (identity.isPair(item)) continue;
 			else if (identity.isMap(item)) {
-				if (item.items.length > 1)
-					onError('Each pair must have its own sequence indicator');
+				if (item.items.length > 1) onError('Each pair must have its own sequence indicator');
 				const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-				if (item.commentBefore)
-					pair.key.commentBefore = pair.key.commentBefore
-						? `${item.commentBefore}\n${pair.key.commentBefore}`
-						: item.commentBefore;
+				if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
 				if (item.comment) {
 					const cn = pair.value ?? pair.key;
-					cn.comment = cn.comment
-						? `${item.comment}\n${cn.comment}`
-						: item.comment;
+					cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
 				}
 				item = pair;
 			}
 			seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
 		}
-	}
-	else
-		onError('Expected a sequence for this tag');
+	} else onError('Expected a sequence for this tag');
 	return seq;
 }
 function createPairs(schema, iterable, ctx) {
@@ -5708,34 +4938,27 @@ function createPairs(schema, iterable, ctx) {
 	const pairs = new YAMLSeq.YAMLSeq(schema);
 	pairs.tag = 'tag:yaml.org,2002:pairs';
 	let i = 0;
-	if (iterable && Symbol.iterator in Object(iterable))
-		for (let it of iterable) {
-			if (typeof replacer === 'function')
-				it = replacer.call(iterable, String(i++), it);
-			let key, value;
-			if (Array.isArray(it)) {
-				if (it.length === 2) {
-					key = it[0];
-					value = it[1];
-				}
-				else
-					throw new TypeError(`Expected [key, value] tuple: ${it}`);
+	if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable){
+		if (typeof replacer === 'function') it = replacer.call(iterable, String(i++), it);
+		let key, value;
+		if (Array.isArray(it)) {
+			if (it.length === 2) {
+				key = it[0];
+				value = it[1];
+			} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
+		} else if (it && it instanceof Object) {
+			const keys = Object.keys(it);
+			if (keys.length === 1) {
+				key = keys[0];
+				value = it[key];
+			} else {
+				throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
 			}
-			else if (it && it instanceof Object) {
-				const keys = Object.keys(it);
-				if (keys.length === 1) {
-					key = keys[0];
-					value = it[key];
-				}
-				else {
-					throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-				}
-			}
-			else {
-				key = it;
-			}
-			pairs.items.push(Pair.createPair(key, value, ctx));
+		} else {
+			key = it;
 		}
+		pairs.items.push(Pair.createPair(key, value, ctx));
+	}
 	return pairs;
 }
 const pairs = { collection: 'seq', default: false, tag: 'tag:yaml.org,2002:pairs', resolve: resolvePairs, createNode: createPairs };
@@ -5793,42 +5016,28 @@ var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
 class YAMLSet extends YAMLMap.YAMLMap {
-	constructor(schema) {
+	constructor(schema){
 		super(schema);
 		this.tag = YAMLSet.tag;
 	}
 	add(key) {
 		let pair;
-		if (identity.isPair(key))
-			pair = key;
-		else if (key &&
-			typeof key === 'object' &&
-			'key' in key &&
-			'value' in key &&
-			key.value === null)
-			pair = new Pair.Pair(key.key, null);
-		else
-			pair = new Pair.Pair(key, null);
+		if (identity.isPair(key)) pair = key;
+		else if (key && typeof key === 'object' && 'key' in key && 'value' in key && key.value === null) pair = new Pair.Pair(key.key, null);
+		else pair = new Pair.Pair(key, null);
 		const prev = YAMLMap.findPair(this.items, pair.key);
-		if (!prev)
-			this.items.push(pair);
+		if (!prev) this.items.push(pair);
 	}
 	get(key, keepPair) {
 		const pair = YAMLMap.findPair(this.items, key);
-		return !keepPair && identity.isPair(pair)
-			? identity.isScalar(pair.key)
-				? pair.key.value
-				: pair.key
-			: pair;
+		return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
 	}
 	set(key, value) {
-		if (typeof value !== 'boolean')
-			throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+		if (typeof value !== 'boolean') throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
 		const prev = YAMLMap.findPair(this.items, key);
 		if (prev && !value) {
 			this.items.splice(this.items.indexOf(prev), 1);
-		}
-		else if (!prev && value) {
+		} else if (!prev && value) {
 			this.items.push(new Pair.Pair(key));
 		}
 	}
@@ -5836,42 +5045,33 @@ class YAMLSet extends YAMLMap.YAMLMap {
 		return super.toJSON(_, ctx, Set);
 	}
 	toString(ctx, onComment, onChompKeep) {
-		if (!ctx)
-			return JSON.stringify(this);
-		if (this.hasAllNullValues(true))
-			return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-		else
-			throw new Error('Set items must all have null values');
+		if (!ctx) return JSON.stringify(this);
+		if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+		else throw new Error('Set items must all have null values');
 	}
 	static from(schema, iterable, ctx) {
 		const { replacer } = ctx;
 		const set = new this(schema);
-		if (iterable && Symbol.iterator in Object(iterable))
-			for (let value of iterable) {
-				if (typeof replacer === 'function')
-					value = replacer.call(iterable, value, value);
-				set.items.push(Pair.createPair(value, null, ctx));
-			}
+		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable){
+			if (typeof replacer === 'function') value = replacer.call(iterable, value, value);
+			set.items.push(Pair.createPair(value, null, ctx));
+		}
 		return set;
 	}
 }
 YAMLSet.tag = 'tag:yaml.org,2002:set';
 const set = {
 	collection: 'map',
-	identify: value => value instanceof Set,
+	identify: (value)=>value instanceof Set,
 	nodeClass: YAMLSet,
 	default: false,
 	tag: 'tag:yaml.org,2002:set',
-	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-	resolve(map, onError) {
+	createNode: (schema, iterable, ctx)=>YAMLSet.from(schema, iterable, ctx),
+	resolve (map, onError) {
 		if (identity.isMap(map)) {
-			if (map.hasAllNullValues(true))
-				return Object.assign(new YAMLSet(), map);
-			else
-				onError('Set items must all have null values');
-		}
-		else
-			onError('Expected a mapping for this tag');
+			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
+			else onError('Set items must all have null values');
+		} else onError('Expected a mapping for this tag');
 		return map;
 	}
 };
@@ -5886,17 +5086,15 @@ var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js
 function parseSexagesimal(str, asBigInt) {
 	const sign = str[0];
 	const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
-	const num = (n) => asBigInt ? BigInt(n) : Number(n);
-	const res = parts .replace(/_/g, '') .split(':') .reduce((res, p) => res * num(60) + num(p), num(0));
-	return (sign === '-' ? num(-1) * res : res);
+	const num = (n)=>asBigInt ? BigInt(n) : Number(n);
+	const res = parts.replace(/_/g, '').split(':').reduce((res, p)=>res * num(60) + num(p), num(0));
+	return sign === '-' ? num(-1) * res : res;
 }
 function stringifySexagesimal(node) {
 	let { value } = node;
-	let num = (n) => n;
-	if (typeof value === 'bigint')
-		num = n => BigInt(n);
-	else if (isNaN(value) || !isFinite(value))
-		return stringifyNumber.stringifyNumber(node);
+	let num = (n)=>n;
+	if (typeof value === 'bigint') num = (n)=>BigInt(n);
+	else if (isNaN(value) || !isFinite(value)) return stringifyNumber.stringifyNumber(node);
 	let sign = '';
 	if (value < 0) {
 		sign = '-';
@@ -5906,8 +5104,7 @@ function stringifySexagesimal(node) {
 	const parts = [value % _60];
 	if (value < 60) {
 		parts.unshift(0);
-	}
-	else {
+	} else {
 		value = (value - parts[0]) / _60;
 		parts.unshift(value % _60);
 		if (value >= 60) {
@@ -5915,54 +5112,46 @@ function stringifySexagesimal(node) {
 			parts.unshift(value);
 		}
 	}
-	return (sign +
-		parts .map(n => String(n).padStart(2, '0')) .join(':') .replace(/000000\d*$/, ''));
+	return sign + parts.map((n)=>String(n).padStart(2, '0')).join(':').replace(/000000\d*$/, '');
 }
 const intTime = {
-	identify: value => typeof value === 'bigint' || Number.isInteger(value),
+	identify: (value)=>typeof value === 'bigint' || Number.isInteger(value),
 	default: true,
 	tag: 'tag:yaml.org,2002:int',
 	format: 'TIME',
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+	resolve: (str, _onError, { intAsBigInt })=>parseSexagesimal(str, intAsBigInt),
 	stringify: stringifySexagesimal
 };
 const floatTime = {
-	identify: value => typeof value === 'number',
+	identify: (value)=>typeof value === 'number',
 	default: true,
 	tag: 'tag:yaml.org,2002:float',
 	format: 'TIME',
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: str => parseSexagesimal(str, false),
+	resolve: (str)=>parseSexagesimal(str, false),
 	stringify: stringifySexagesimal
 };
 const timestamp = {
-	identify: value => value instanceof Date,
+	identify: (value)=>value instanceof Date,
 	default: true,
 	tag: 'tag:yaml.org,2002:timestamp',
-	test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' +
-		'(?:' +
-		'(?:t|T|[ \\t]+)' +
-		'([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' +
-		'(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' +
-		')?$'),
-	resolve(str) {
+	test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + '(?:' + '(?:t|T|[ \\t]+)' + '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + ')?$'),
+	resolve (str) {
 		const match = str.match(timestamp.test);
-		if (!match)
-			throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
+		if (!match) throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
 		const [, year, month, day, hour, minute, second] = match.map(Number);
 		const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
 		let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
 		const tz = match[8];
 		if (tz && tz !== 'Z') {
 			let d = parseSexagesimal(tz, false);
-			if (Math.abs(d) < 30)
-				d *= 60;
+			if (Math.abs(d) < 30) d *= 60;
 			date -= 60000 * d;
 		}
 		return new Date(date);
 	},
-	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
+	stringify: ({ value })=>value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
 };
 exports.floatTime = floatTime;
 exports.intTime = intTime;
@@ -5976,21 +5165,16 @@ const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
 const FOLD_QUOTED = 'quoted';
 function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-	if (!lineWidth || lineWidth < 0)
-		return text;
-	if (lineWidth < minContentWidth)
-		minContentWidth = 0;
+	if (!lineWidth || lineWidth < 0) return text;
+	if (lineWidth < minContentWidth) minContentWidth = 0;
 	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-	if (text.length <= endStep)
-		return text;
+	if (text.length <= endStep) return text;
 	const folds = [];
 	const escapedFolds = {};
 	let end = lineWidth - indent.length;
 	if (typeof indentAtStart === 'number') {
-		if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
-			folds.push(0);
-		else
-			end = lineWidth - indentAtStart;
+		if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
+		else end = lineWidth - indentAtStart;
 	}
 	let split = undefined;
 	let prev = undefined;
@@ -6000,13 +5184,12 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
 	let escEnd = -1;
 	if (mode === FOLD_BLOCK) {
 		i = consumeMoreIndentedLines(text, i, indent.length);
-		if (i !== -1)
-			end = i + endStep;
+		if (i !== -1) end = i + endStep;
 	}
-	for (let ch; (ch = text[(i += 1)]);) {
+	for(let ch; ch = text[i += 1];){
 		if (mode === FOLD_QUOTED && ch === '\\') {
 			escStart = i;
-			switch (text[i + 1]) {
+			switch(text[i + 1]){
 				case 'x':
 					i += 3;
 					break;
@@ -6022,63 +5205,48 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
 			escEnd = i;
 		}
 		if (ch === '\n') {
-			if (mode === FOLD_BLOCK)
-				i = consumeMoreIndentedLines(text, i, indent.length);
+			if (mode === FOLD_BLOCK) i = consumeMoreIndentedLines(text, i, indent.length);
 			end = i + indent.length + endStep;
 			split = undefined;
-		}
-		else {
-			if (ch === ' ' &&
-				prev &&
-				prev !== ' ' &&
-				prev !== '\n' &&
-				prev !== '\t') {
+		} else {
+			if (ch === ' ' && prev && prev !== ' ' && prev !== '\n' && prev !== '\t') {
 				const next = text[i + 1];
-				if (next && next !== ' ' && next !== '\n' && next !== '\t')
-					split = i;
+				if (next && next !== ' ' && next !== '\n' && next !== '\t') split = i;
 			}
 			if (i >= end) {
 				if (split) {
 					folds.push(split);
 					end = split + endStep;
 					split = undefined;
-				}
-				else if (mode === FOLD_QUOTED) {
-					while (prev === ' ' || prev === '\t') {
+				} else if (mode === FOLD_QUOTED) {
+					while(prev === ' ' || prev === '\t'){
 						prev = ch;
-						ch = text[(i += 1)];
+						ch = text[i += 1];
 						overflow = true;
 					}
 					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-					if (escapedFolds[j])
-						return text;
+					if (escapedFolds[j]) return text;
 					folds.push(j);
 					escapedFolds[j] = true;
 					end = j + endStep;
 					split = undefined;
-				}
-				else {
+				} else {
 					overflow = true;
 				}
 			}
 		}
 		prev = ch;
 	}
-	if (overflow && onOverflow)
-		onOverflow();
-	if (folds.length === 0)
-		return text;
-	if (onFold)
-		onFold();
+	if (overflow && onOverflow) onOverflow();
+	if (folds.length === 0) return text;
+	if (onFold) onFold();
 	let res = text.slice(0, folds[0]);
-	for (let i = 0; i < folds.length; ++i) {
+	for(let i = 0; i < folds.length; ++i){
 		const fold = folds[i];
 		const end = folds[i + 1] || text.length;
-		if (fold === 0)
-			res = `\n${indent}${text.slice(0, end)}`;
+		if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
 		else {
-			if (mode === FOLD_QUOTED && escapedFolds[fold])
-				res += `${text[fold]}\\`;
+			if (mode === FOLD_QUOTED && escapedFolds[fold]) res += `${text[fold]}\\`;
 			res += `\n${indent}${text.slice(fold + 1, end)}`;
 		}
 	}
@@ -6088,14 +5256,13 @@ function consumeMoreIndentedLines(text, i, indent) {
 	let end = i;
 	let start = i + 1;
 	let ch = text[start];
-	while (ch === ' ' || ch === '\t') {
+	while(ch === ' ' || ch === '\t'){
 		if (i < start + indent) {
 			ch = text[++i];
-		}
-		else {
+		} else {
 			do {
 				ch = text[++i];
-			} while (ch && ch !== '\n');
+			}while (ch && ch !== '\n')
 			end = i;
 			start = i + 1;
 			ch = text[start];
@@ -6138,7 +5305,7 @@ function createStringifyContext(doc, options) {
 		verifyAliasOrder: true
 	}, doc.schema.toStringOptions, options);
 	let inFlow;
-	switch (opt.collectionStyle) {
+	switch(opt.collectionStyle){
 		case 'block':
 			inFlow = false;
 			break;
@@ -6160,26 +5327,22 @@ function createStringifyContext(doc, options) {
 }
 function getTagObject(tags, item) {
 	if (item.tag) {
-		const match = tags.filter(t => t.tag === item.tag);
-		if (match.length > 0)
-			return match.find(t => t.format === item.format) ?? match[0];
+		const match = tags.filter((t)=>t.tag === item.tag);
+		if (match.length > 0) return match.find((t)=>t.format === item.format) ?? match[0];
 	}
 	let tagObj = undefined;
 	let obj;
 	if (identity.isScalar(item)) {
 		obj = item.value;
-		let match = tags.filter(t => t.identify?.(obj));
+		let match = tags.filter((t)=>t.identify?.(obj));
 		if (match.length > 1) {
-			const testMatch = match.filter(t => t.test);
-			if (testMatch.length > 0)
-				match = testMatch;
+			const testMatch = match.filter((t)=>t.test);
+			if (testMatch.length > 0) match = testMatch;
 		}
-		tagObj =
-			match.find(t => t.format === item.format) ?? match.find(t => !t.format);
-	}
-	else {
+		tagObj = match.find((t)=>t.format === item.format) ?? match.find((t)=>!t.format);
+	} else {
 		obj = item;
-		tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+		tagObj = tags.find((t)=>t.nodeClass && obj instanceof t.nodeClass);
 	}
 	if (!tagObj) {
 		const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
@@ -6188,8 +5351,7 @@ function getTagObject(tags, item) {
 	return tagObj;
 }
 function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-	if (!doc.directives)
-		return '';
+	if (!doc.directives) return '';
 	const props = [];
 	const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
 	if (anchor && anchors.anchorIsValid(anchor)) {
@@ -6197,45 +5359,29 @@ function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
 		props.push(`&${anchor}`);
 	}
 	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-	if (tag)
-		props.push(doc.directives.tagString(tag));
+	if (tag) props.push(doc.directives.tagString(tag));
 	return props.join(' ');
 }
 function stringify(item, ctx, onComment, onChompKeep) {
-	if (identity.isPair(item))
-		return item.toString(ctx, onComment, onChompKeep);
+	if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
 	if (identity.isAlias(item)) {
-		if (ctx.doc.directives)
-			return item.toString(ctx);
+		if (ctx.doc.directives) return item.toString(ctx);
 		if (ctx.resolvedAliases?.has(item)) {
 			throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-		}
-		else {
-			if (ctx.resolvedAliases)
-				ctx.resolvedAliases.add(item);
-			else
-				ctx.resolvedAliases = new Set([item]);
+		} else {
+			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
+			else ctx.resolvedAliases = new Set([item]);
 			item = item.resolve(ctx.doc);
 		}
 	}
 	let tagObj = undefined;
-	const node = identity.isNode(item)
-		? item
-		: ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
+	const node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o)=>tagObj = o });
 	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
 	const props = stringifyProps(node, tagObj, ctx);
-	if (props.length > 0)
-		ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-	const str = typeof tagObj.stringify === 'function'
-		? tagObj.stringify(node, ctx, onComment, onChompKeep)
-		: identity.isScalar(node)
-			? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
-			: node.toString(ctx, onComment, onChompKeep);
-	if (!props)
-		return str;
-	return identity.isScalar(node) || str[0] === '{' || str[0] === '['
-		? `${props} ${str}`
-		: `${props}\n${ctx.indent}${str}`;
+	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+	const str = typeof tagObj.stringify === 'function' ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+	if (!props) return str;
+	return identity.isScalar(node) || str[0] === '{' || str[0] === '[' ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
 }
 exports.createStringifyContext = createStringifyContext;
 exports.stringify = stringify;
@@ -6257,50 +5403,40 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
 	const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
 	let chompKeep = false;
 	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
+	for(let i = 0; i < items.length; ++i){
 		const item = items[i];
 		let comment = null;
 		if (identity.isNode(item)) {
-			if (!chompKeep && item.spaceBefore)
-				lines.push('');
+			if (!chompKeep && item.spaceBefore) lines.push('');
 			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-			if (item.comment)
-				comment = item.comment;
-		}
-		else if (identity.isPair(item)) {
+			if (item.comment) comment = item.comment;
+		} else if (identity.isPair(item)) {
 			const ik = identity.isNode(item.key) ? item.key : null;
 			if (ik) {
-				if (!chompKeep && ik.spaceBefore)
-					lines.push('');
+				if (!chompKeep && ik.spaceBefore) lines.push('');
 				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
 			}
 		}
 		chompKeep = false;
-		let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
-		if (comment)
-			str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-		if (chompKeep && comment)
-			chompKeep = false;
+		let str = stringify.stringify(item, itemCtx, ()=>comment = null, ()=>chompKeep = true);
+		if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+		if (chompKeep && comment) chompKeep = false;
 		lines.push(blockItemPrefix + str);
 	}
 	let str;
 	if (lines.length === 0) {
 		str = flowChars.start + flowChars.end;
-	}
-	else {
+	} else {
 		str = lines[0];
-		for (let i = 1; i < lines.length; ++i) {
+		for(let i = 1; i < lines.length; ++i){
 			const line = lines[i];
 			str += line ? `\n${indent}${line}` : '\n';
 		}
 	}
 	if (comment) {
 		str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
-		if (onComment)
-			onComment();
-	}
-	else if (chompKeep && onChompKeep)
-		onChompKeep();
+		if (onComment) onComment();
+	} else if (chompKeep && onChompKeep) onChompKeep();
 	return str;
 }
 function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
@@ -6310,81 +5446,64 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
 	let reqNewline = false;
 	let linesAtValue = 0;
 	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
+	for(let i = 0; i < items.length; ++i){
 		const item = items[i];
 		let comment = null;
 		if (identity.isNode(item)) {
-			if (item.spaceBefore)
-				lines.push('');
+			if (item.spaceBefore) lines.push('');
 			addCommentBefore(ctx, lines, item.commentBefore, false);
-			if (item.comment)
-				comment = item.comment;
-		}
-		else if (identity.isPair(item)) {
+			if (item.comment) comment = item.comment;
+		} else if (identity.isPair(item)) {
 			const ik = identity.isNode(item.key) ? item.key : null;
 			if (ik) {
-				if (ik.spaceBefore)
-					lines.push('');
+				if (ik.spaceBefore) lines.push('');
 				addCommentBefore(ctx, lines, ik.commentBefore, false);
-				if (ik.comment)
-					reqNewline = true;
+				if (ik.comment) reqNewline = true;
 			}
 			const iv = identity.isNode(item.value) ? item.value : null;
 			if (iv) {
-				if (iv.comment)
-					comment = iv.comment;
-				if (iv.commentBefore)
-					reqNewline = true;
-			}
-			else if (item.value == null && ik?.comment) {
+				if (iv.comment) comment = iv.comment;
+				if (iv.commentBefore) reqNewline = true;
+			} else if (item.value == null && ik?.comment) {
 				comment = ik.comment;
 			}
 		}
-		if (comment)
-			reqNewline = true;
-		let str = stringify.stringify(item, itemCtx, () => (comment = null));
+		if (comment) reqNewline = true;
+		let str = stringify.stringify(item, itemCtx, ()=>comment = null);
 		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
 		if (i < items.length - 1) {
 			str += ',';
-		}
-		else if (ctx.options.trailingComma) {
+		} else if (ctx.options.trailingComma) {
 			if (ctx.options.lineWidth > 0) {
-				reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
-					(str.length + 2) >
-					ctx.options.lineWidth);
+				reqNewline || (reqNewline = lines.reduce((sum, line)=>sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
 			}
 			if (reqNewline) {
 				str += ',';
 			}
 		}
-		if (comment)
-			str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+		if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
 		lines.push(str);
 		linesAtValue = lines.length;
 	}
 	const { start, end } = flowChars;
 	if (lines.length === 0) {
 		return start + end;
-	}
-	else {
+	} else {
 		if (!reqNewline) {
-			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+			const len = lines.reduce((sum, line)=>sum + line.length + 2, 2);
 			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
 		}
 		if (reqNewline) {
 			let str = start;
-			for (const line of lines)
-				str += line ? `\n${indentStep}${indent}${line}` : '\n';
+			for (const line of lines)str += line ? `\n${indentStep}${indent}${line}` : '\n';
 			return `${str}\n${indent}${end}`;
-		}
-		else {
+		} else {
 			return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
 		}
 	}
 }
 function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-	if (comment && chompKeep)
-		comment = comment.replace(/^\n+/, '');
+	if (comment && chompKeep) comment = comment.replace(/^\n+/, '');
 	if (comment) {
 		const ic = stringifyComment.indentComment(commentString(comment), indent);
 		lines.push(ic.trimStart());
@@ -6396,17 +5515,12 @@ exports.stringifyCollection = stringifyCollection;
 
 "node_modules/yaml/dist/stringify/stringifyComment.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
+const stringifyComment = (str)=>str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
-	if (/^\n+$/.test(comment))
-		return comment.substring(1);
+	if (/^\n+$/.test(comment)) return comment.substring(1);
 	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
 }
-const lineComment = (str, indent, comment) => str.endsWith('\n')
-	? indentComment(comment, indent)
-	: comment.includes('\n')
-		? '\n' + indentComment(comment, indent)
-		: (str.endsWith(' ') ? '' : ' ') + comment;
+const lineComment = (str, indent, comment)=>str.endsWith('\n') ? indentComment(comment, indent) : comment.includes('\n') ? '\n' + indentComment(comment, indent) : (str.endsWith(' ') ? '' : ' ') + comment;
 exports.indentComment = indentComment;
 exports.lineComment = lineComment;
 exports.stringifyComment = stringifyComment;
@@ -6426,17 +5540,13 @@ function stringifyDocument(doc, options) {
 		if (dir) {
 			lines.push(dir);
 			hasDirectives = true;
-		}
-		else if (doc.directives.docStart)
-			hasDirectives = true;
+		} else if (doc.directives.docStart) hasDirectives = true;
 	}
-	if (hasDirectives)
-		lines.push('---');
+	if (hasDirectives) lines.push('---');
 	const ctx = stringify.createStringifyContext(doc, options);
 	const { commentString } = ctx.options;
 	if (doc.commentBefore) {
-		if (lines.length !== 1)
-			lines.unshift('');
+		if (lines.length !== 1) lines.unshift('');
 		const cs = commentString(doc.commentBefore);
 		lines.unshift(stringifyComment.indentComment(cs, ''));
 	}
@@ -6444,8 +5554,7 @@ function stringifyDocument(doc, options) {
 	let contentComment = null;
 	if (doc.contents) {
 		if (identity.isNode(doc.contents)) {
-			if (doc.contents.spaceBefore && hasDirectives)
-				lines.push('');
+			if (doc.contents.spaceBefore && hasDirectives) lines.push('');
 			if (doc.contents.commentBefore) {
 				const cs = commentString(doc.contents.commentBefore);
 				lines.push(stringifyComment.indentComment(cs, ''));
@@ -6453,18 +5562,13 @@ function stringifyDocument(doc, options) {
 			ctx.forceBlockIndent = !!doc.comment;
 			contentComment = doc.contents.comment;
 		}
-		const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
-		let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
-		if (contentComment)
-			body += stringifyComment.lineComment(body, '', commentString(contentComment));
-		if ((body[0] === '|' || body[0] === '>') &&
-			lines[lines.length - 1] === '---') {
+		const onChompKeep = contentComment ? undefined : ()=>chompKeep = true;
+		let body = stringify.stringify(doc.contents, ctx, ()=>contentComment = null, onChompKeep);
+		if (contentComment) body += stringifyComment.lineComment(body, '', commentString(contentComment));
+		if ((body[0] === '|' || body[0] === '>') && lines[lines.length - 1] === '---') {
 			lines[lines.length - 1] = `--- ${body}`;
-		}
-		else
-			lines.push(body);
-	}
-	else {
+		} else lines.push(body);
+	} else {
 		lines.push(stringify.stringify(doc.contents, ctx));
 	}
 	if (doc.directives?.docEnd) {
@@ -6473,22 +5577,17 @@ function stringifyDocument(doc, options) {
 			if (cs.includes('\n')) {
 				lines.push('...');
 				lines.push(stringifyComment.indentComment(cs, ''));
-			}
-			else {
+			} else {
 				lines.push(`... ${cs}`);
 			}
-		}
-		else {
+		} else {
 			lines.push('...');
 		}
-	}
-	else {
+	} else {
 		let dc = doc.comment;
-		if (dc && chompKeep)
-			dc = dc.replace(/^\n+/, '');
+		if (dc && chompKeep) dc = dc.replace(/^\n+/, '');
 		if (dc) {
-			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
-				lines.push('');
+			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '') lines.push('');
 			lines.push(stringifyComment.indentComment(commentString(dc), ''));
 		}
 	}
@@ -6501,25 +5600,18 @@ exports.stringifyDocument = stringifyDocument;
 "node_modules/yaml/dist/stringify/stringifyNumber.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
-	if (typeof value === 'bigint')
-		return String(value);
+	if (typeof value === 'bigint') return String(value);
 	const num = typeof value === 'number' ? value : Number(value);
-	if (!isFinite(num))
-		return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
+	if (!isFinite(num)) return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
 	let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
-	if (!format &&
-		minFractionDigits &&
-		(!tag || tag === 'tag:yaml.org,2002:float') &&
-		/^-?\d/.test(n) &&
-		!n.includes('e')) {
+	if (!format && minFractionDigits && (!tag || tag === 'tag:yaml.org,2002:float') && /^-?\d/.test(n) && !n.includes('e')) {
 		let i = n.indexOf('.');
 		if (i < 0) {
 			i = n.length;
 			n += '.';
 		}
 		let d = minFractionDigits - (n.length - i - 1);
-		while (d-- > 0)
-			n += '0';
+		while(d-- > 0)n += '0';
 	}
 	return n;
 }
@@ -6535,89 +5627,64 @@ var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
 var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-	let keyComment = (identity.isNode(key) && key.comment) || null;
+	let keyComment = identity.isNode(key) && key.comment || null;
 	if (simpleKeys) {
 		if (keyComment) {
 			throw new Error('With simple keys, key nodes cannot have comments');
 		}
-		if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
+		if (identity.isCollection(key) || !identity.isNode(key) && typeof key === 'object') {
 			const msg = 'With simple keys, collection cannot be used as a key value';
 			throw new Error(msg);
 		}
 	}
-	let explicitKey = !simpleKeys &&
-		(!key ||
-			(keyComment && value == null && !ctx.inFlow) ||
-			identity.isCollection(key) ||
-			(identity.isScalar(key)
-				? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
-				: typeof key === 'object'));
+	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === 'object'));
 	ctx = Object.assign({}, ctx, { allNullValues: false, implicitKey: !explicitKey && (simpleKeys || !allNullValues), indent: indent + indentStep });
 	let keyCommentDone = false;
 	let chompKeep = false;
-	let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
+	let str = stringify.stringify(key, ctx, ()=>keyCommentDone = true, ()=>chompKeep = true);
 	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-		if (simpleKeys)
-			throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
+		if (simpleKeys) throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
 		explicitKey = true;
 	}
 	if (ctx.inFlow) {
 		if (allNullValues || value == null) {
-			if (keyCommentDone && onComment)
-				onComment();
+			if (keyCommentDone && onComment) onComment();
 			return str === '' ? '?' : explicitKey ? `? ${str}` : str;
 		}
-	}
-	else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
+	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
 		str = `? ${str}`;
 		if (keyComment && !keyCommentDone) {
 			str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-		}
-		else if (chompKeep && onChompKeep)
-			onChompKeep();
+		} else if (chompKeep && onChompKeep) onChompKeep();
 		return str;
 	}
-	if (keyCommentDone)
-		keyComment = null;
+	if (keyCommentDone) keyComment = null;
 	if (explicitKey) {
-		if (keyComment)
-			str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+		if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
 		str = `? ${str}\n${indent}:`;
-	}
-	else {
+	} else {
 		str = `${str}:`;
-		if (keyComment)
-			str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+		if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
 	}
 	let vsb, vcb, valueComment;
 	if (identity.isNode(value)) {
 		vsb = !!value.spaceBefore;
 		vcb = value.commentBefore;
 		valueComment = value.comment;
-	}
-	else {
+	} else {
 		vsb = false;
 		vcb = null;
 		valueComment = null;
-		if (value && typeof value === 'object')
-			value = doc.createNode(value);
+		if (value && typeof value === 'object') value = doc.createNode(value);
 	}
 	ctx.implicitKey = false;
-	if (!explicitKey && !keyComment && identity.isScalar(value))
-		ctx.indentAtStart = str.length + 1;
+	if (!explicitKey && !keyComment && identity.isScalar(value)) ctx.indentAtStart = str.length + 1;
 	chompKeep = false;
-	if (!indentSeq &&
-		indentStep.length >= 2 &&
-		!ctx.inFlow &&
-		!explicitKey &&
-		identity.isSeq(value) &&
-		!value.flow &&
-		!value.tag &&
-		!value.anchor) {
+	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
 		ctx.indent = ctx.indent.substring(2);
 	}
 	let valueCommentDone = false;
-	const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
+	const valueStr = stringify.stringify(value, ctx, ()=>valueCommentDone = true, ()=>chompKeep = true);
 	let ws = ' ';
 	if (keyComment || vsb || vcb) {
 		ws = vsb ? '\n' : '';
@@ -6626,14 +5693,11 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
 		}
 		if (valueStr === '' && !ctx.inFlow) {
-			if (ws === '\n' && valueComment)
-				ws = '\n\n';
-		}
-		else {
+			if (ws === '\n' && valueComment) ws = '\n\n';
+		} else {
 			ws += `\n${ctx.indent}`;
 		}
-	}
-	else if (!explicitKey && identity.isCollection(value)) {
+	} else if (!explicitKey && identity.isCollection(value)) {
 		const vs0 = valueStr[0];
 		const nl0 = valueStr.indexOf('\n');
 		const hasNewline = nl0 !== -1;
@@ -6642,31 +5706,22 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			let hasPropsLine = false;
 			if (hasNewline && (vs0 === '&' || vs0 === '!')) {
 				let sp0 = valueStr.indexOf(' ');
-				if (vs0 === '&' &&
-					sp0 !== -1 &&
-					sp0 < nl0 &&
-					valueStr[sp0 + 1] === '!') {
+				if (vs0 === '&' && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === '!') {
 					sp0 = valueStr.indexOf(' ', sp0 + 1);
 				}
-				if (sp0 === -1 || nl0 < sp0)
-					hasPropsLine = true;
+				if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
 			}
-			if (!hasPropsLine)
-				ws = `\n${ctx.indent}`;
+			if (!hasPropsLine) ws = `\n${ctx.indent}`;
 		}
-	}
-	else if (valueStr === '' || valueStr[0] === '\n') {
+	} else if (valueStr === '' || valueStr[0] === '\n') {
 		ws = '';
 	}
 	str += ws + valueStr;
 	if (ctx.inFlow) {
-		if (valueCommentDone && onComment)
-			onComment();
-	}
-	else if (valueComment && !valueCommentDone) {
+		if (valueCommentDone && onComment) onComment();
+	} else if (valueComment && !valueCommentDone) {
 		str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
-	}
-	else if (chompKeep && onChompKeep) {
+	} else if (chompKeep && onChompKeep) {
 		onChompKeep();
 	}
 	return str;
@@ -6679,150 +5734,124 @@ exports.stringifyPair = stringifyPair;
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var foldFlowLines = _load("node_modules/yaml/dist/stringify/foldFlowLines.js");
-const getFoldOptions = (ctx, isBlock) => ({
-	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-	lineWidth: ctx.options.lineWidth,
-	minContentWidth: ctx.options.minContentWidth
-});
-const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+const getFoldOptions = (ctx, isBlock)=>({
+		indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+		lineWidth: ctx.options.lineWidth,
+		minContentWidth: ctx.options.minContentWidth
+	});
+const containsDocumentMarker = (str)=>/^(%|---|\.\.\.)/m.test(str);
 function lineLengthOverLimit(str, lineWidth, indentLength) {
-	if (!lineWidth || lineWidth < 0)
-		return false;
+	if (!lineWidth || lineWidth < 0) return false;
 	const limit = lineWidth - indentLength;
 	const strLen = str.length;
-	if (strLen <= limit)
-		return false;
-	for (let i = 0, start = 0; i < strLen; ++i) {
+	if (strLen <= limit) return false;
+	for(let i = 0, start = 0; i < strLen; ++i){
 		if (str[i] === '\n') {
-			if (i - start > limit)
-				return true;
+			if (i - start > limit) return true;
 			start = i + 1;
-			if (strLen - start <= limit)
-				return false;
+			if (strLen - start <= limit) return false;
 		}
 	}
 	return true;
 }
 function doubleQuotedString(value, ctx) {
 	const json = JSON.stringify(value);
-	if (ctx.options.doubleQuotedAsJSON)
-		return json;
+	if (ctx.options.doubleQuotedAsJSON) return json;
 	const { implicitKey } = ctx;
 	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
 	const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
 	let str = '';
 	let start = 0;
-	for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+	for(let i = 0, ch = json[i]; ch; ch = json[++i]){
 		if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
 			str += json.slice(start, i) + '\\ ';
 			i += 1;
 			start = i;
 			ch = '\\';
 		}
-		if (ch === '\\')
-			switch (json[i + 1]) {
-				case 'u':
-					{
-						str += json.slice(start, i);
-						const code = json.substr(i + 2, 4);
-						switch (code) {
-							case '0000':
-								str += '\\0';
-								break;
-							case '0007':
-								str += '\\a';
-								break;
-							case '000b':
-								str += '\\v';
-								break;
-							case '001b':
-								str += '\\e';
-								break;
-							case '0085':
-								str += '\\N';
-								break;
-							case '00a0':
-								str += '\\_';
-								break;
-							case '2028':
-								str += '\\L';
-								break;
-							case '2029':
-								str += '\\P';
-								break;
-							default:
-								if (code.substr(0, 2) === '00')
-									str += '\\x' + code.substr(2);
-								else
-									str += json.substr(i, 6);
-						}
-						i += 5;
-						start = i + 1;
+		if (ch === '\\') switch(json[i + 1]){
+			case 'u':
+				{
+					str += json.slice(start, i);
+					const code = json.substr(i + 2, 4);
+					switch(code){
+						case '0000':
+							str += '\\0';
+							break;
+						case '0007':
+							str += '\\a';
+							break;
+						case '000b':
+							str += '\\v';
+							break;
+						case '001b':
+							str += '\\e';
+							break;
+						case '0085':
+							str += '\\N';
+							break;
+						case '00a0':
+							str += '\\_';
+							break;
+						case '2028':
+							str += '\\L';
+							break;
+						case '2029':
+							str += '\\P';
+							break;
+						default:
+							if (code.substr(0, 2) === '00') str += '\\x' + code.substr(2);
+							else str += json.substr(i, 6);
 					}
-					break;
-				case 'n':
-					if (implicitKey ||
-						json[i + 2] === '"' ||
-						json.length < minMultiLineLength) {
-						i += 1;
-					}
-					else {
-						str += json.slice(start, i) + '\n\n';
-						while (json[i + 2] === '\\' &&
-							json[i + 3] === 'n' &&
-							json[i + 4] !== '"') {
-							str += '\n';
-							i += 2;
-						}
-						str += indent;
-						if (json[i + 2] === ' ')
-							str += '\\';
-						i += 1;
-						start = i + 1;
-					}
-					break;
-				default:
+					i += 5;
+					start = i + 1;
+				}
+				break;
+			case 'n':
+				if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength) {
 					i += 1;
-			}
+				} else {
+					str += json.slice(start, i) + '\n\n';
+					while(json[i + 2] === '\\' && json[i + 3] === 'n' && json[i + 4] !== '"'){
+						str += '\n';
+						i += 2;
+					}
+					str += indent;
+					if (json[i + 2] === ' ') str += '\\';
+					i += 1;
+					start = i + 1;
+				}
+				break;
+			default:
+				i += 1;
+		}
 	}
 	str = start ? str + json.slice(start) : json;
-	return implicitKey
-		? str
-		: foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+	return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
 }
 function singleQuotedString(value, ctx) {
-	if (ctx.options.singleQuote === false ||
-		(ctx.implicitKey && value.includes('\n')) ||
-		/[ \t]\n|\n[ \t]/.test(value))
-		return doubleQuotedString(value, ctx);
+	if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes('\n') || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
 	const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
 	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-	return ctx.implicitKey
-		? res
-		: foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+	return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
 }
 function quotedString(value, ctx) {
 	const { singleQuote } = ctx.options;
 	let qs;
-	if (singleQuote === false)
-		qs = doubleQuotedString;
+	if (singleQuote === false) qs = doubleQuotedString;
 	else {
 		const hasDouble = value.includes('"');
 		const hasSingle = value.includes("'");
-		if (hasDouble && !hasSingle)
-			qs = singleQuotedString;
-		else if (hasSingle && !hasDouble)
-			qs = doubleQuotedString;
-		else
-			qs = singleQuote ? singleQuotedString : doubleQuotedString;
+		if (hasDouble && !hasSingle) qs = singleQuotedString;
+		else if (hasSingle && !hasDouble) qs = doubleQuotedString;
+		else qs = singleQuote ? singleQuotedString : doubleQuotedString;
 	}
 	return qs(value, ctx);
 }
 let blockEndNewlines;
 try {
 	blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
-}
-catch {
+} catch  {
 	blockEndNewlines = /\n+(?!\n|$)/g;
 }
 function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
@@ -6830,54 +5859,38 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
 	if (!blockQuote || /\n[\t ]+$/.test(value)) {
 		return quotedString(value, ctx);
 	}
-	const indent = ctx.indent ||
-		(ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
-	const literal = blockQuote === 'literal'
-		? true
-		: blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
-			? false
-			: type === Scalar.Scalar.BLOCK_LITERAL
-				? true
-				: !lineLengthOverLimit(value, lineWidth, indent.length);
-	if (!value)
-		return literal ? '|\n' : '>\n';
+	const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
+	const literal = blockQuote === 'literal' ? true : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+	if (!value) return literal ? '|\n' : '>\n';
 	let chomp;
 	let endStart;
-	for (endStart = value.length; endStart > 0; --endStart) {
+	for(endStart = value.length; endStart > 0; --endStart){
 		const ch = value[endStart - 1];
-		if (ch !== '\n' && ch !== '\t' && ch !== ' ')
-			break;
+		if (ch !== '\n' && ch !== '\t' && ch !== ' ') break;
 	}
 	let end = value.substring(endStart);
 	const endNlPos = end.indexOf('\n');
 	if (endNlPos === -1) {
 		chomp = '-';
-	}
-	else if (value === end || endNlPos !== end.length - 1) {
+	} else if (value === end || endNlPos !== end.length - 1) {
 		chomp = '+';
-		if (onChompKeep)
-			onChompKeep();
-	}
-	else {
+		if (onChompKeep) onChompKeep();
+	} else {
 		chomp = '';
 	}
 	if (end) {
 		value = value.slice(0, -end.length);
-		if (end[end.length - 1] === '\n')
-			end = end.slice(0, -1);
+		if (end[end.length - 1] === '\n') end = end.slice(0, -1);
 		end = end.replace(blockEndNewlines, `$&${indent}`);
 	}
 	let startWithSpace = false;
 	let startEnd;
 	let startNlPos = -1;
-	for (startEnd = 0; startEnd < value.length; ++startEnd) {
+	for(startEnd = 0; startEnd < value.length; ++startEnd){
 		const ch = value[startEnd];
-		if (ch === ' ')
-			startWithSpace = true;
-		else if (ch === '\n')
-			startNlPos = startEnd;
-		else
-			break;
+		if (ch === ' ') startWithSpace = true;
+		else if (ch === '\n') startNlPos = startEnd;
+		else break;
 	}
 	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
 	if (start) {
@@ -6888,23 +5901,19 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
 	let header = (startWithSpace ? indentSize : '') + chomp;
 	if (comment) {
 		header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
-		if (onComment)
-			onComment();
+		if (onComment) onComment();
 	}
 	if (!literal) {
-		const foldedValue = value .replace(/\n+/g, '\n$&')
-			.replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2')
-			.replace(/\n+/g, `$&${indent}`);
+		const foldedValue = value.replace(/\n+/g, '\n$&').replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2').replace(/\n+/g, `$&${indent}`);
 		let literalFallback = false;
 		const foldOptions = getFoldOptions(ctx, true);
 		if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
-			foldOptions.onOverflow = () => {
+			foldOptions.onOverflow = ()=>{
 				literalFallback = true;
 			};
 		}
 		const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-		if (!literalFallback)
-			return `>${header}\n${indent}${body}`;
+		if (!literalFallback) return `>${header}\n${indent}${body}`;
 	}
 	value = value.replace(/\n+/g, `$&${indent}`);
 	return `|${header}\n${indent}${start}${value}${end}`;
@@ -6912,58 +5921,43 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
 function plainString(item, ctx, onComment, onChompKeep) {
 	const { type, value } = item;
 	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-	if ((implicitKey && value.includes('\n')) ||
-		(inFlow && /[[\]{},]/.test(value))) {
+	if (implicitKey && value.includes('\n') || inFlow && /[[\]{},]/.test(value)) {
 		return quotedString(value, ctx);
 	}
 	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-		return implicitKey || inFlow || !value.includes('\n')
-			? quotedString(value, ctx)
-			: blockString(item, ctx, onComment, onChompKeep);
+		return implicitKey || inFlow || !value.includes('\n') ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
 	}
-	if (!implicitKey &&
-		!inFlow &&
-		type !== Scalar.Scalar.PLAIN &&
-		value.includes('\n')) {
+	if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes('\n')) {
 		return blockString(item, ctx, onComment, onChompKeep);
 	}
 	if (containsDocumentMarker(value)) {
 		if (indent === '') {
 			ctx.forceBlockIndent = true;
 			return blockString(item, ctx, onComment, onChompKeep);
-		}
-		else if (implicitKey && indent === indentStep) {
+		} else if (implicitKey && indent === indentStep) {
 			return quotedString(value, ctx);
 		}
 	}
 	const str = value.replace(/\n+/g, `$&\n${indent}`);
 	if (actualString) {
-		const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
+		const test = (tag)=>tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
 		const { compat, tags } = ctx.doc.schema;
-		if (tags.some(test) || compat?.some(test))
-			return quotedString(value, ctx);
+		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
 	}
-	return implicitKey
-		? str
-		: foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+	return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
 }
 function stringifyString(item, ctx, onComment, onChompKeep) {
 	const { implicitKey, inFlow } = ctx;
-	const ss = typeof item.value === 'string'
-		? item
-		: Object.assign({}, item, { value: String(item.value) });
+	const ss = typeof item.value === 'string' ? item : Object.assign({}, item, { value: String(item.value) });
 	let { type } = item;
 	if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
-			type = Scalar.Scalar.QUOTE_DOUBLE;
+		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.Scalar.QUOTE_DOUBLE;
 	}
-	const _stringify = (_type) => {
-		switch (_type) {
+	const _stringify = (_type)=>{
+		switch(_type){
 			case Scalar.Scalar.BLOCK_FOLDED:
 			case Scalar.Scalar.BLOCK_LITERAL:
-				return implicitKey || inFlow
-					? quotedString(ss.value, ctx)
-					: blockString(ss, ctx, onComment, onChompKeep);
+				return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
 			case Scalar.Scalar.QUOTE_DOUBLE:
 				return doubleQuotedString(ss.value, ctx);
 			case Scalar.Scalar.QUOTE_SINGLE:
@@ -6977,10 +5971,9 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 	let res = _stringify(type);
 	if (res === null) {
 		const { defaultKeyType, defaultStringType } = ctx.options;
-		const t = (implicitKey && defaultKeyType) || defaultStringType;
+		const t = implicitKey && defaultKeyType || defaultStringType;
 		res = _stringify(t);
-		if (res === null)
-			throw new Error(`Unsupported default string type ${t}`);
+		if (res === null) throw new Error(`Unsupported default string type ${t}`);
 	}
 	return res;
 }
@@ -6998,11 +5991,8 @@ function visit(node, visitor) {
 	const visitor_ = initVisitor(visitor);
 	if (identity.isDocument(node)) {
 		const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
-		if (cd === REMOVE)
-			node.contents = null;
-	}
-	else
-		visit_(null, node, visitor_, Object.freeze([]));
+		if (cd === REMOVE) node.contents = null;
+	} else visit_(null, node, visitor_, Object.freeze([]));
 }
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
@@ -7016,30 +6006,23 @@ function visit_(key, node, visitor, path) {
 	if (typeof ctrl !== 'symbol') {
 		if (identity.isCollection(node)) {
 			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
+			for(let i = 0; i < node.items.length; ++i){
 				const ci = visit_(i, node.items[i], visitor, path);
-				if (typeof ci === 'number')
-					i = ci - 1;
-				else if (ci === BREAK)
-					return BREAK;
+				if (typeof ci === 'number') i = ci - 1;
+				else if (ci === BREAK) return BREAK;
 				else if (ci === REMOVE) {
 					node.items.splice(i, 1);
 					i -= 1;
 				}
 			}
-		}
-		else if (identity.isPair(node)) {
+		} else if (identity.isPair(node)) {
 			path = Object.freeze(path.concat(node));
 			const ck = visit_('key', node.key, visitor, path);
-			if (ck === BREAK)
-				return BREAK;
-			else if (ck === REMOVE)
-				node.key = null;
+			if (ck === BREAK) return BREAK;
+			else if (ck === REMOVE) node.key = null;
 			const cv = visit_('value', node.value, visitor, path);
-			if (cv === BREAK)
-				return BREAK;
-			else if (cv === REMOVE)
-				node.value = null;
+			if (cv === BREAK) return BREAK;
+			else if (cv === REMOVE) node.value = null;
 		}
 	}
 	return ctrl;
@@ -7048,11 +6031,8 @@ async function visitAsync(node, visitor) {
 	const visitor_ = initVisitor(visitor);
 	if (identity.isDocument(node)) {
 		const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
-		if (cd === REMOVE)
-			node.contents = null;
-	}
-	else
-		await visitAsync_(null, node, visitor_, Object.freeze([]));
+		if (cd === REMOVE) node.contents = null;
+	} else await visitAsync_(null, node, visitor_, Object.freeze([]));
 }
 visitAsync.BREAK = BREAK;
 visitAsync.SKIP = SKIP;
@@ -7066,71 +6046,52 @@ async function visitAsync_(key, node, visitor, path) {
 	if (typeof ctrl !== 'symbol') {
 		if (identity.isCollection(node)) {
 			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
+			for(let i = 0; i < node.items.length; ++i){
 				const ci = await visitAsync_(i, node.items[i], visitor, path);
-				if (typeof ci === 'number')
-					i = ci - 1;
-				else if (ci === BREAK)
-					return BREAK;
+				if (typeof ci === 'number') i = ci - 1;
+				else if (ci === BREAK) return BREAK;
 				else if (ci === REMOVE) {
 					node.items.splice(i, 1);
 					i -= 1;
 				}
 			}
-		}
-		else if (identity.isPair(node)) {
+		} else if (identity.isPair(node)) {
 			path = Object.freeze(path.concat(node));
 			const ck = await visitAsync_('key', node.key, visitor, path);
-			if (ck === BREAK)
-				return BREAK;
-			else if (ck === REMOVE)
-				node.key = null;
+			if (ck === BREAK) return BREAK;
+			else if (ck === REMOVE) node.key = null;
 			const cv = await visitAsync_('value', node.value, visitor, path);
-			if (cv === BREAK)
-				return BREAK;
-			else if (cv === REMOVE)
-				node.value = null;
+			if (cv === BREAK) return BREAK;
+			else if (cv === REMOVE) node.value = null;
 		}
 	}
 	return ctrl;
 }
 function initVisitor(visitor) {
-	if (typeof visitor === 'object' &&
-		(visitor.Collection || visitor.Node || visitor.Value)) {
+	if (typeof visitor === 'object' && (visitor.Collection || visitor.Node || visitor.Value)) {
 		return Object.assign({ Alias: visitor.Node, Map: visitor.Node, Scalar: visitor.Node, Seq: visitor.Node }, visitor.Value && { Map: visitor.Value, Scalar: visitor.Value, Seq: visitor.Value }, visitor.Collection && { Map: visitor.Collection, Seq: visitor.Collection }, visitor);
 	}
 	return visitor;
 }
 function callVisitor(key, node, visitor, path) {
-	if (typeof visitor === 'function')
-		return visitor(key, node, path);
-	if (identity.isMap(node))
-		return visitor.Map?.(key, node, path);
-	if (identity.isSeq(node))
-		return visitor.Seq?.(key, node, path);
-	if (identity.isPair(node))
-		return visitor.Pair?.(key, node, path);
-	if (identity.isScalar(node))
-		return visitor.Scalar?.(key, node, path);
-	if (identity.isAlias(node))
-		return visitor.Alias?.(key, node, path);
+	if (typeof visitor === 'function') return visitor(key, node, path);
+	if (identity.isMap(node)) return visitor.Map?.(key, node, path);
+	if (identity.isSeq(node)) return visitor.Seq?.(key, node, path);
+	if (identity.isPair(node)) return visitor.Pair?.(key, node, path);
+	if (identity.isScalar(node)) return visitor.Scalar?.(key, node, path);
+	if (identity.isAlias(node)) return visitor.Alias?.(key, node, path);
 	return undefined;
 }
 function replaceNode(key, path, node) {
 	const parent = path[path.length - 1];
 	if (identity.isCollection(parent)) {
 		parent.items[key] = node;
-	}
-	else if (identity.isPair(parent)) {
-		if (key === 'key')
-			parent.key = node;
-		else
-			parent.value = node;
-	}
-	else if (identity.isDocument(parent)) {
+	} else if (identity.isPair(parent)) {
+		if (key === 'key') parent.key = node;
+		else parent.value = node;
+	} else if (identity.isDocument(parent)) {
 		parent.contents = node;
-	}
-	else {
+	} else {
 		const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
 		throw new Error(`Cannot replace node with ${pt} parent`);
 	}

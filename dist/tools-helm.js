@@ -463,7 +463,6 @@ function writeServer(document, server, parts, domain) {
 		else say('.', zone);
 	}
 	const port = _document().child(server, 'port');
-	// Only the last zone gets the port; without one nothing separates zone and brace.
 	if (port?.kind === 'scalar' && _layers().truthOf(port)) {
 		say(':', port);
 		write(port);
@@ -498,6 +497,7 @@ module.exports = { corefileOf, placeholderIn, };
  * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
  * written; where a condition or a loop is not, nothing is known of the text.
  */
+const _conditions = _load.later("core/text/conditions.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _templateactions = _load.later("core/text/template-actions.js");
 const _document = _load.later("read/documents/document.js");
@@ -563,7 +563,6 @@ function startingWith(root) {
 	return { own: new Map([['$', root]]), around: undefined };
 }
 function takenIn(asking, text, frame) {
-	// A part that brings itself brings nothing (helm pkg/engine/engine.go includeFun), and would do so many times.
 	if (frame.depth > MAX_NESTED) asking.stop();
 	if (!asking.take(_functions().weightOf(text))) return undefined;
 	const actions = _templateactions().actionsOf(text.text);
@@ -610,7 +609,6 @@ function writes(body, [from, to], frame) {
 	}
 	return putText(body, to);
 }
-/** A block's actions: what opens it, each `else`, its `end`, which a text may be without that ends in lines of them. */
 function turnsOf(actions, first) {
 	const found = [first];
 	let depth = 0;
@@ -632,12 +630,10 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		const inside = [at + 1, turns[index + 1] ?? at];
 		if (says === '') return writes(body, inside, frame);
 		const [, word, names = '', rest = ''] = BLOCK.exec(says) ?? [];
-		// A part that is defined here brings nothing here.
 		if (word === undefined) return says.startsWith('define');
 		const place = placed(body, at);
 		const value = resolved(rest, frame, place);
-		if (value === undefined) return false;
-		// A list that nobody states is left to whoever installs the chart.
+		if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
 		if (word === 'range' && _document().isNull(value)) body.asking.leaveOpen();
 		if (!_functions().isTrue(value)) continue;
 		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
@@ -647,6 +643,22 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 	}
 	return true;
 }
+/** Each under its condition, which nobody knows. */
+function writesBranches(body, turns, frame) {
+	const { actions, asking, out, text } = body;
+	const all = actions.slice(turns[0], turns.at(-1));
+	if (all.some(({ role, says })=>role === 'quiet' && ASSIGNS.test(says))) return false;
+	return turns.slice(0, -1).every((at, index)=>{
+		const start = actions[at]?.end ?? 0;
+		const { file, span } = _sourcetext().locate(text, start, start);
+		if (!asking.take(file.text.length)) return false;
+		const branch = _conditions().conditionsOf(file.text, file.path).find((one)=>one.start === span.start);
+		const before = out.length;
+		if (branch === undefined || !writes(body, [at + 1, turns[index + 1] ?? at], frame)) return false;
+		for (const one of out.splice(before))out.push(asking.assuming(one, branch.assumes));
+		return true;
+	});
+}
 const BLOCK = /^(if|with|range)\s+((?:\$\w+\s*,\s*)?\$\w+\s*:=\s*)?([\s\S]*)$/;
 /** Maps by their sorted keys. */
 function writesRounds(body, inside, { frame, value, names, at }) {
@@ -655,7 +667,6 @@ function writesRounds(body, inside, { frame, value, names, at }) {
 			_functions().madeNode(_sourcetext().synthetic(at, one.key)),
 			one.value
 		]) : _document().items(value).map((one, index)=>[_functions().madeNode(index), one]);
-	// What a template begins with has more than is in sight.
 	if (value.kind === 'scalar' || _document().entries(value).some(({ key })=>key === '')) return false;
 	return rounds.every(([key, dot])=>{
 		const own = new Map();
@@ -672,19 +683,24 @@ function placed({ asking, text, actions }, index) {
 function writesHole(body, index, frame) {
 	const { says = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
 	if (says === '' || says.startsWith('/*')) return true;
-	const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)([\s\S]*)$/.exec(says) ?? [];
+	const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)\s*([\s\S]*)$/.exec(says) ?? [];
 	const place = placed(body, index);
-	// Its lines, one after the other.
 	const value = resolved(rest.replace(/^range\s/, ''), frame, place);
 	if (name === undefined) {
 		const text = value === undefined ? undefined : _functions().printed(value, place.at);
 		const isKnown = text !== undefined && !isLeftOpen(text.text, says, ()=>isAlone(body.text.text, start, end));
 		return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
 	}
-	let scope = frame.variables;
-	while(sign === '=' && scope !== undefined && !scope.own.has(name))scope = scope.around;
-	scope?.own.set(name, value);
+	bind(name, value, sign === '=' ? frame.variables : { ...frame.variables, around: undefined });
+	const [, changed] = /^set\s+(\$\w+)\s/.exec(rest) ?? [];
+	if (changed !== undefined) bind(changed, value, frame.variables);
 	return true;
+}
+/** Where it is stated, or here. */
+function bind(name, value, variables) {
+	let scope = variables;
+	while(scope !== undefined && !scope.own.has(name))scope = scope.around;
+	(scope ?? variables).own.set(name, value);
 }
 /** A word that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
 function isLeftOpen(text, says, isWhole) {
@@ -765,9 +781,9 @@ function unquoted(token) {
 function call(name, given, { asking, at }, depth) {
 	const list = given.flatMap((one)=>one ?? []);
 	const [first, second] = list;
-	// What decides first leaves the others unasked (text/template exec.go evalCall).
 	const decides = (one)=>one === undefined || _functions().isTrue(one) === (name === 'or');
 	if (name === 'and' || name === 'or') return given.find(decides) ?? (given.some(decides) ? undefined : given.at(-1));
+	if (name === 'default' && given[1] !== undefined && _functions().isTrue(given[1])) return given[1];
 	if (list.length < given.length) return undefined;
 	if (name === 'include' || name === 'template' || name === 'tpl') {
 		const text = first === undefined ? undefined : _functions().printed(first, at);
@@ -786,7 +802,7 @@ function call(name, given, { asking, at }, depth) {
 	return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
 }
 
-module.exports = { evaluated, };
+module.exports = { evaluated, turnsOf, };
 },
 
 "tools/helm/filled-paths.js": (module, exports, _load) => {
@@ -811,7 +827,6 @@ function filledReleases(release, paths) {
 		const sources = release.sources.map((source)=>{
 			if (source.kind !== 'file') return source;
 			const own = text(source.path);
-			// Filled in by something else: unknown, and the release does not need it.
 			return { ...source, path: own, optional: source.optional || own.includes('{{') };
 		});
 		releases.push({ ...release, sources, name: text(release.name), namespace: text(release.namespace), clusterPath: _chartstatements().clusterPathOf(path) });
@@ -829,7 +844,6 @@ function matcherOf(written) {
 	for (const match of written.matchAll(BRACES)){
 		const name = parameterOf(match[1] ?? '');
 		pattern += escaped(written.slice(done, match.index));
-		// A generator of folders gives whole paths as `path`.
 		pattern += name === 'path' || name === 'path.path' ? '(.+)' : '([^/]+)';
 		names.push(name);
 		done = match.index + match[0].length;
@@ -900,7 +914,6 @@ function flux(document, notices) {
 		const at = _document().placeOf(document, reference);
 		const name = _document().scalarText(_document().child(reference, 'name')) ?? '';
 		const target = _document().scalarText(_document().child(reference, 'targetPath'));
-		// What a Secret sets beside the servers decides nothing.
 		if (target !== undefined && _document().scalarText(_document().child(reference, 'kind')) === 'Secret') {
 			_chartstatements().addSettingNotice(target, at, notices);
 			continue;
@@ -940,7 +953,9 @@ module.exports = { flux, isFlux, };
 "tools/helm/functions.js": (module, exports, _load) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
 const _sourcetext = _load.later("core/text/source-text.js");
+const _base64 = _load.later("read/documents/base64.js");
 const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -974,14 +989,15 @@ function weightOfAll(list) {
 function called(name, list, making) {
 	const { at, take } = making;
 	if (!take(weightOfAll(list))) return undefined;
-	const found = ofValues(name, list, making);
+	const plain = /^must[A-Z]/.test(name) ? `${name.slice(4, 5).toLowerCase()}${name.slice(5)}` : name;
+	const found = ofValues(plain, list, making);
 	if (found !== undefined) return found;
 	const texts = list.flatMap((node)=>printed(node, at) ?? []);
 	const [one, two] = texts;
 	if (texts.length < list.length) return undefined;
-	const answer = one === undefined || two === undefined ? undefined : ofTwo(name, one.text, two, making);
+	const answer = one === undefined || two === undefined ? undefined : ofTwo(plain, one.text, two, making);
 	if (answer !== undefined) return answer;
-	const made = ofTexts(name, texts, making);
+	const made = ofTexts(plain, texts, making);
 	return made === undefined ? undefined : madeNode(typeof made === 'string' ? _sourcetext().synthetic(at, made) : made);
 }
 /** Parts as one, where there is room. */
@@ -992,7 +1008,7 @@ function together(parts, { at, take }) {
 function ofValues(name, list, making) {
 	const [first, second, third] = list;
 	if (/^s?quote$/.test(name) && list.every(_document().isNull)) return madeNode(_sourcetext().synthetic(making.at, ''));
-	if (name === 'list') return { kind: 'sequence', items: list, span: NOWHERE };
+	if (name === 'list' || name === 'tuple') return { kind: 'sequence', items: list, span: NOWHERE };
 	if (name === 'dict') return mapOf(list);
 	if (first === undefined) return LITERALS.get(name);
 	switch(name){
@@ -1028,6 +1044,22 @@ function ofLists(name, list, making) {
 			return second && { kind: 'sequence', items: [..._document().items(first), second], span: NOWHERE };
 		case 'merge':
 			return mergedMaps(list, making);
+		case 'mergeOverwrite':
+			return mergedMaps(list.toReversed(), making);
+		case 'deepCopy':
+			return { ...first, span: NOWHERE };
+		case 'set':
+			return mergedMaps([mapOf(list.slice(1)), first], making);
+		case 'dig':
+			{
+				const found = _document().childAt(list.at(-1), list.slice(0, -2).map(wordOf));
+				return found ?? list.at(-2);
+			}
+		case 'pluck':
+			{
+				const found = list.slice(1).flatMap((one)=>_document().child(one, wordOf(first)) ?? []);
+				return { kind: 'sequence', items: found, span: NOWHERE };
+			}
 		case 'has':
 			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_document().items(second).some((one)=>areEqual(first, one))) : undefined;
 		case 'len':
@@ -1041,7 +1073,19 @@ function ofLists(name, list, making) {
 		case 'printf':
 			return textNode(formatted(list, making));
 		case 'toYaml':
+		case 'toYamlPretty':
 			return textNode(asYaml(first, making));
+		case 'toJson':
+		case 'toRawJson':
+		case 'toPrettyJson':
+			return textNode(asJson(first, making, name === 'toPrettyJson' ? '\n' : ''));
+		case 'fromYaml':
+		case 'fromJson':
+			{
+				const text = printed(first, making.at);
+				const root = text === undefined ? undefined : _yaml().readYaml(text).value;
+				return root?.kind === 'map' ? root : undefined;
+			}
 		default:
 			return undefined;
 	}
@@ -1085,18 +1129,29 @@ function wordOf(node) {
 	return node?.kind === 'scalar' ? node.text.text : '';
 }
 /** The text that is changed is the last argument. */
-function ofTexts(name, [first, second, third], making) {
+function ofTexts(name, texts, making) {
+	const [first, second, third] = texts;
 	const { at } = making;
 	const words = first?.text ?? '';
 	switch(name){
 		case 'quote':
+			return first === undefined || second !== undefined ? undefined : inQuotes(first, making);
 		case 'squote':
-			{
-				const mark = _sourcetext().synthetic(at, name === 'quote' ? '"' : "'");
-				return first === undefined || second !== undefined || /["'\\\n]/.test(words) ? undefined : together([mark, first, mark], making);
-			}
+			return first === undefined || second !== undefined ? undefined : together([
+				_sourcetext().synthetic(at, "'"),
+				first,
+				_sourcetext().synthetic(at, "'")
+			], making);
 		case 'toString':
 			return first;
+		case 'print':
+			return second === undefined ? first : undefined;
+		case 'cat':
+			return together(texts.flatMap((one, index)=>index === 0 ? [one] : [_sourcetext().synthetic(at, ' '), one]), making);
+		case 'b64dec':
+			return first && _base64().base64Text(first);
+		case 'b64enc':
+			return Buffer.from(words).toString('base64');
 		case 'trim':
 			return first && sliceOf(first, words.length - words.trimStart().length, words.trimEnd().length);
 		case 'indent':
@@ -1147,7 +1202,6 @@ function ofTwo(name, first, second, { take }) {
 		case 'hasSuffix':
 			return madeNode(second.text.endsWith(first));
 		case 'regexMatch':
-			// Letters alone, which no engine reads in another way.
 			return /^\^?[\w.-]{1,100}\$?$/.test(first) ? madeNode(new RegExp(first).test(second.text)) : undefined;
 		case 'splitList':
 			{
@@ -1226,7 +1280,7 @@ function asYaml(node, making, depth = 0) {
 	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
 	if (node.kind === 'scalar') return textInYaml(node, making);
 	const isMap = node.kind === 'map';
-	const members = isMap ? [..._document().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
+	const members = isMap ? sorted(node).map((one)=>[
 			`${one.key}:`,
 			one.value
 		]) : _document().items(node).map((one)=>['-', one]);
@@ -1245,13 +1299,57 @@ function textInYaml(node, making) {
 	const text = printed(node, at);
 	if (text === undefined || node.kind !== 'scalar' || typeof node.value !== 'string') return text;
 	const words = text.text;
-	if (!words.includes('\n')) return PLAIN.test(words) ? inQuotes(text, at, !/^(?:true|false|null)$/i.test(words)) : undefined;
+	if (!words.includes('\n')) {
+		if (PLAIN.test(words)) return /^(?:true|false|null)$/i.test(words) ? inQuotes(text, making) : text;
+		return /^[^'"\d.+-][^'\\]*$/.test(words) && !/\p{C}/u.test(words) ? together([
+			_sourcetext().synthetic(at, "'"),
+			text,
+			_sourcetext().synthetic(at, "'")
+		], making) : undefined;
+	}
 	const end = words.length - (words.endsWith('\n') ? 1 : 0);
 	const lines = /^\s|\n\n$/.test(words) ? undefined : withPads(sliceOf(text, 0, end), 2, { making, spares: true });
 	return lines && together([_sourcetext().synthetic(at, end < words.length ? '|\n' : '|-\n'), lines], making);
 }
-function inQuotes(text, at, isPlain) {
-	return isPlain ? text : _sourcetext().concat([_sourcetext().synthetic(at, '"'), text, _sourcetext().synthetic(at, '"')]);
+/** strconv.Quote and encoding/json, of what both write alike but for the last three, which YAML reads alike. */
+function inQuotes(text, making, escaped = /["\\\n\r\t]/g) {
+	const { at, take } = making;
+	if (/[^\P{C}\n\r\t]/u.test(text.text) || !take(weightOf(text) * 2)) return undefined;
+	const written = _sourcetext().replaceMatches(text, escaped, ([one])=>_sourcetext().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
+	return together([_sourcetext().synthetic(at, '"'), written ?? text, _sourcetext().synthetic(at, '"')], making);
+}
+const MAX_ESCAPED = 200_000;
+const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
+/** `pad`: a line feed with what indents its lines; empty for one line. */
+function asJson(node, making, pad, depth = 0) {
+	const { at, take } = making;
+	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
+	if (node.kind === 'scalar') {
+		const text = printed(node, at);
+		if (text === undefined || typeof node.value !== 'string') return node.value === null ? _sourcetext().synthetic(at, 'null') : text;
+		return inQuotes(text, making, /["\\\n\r\t<>&]/g);
+	}
+	const isMap = node.kind === 'map';
+	const members = isMap ? sorted(node).map((one)=>[
+			`"${one.key}":${pad === '' ? '' : ' '}`,
+			one.value
+		]) : _document().items(node).map((one)=>['', one]);
+	const inner = pad === '' ? '' : `${pad}  `;
+	const parts = [];
+	for (const [lead, value] of members){
+		const text = /["\\\p{C}]/u.test(lead.slice(1, lead.lastIndexOf('"'))) ? undefined : asJson(value, making, inner, depth + 1);
+		if (text === undefined) return undefined;
+		parts.push(_sourcetext().synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
+	}
+	const [open, close] = isMap ? '{}' : '[]';
+	return together([
+		_sourcetext().synthetic(at, open ?? ''),
+		...parts,
+		_sourcetext().synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)
+	], making);
+}
+function sorted(node) {
+	return [..._document().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
 /** Words, and addresses: what YAML takes for a number or a date is in quotes. */
 const PLAIN = /^(?:[A-Za-z/][\w./-]*(?: [\w./-]+)*|(?:\d{1,3}\.){3}\d{1,3})$/;
@@ -1372,7 +1470,6 @@ function chartsIn(spec) {
 		_document().child(spec, 'repo'),
 		_document().child(spec, 'chart', 'spec', 'chart'),
 		_document().child(spec, 'chart', 'spec', 'sourceRef'),
-		// A text for k3s and RKE2.
 		_document().entryOf(spec, 'chart')?.value.kind === 'scalar' ? _document().child(spec, 'chart') : undefined,
 		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>_document().child(one, key)))
 	];
@@ -1626,7 +1723,6 @@ function settingOf({ layers, at }, key, otherwise) {
 function selectorOf(layers) {
 	const labels = _invariant().emptyRecord();
 	labels['k8s-app'] = 'kube-dns';
-	// Maps merge, into the chart's own too; null takes a key away.
 	for (const layer of layers){
 		for (const entry of _document().entries(_document().child(layer.root, 'config', 'upstreamServiceSelector'))){
 			const value = _document().scalarText(entry.value);
@@ -1642,7 +1738,6 @@ function corefileOf(release) {
 	const custom = scalarOf(layers, 'customConfig');
 	if (custom !== undefined) return custom;
 	const bindIp = _layers().pick(layers, 'config', 'bindIp');
-	// Earlier versions bind both.
 	const bind = _layers().isTrue(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
 	const bindAt = bindIp === undefined ? at : _document().placeOf(bindIp.document, bindIp.root);
 	const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
@@ -1697,12 +1792,12 @@ module.exports = { nodeLocalFactsOf, };
 /** What a chart's own values files state for a place in a template on which all of them agree. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
 const _globs = _load.later("core/text/globs.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
+const _templateactions = _load.later("core/text/template-actions.js");
 const _yaml = _load.later("read/documents/yaml.js");
 const _chartlayers = _load.later("tools/helm/chart-layers.js");
 const _evaluate = _load.later("tools/helm/evaluate.js");
@@ -1713,13 +1808,21 @@ function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
 	const ways = _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart));
 	const files = new Map();
+	const isChanged = openChanges(chart);
 	const agreed = (text, release)=>{
 		const asked = new Set();
+		const fields = new Set();
 		let isOpen = false;
 		const leaveOpen = ()=>{
 			isOpen = true;
 		};
-		const open = { ...chart, ...asking, asked, release, files, leaveOpen };
+		const branches = new Map();
+		const assuming = (made, assumes)=>withFiles(made, (file)=>{
+				const copy = { ...file };
+				branches.set(copy, [...assumes, ...branches.get(file) ?? []]);
+				return copy;
+			});
+		const open = { ...chart, ...asking, asked, fields, release, files, assuming, leaveOpen };
 		const [first, ...others] = ways.map((values)=>{
 			let left = MAX_WORK;
 			let isStopped = false;
@@ -1734,14 +1837,26 @@ function templatesOf(chart, asking) {
 		});
 		if (first === undefined || others.some((one)=>one?.text !== first.text)) return undefined;
 		if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
-		return [...asked].some((key)=>isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
+		if (release !== undefined && branches.size > 0) return undefined;
+		if (asked.size > 0 && [...fields].some(isChanged)) return undefined;
+		return [...asked].some((key)=>isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0, branches };
 	};
 	return {
 		rendered: (text)=>{
 			const made = agreed(text, undefined);
 			if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
 			const taken = valuesTaken(text.file.path, own);
-			return under([..._conditions().conditionsAt(_sourcetext().locate(text, 0, 0)), ...made.isOfValues ? [taken] : []], made.text);
+			const assumes = [..._conditions().conditionsAt(_sourcetext().locate(text, 0, 0)), ...made.isOfValues ? [taken] : []];
+			return withFiles(made.text, (file)=>wholly(file, [...assumes, ...made.branches.get(file) ?? []]));
+		},
+		upstreams: (text)=>{
+			const made = agreed(text, undefined);
+			const words = made?.text.text ?? '';
+			const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
+			const inside = made && _sourcetext().slice(made.text, marks, words.length - marks);
+			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>wholly(file, [
+					valuesTaken(file.path, own)
+				])) : undefined;
 		},
 		nameOf: (text)=>{
 			const made = agreed(text, 'release-name');
@@ -1759,10 +1874,6 @@ function mayBeReplaced(corefile) {
 		...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
 	].some(([, to = ''])=>!to.trim().split(/\s+/).every((word)=>word === '' || isUpstream(word)));
 }
-/** All of it, whatever branches of its files it stands in. */
-function under(assumes, text) {
-	return withFiles(text, (file)=>wholly(file, assumes));
-}
 function withFiles(text, changed) {
 	const files = new Map();
 	const fileOf = (file)=>{
@@ -1773,7 +1884,7 @@ function withFiles(text, changed) {
 	return { ...text, file: fileOf(text.file), segments: text.segments.map((one)=>one.file === undefined ? one : { ...one, file: fileOf(one.file) }) };
 }
 function askingOf(chart, values) {
-	const { directory, read, partNamed, files, take, stop, leaveOpen, asked, release } = chart;
+	const { directory, read, partNamed, files, take, stop, assuming, leaveOpen, asked, fields, release } = chart;
 	const [root, ofValues] = [wholeScope(), wholeScope()];
 	let chartRoot;
 	const known = new Map();
@@ -1786,6 +1897,7 @@ function askingOf(chart, values) {
 	};
 	const fieldOf = (node, keys)=>{
 		const [first = '', ...rest] = keys;
+		for (const key of keys)fields.add(key);
 		if (node === root && first === 'Values') return rest.length === 0 ? ofValues : fieldOf(ofValues, rest);
 		if (node === root && first === 'Chart') {
 			chartRoot ??= chartFile(directory, read);
@@ -1795,12 +1907,11 @@ function askingOf(chart, values) {
 		if (node === ofValues) asked.add(keys.at(-1) ?? '');
 		const below = (at, key)=>at !== undefined && take(_functions().weightOf(at)) ? _chartlayers().nodeBelow(at, [key]) : undefined;
 		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : path.reduce(below, node);
-		// A part may be given all that a template has, and more.
 		if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node)) return fieldOf(nodeAt([first]) ?? node, rest);
 		const isHeld = node === ofValues && keys.length === 1 || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
 		return isHeld ? nodeAt(keys) ?? _functions().madeNode(null) : undefined;
 	};
-	return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, leaveOpen };
+	return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, assuming, leaveOpen };
 }
 /** `.Files` of a template (helm pkg/engine/files.go). */
 function filesOf({ directory, read, paths, take }) {
@@ -1844,35 +1955,7 @@ function chartFile(directory, read) {
 	const file = read(_paths().inFolder(directory, 'Chart.yaml'));
 	return (file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value) ?? _functions().madeNode(null);
 }
-function ownValues(chart) {
-	const { directory } = chart;
-	const own = _paths().inFolder(directory, 'values.yaml');
-	const ways = _chartlayers().installed(_chartlayers().valuesOf(directory, chart));
-	return (says, at)=>{
-		const asked = askedIn(says);
-		if (asked === undefined) return undefined;
-		const otherwise = asked.otherwise === undefined ? undefined : _sourcetext().synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
-		const [text, ...others] = ways.map((values)=>{
-			const found = _chartlayers().valueAt(values, asked.keys);
-			return found === undefined || _document().isEmptyScalar(found.node) ? otherwise : textOf(found.node, asked);
-		});
-		if (text === undefined || others.some((one)=>one?.text !== text.text)) return undefined;
-		return isStatedBy(chart, asked.keys.at(-1) ?? '') ? undefined : text;
-	};
-}
-const PLAIN = /^(?:default\s+"([^"\\{}]{1,300})"\s+)?\$?\.Values((?:\.[A-Za-z_][\w-]{0,99}){1,10})(?:\s*\|\s*default\s+"([^"\\{}]{1,300})")?(?:\s*\|\s*(?:quote|squote|trim|toString))*$/;
-const JOINED = /^(?:join\s+" "\s+\$?\.Values((?:\.[\w-]{1,100}){1,10})|\$?\.Values((?:\.[\w-]{1,100}){1,10})\s*\|\s*join\s+" ")$/;
-function askedIn(says) {
-	const [, before, plain, behind] = PLAIN.exec(says) ?? [];
-	const [, first, second] = plain === undefined ? JOINED.exec(says) ?? [] : [];
-	const path = plain ?? first ?? second;
-	if (path === undefined) return undefined;
-	const otherwise = [before ?? behind].find((one)=>one?.split(' ').every(isUpstream));
-	return { keys: path.split('.').slice(1), joined: plain === undefined, ..._defined().defined({ otherwise }) };
-}
-function assumed(file, values = file.path) {
-	return wholly(file, [valuesTaken(file.path, values)]);
-}
+/** All of it, whatever branches of its files it stands in. */
 function wholly(file, assumes) {
 	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
 }
@@ -1881,22 +1964,8 @@ function valuesTaken(file, values) {
 	const otherwise = `the chart is installed with other values than those of ${values}`;
 	return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
 }
-function textOf(node, { joined }) {
-	if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
-	if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
-	const texts = node.items.map((item)=>item.kind === 'scalar' ? upstreams(item) : undefined);
-	return texts.every((one)=>one !== undefined) ? _sourcetext().concat(texts.flatMap(spaced)) : undefined;
-}
-function spaced(text, index) {
-	return index === 0 ? [text] : [_sourcetext().synthetic(_sourcetext().locate(text, 0, 0), ' '), text];
-}
 const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i;
 const FILE = /^\/[\w./-]{1,300}$/;
-/** Addresses and files; everything else may be one that is to be replaced. */
-function upstreams({ value, text }) {
-	const words = typeof value === 'string' ? value.split(' ') : [];
-	return words.length > 0 && text.text === value && words.every(isUpstream) ? { ...text, file: assumed(text.file) } : undefined;
-}
 function isUpstream(word) {
 	const [, host = ''] = ADDRESS.exec(word) ?? [];
 	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>_endpoint().parseAddress(one) !== undefined);
@@ -1914,8 +1983,32 @@ function isStatedBy(chart, last) {
 			return (source.target ?? source.text.text).includes(last);
 		}));
 }
+/** Whether a template of the chart may give a key another value: helm renders all of them with the same maps. */
+function openChanges({ directory, read, paths }) {
+	const changes = _once().once(()=>_sorted().pathsBelow(directory, paths).flatMap((path)=>{
+			const text = path.includes('/templates/') ? read(path)?.text ?? '' : '';
+			if (!CHANGES.test(text)) return [];
+			return _templateactions().actionsOf(text).flatMap(({ says })=>CHANGES.test(says) && !PRINTED.test(says) && !isOfOwn(says, text) ? says : []);
+		}));
+	return (key)=>changes().some((says)=>says.includes(key) || OF_ANY_KEY.test(says));
+}
+/** Changes a map that the template makes. */
+function isOfOwn(says, text) {
+	const [changed, ...more] = [
+		...says.matchAll(new RegExp(`${CHANGES.source}(\\$\\w+)?`, 'g'))
+	];
+	const name = more.length > 0 ? undefined : changed?.[1];
+	const stated = name === undefined ? [] : [
+		...text.matchAll(new RegExp(`\\${name}\\s*:?=\\s*(\\w*)`, 'g'))
+	];
+	return stated.length > 0 && stated.every(([, made = ''])=>/^(?:dict|(?:mustD|d)eepCopy)$/.test(made));
+}
+/** Those of sprig that change what they are given. */
+const CHANGES = /\b(?:(?:un)?set|(?:mustM|m)erge(?:Overwrite)?)\s/;
+const PRINTED = /^toYaml\s+\((?:mustM|m)erge[^|]*\)\s*\|\s*n?indent\s+\d+$/;
+const OF_ANY_KEY = /\b(?:un)?set\s+(?:\$?[\w.]+|\([^()]{1,300}\))\s+[^"`\s]|\b[mM]erge\w*\s+(?:\$?\.(?:Values)?|\$)\s/;
 
-module.exports = { ownValues, templatesOf, };
+module.exports = { templatesOf, };
 },
 
 "tools/helm/pihole.js": (module, exports, _load) => {
@@ -1938,7 +2031,6 @@ const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
 	const { layers, namespace, at } = release;
-	// Values of bjw-s' common chart: src/tools/app-template reads these.
 	if (_layers().pick(layers, 'controllers') !== undefined) return [];
 	const { named, fullname } = _release().fullnameOf(release);
 	const selector = { app: named, release: release.name };
@@ -1974,7 +2066,6 @@ function podParts(release, map) {
 	const { layers, at } = release;
 	const reader = _release().readerOf(layers);
 	const listed = (key, init)=>reader === undefined ? [] : _document().items(_layers().pick(layers, key)?.root).map((node)=>_workload().readContainer(reader, node, init));
-	// Maps from a name to the rest of the item.
 	const named = (key, part)=>reader === undefined ? [] : _layers().mapEntries(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
 				part(reader, withName(entry.value, entry.key))
 			] : []);
@@ -2020,7 +2111,6 @@ function environmentOf(release) {
 	const upstreamVariable = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
 	const last = variables(layers, 'ftl', 'FTLCONF_');
 	const upstreams = last.some((one)=>one.name === upstreamVariable) ? [] : upstreamsOf(release, six);
-	// Version 6 reads the older name only without the newer one.
 	const isOverridden = ({ name })=>upstreams.length > 0 && (name === upstreamVariable || six && name === 'PIHOLE_DNS_');
 	const custom = String(_layers().isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
 	return [
@@ -2150,7 +2240,6 @@ const _layers = _load.later("tools/helm/layers.js");
 const _versions = _load.later("tools/helm/versions.js");
 function factsOf(release) {
 	const { layers, at } = release;
-	// Parent charts name `enabled` in a dependency's `condition`.
 	if (!_layers().isTrue(layers, true, 'enabled')) return [];
 	if (!_layers().isTrue(layers, true, 'deployment', 'enabled')) return [];
 	const { named, fullname } = fullnameOf(release);
@@ -2185,7 +2274,6 @@ function serviceOf(release, fullname, labels) {
 	const type = _layers().textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
 	const balancer = _balanceraddresses().isBalanced(type) ? balancerOf(release) : undefined;
 	const clusterIPs = addressesOf(layers, 'clusterIP');
-	// RKE2's copy reads its own list only.
 	const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
 	const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
 	return {
@@ -2260,7 +2348,6 @@ function podOf(release, pod) {
 			...secrets.map(({ name })=>({ name, source: { kind: 'config-map', name, secret: true, optional: false } })),
 			...read('extraVolumes', _workload().readVolume)
 		],
-		// A missing dnsPolicy was taken away by this (templates/deployment.yaml).
 		podSpecAt: _layers().textOf(layers, 'isClusterService')?.at ?? at,
 		at
 	};
@@ -2290,7 +2377,6 @@ function dnsConfigOf(release) {
 	return reads(release, 'dnsConfig') && _layers().mapEntries(layers, 'dnsConfig').length > 0 ? _workload().readDnsConfig(reader, reader.document.root) : undefined;
 }
 function reads({ chart, version }, what) {
-	// RKE2's copy has versions of its own chart: `1.46.203`.
 	return _versions().chartDoes(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
 /** `deployment.dnsPolicy`, Default where unset; an empty one leaves the field out. Older charts write Default. */
@@ -2324,7 +2410,6 @@ function fullnameOf(release) {
 	const { layers, chart, name } = release;
 	const named = _layers().textOf(layers, 'nameOverride')?.value ?? chart;
 	const isNamedAfterChart = _layers().textOf(layers, 'nameOverride') === undefined;
-	// RKE2's copy always joins both (templates/_helpers.tpl.patch).
 	const joined = chart === 'rke2-coredns' ? isNamedAfterChart ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
 	const full = _layers().textOf(layers, 'fullnameOverride')?.value ?? joined;
 	return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
@@ -2544,7 +2629,6 @@ function jobOf(run, chart) {
 		files.set(path, JSON.stringify(_document().plainData(at(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
 		flags.push('--values', path);
 	}
-	// Commas, braces and backslashes mean more (Helm pkg/strvals).
 	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
 	const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
 	return { files, args: ['template', safe(run.name, 'release'), 'chart', '--namespace', safe(run.namespace, 'default'), '--skip-tests', ...flags] };
@@ -2643,13 +2727,11 @@ const _document = _load.later("read/documents/document.js");
 const _layers = _load.later("tools/helm/layers.js");
 const _pihole = _load.later("tools/helm/pihole.js");
 const PROGRAMS = {
-	// gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
 	'adguard-home': {
 		image: 'adguard/adguardhome',
 		config: [['config'], ['bootstrapConfig'], ['configuration'], ['configAsCode', 'config']],
 		file: '/opt/adguardhome/conf/AdGuardHome.yaml'
 	},
-	// k8s-at-home and gabe565 charts `config`
 	blocky: { image: 'spx01/blocky', config: [['config'], ['blocky', 'config'], ['configuration']], file: '/app/config.yml' },
 	unbound: { image: 'klutchell/unbound', config: [['config'], ['unbound', 'config'], ['unboundConfig'], ['configuration']], file: '/etc/unbound/unbound.conf' },
 	dnsmasq: { image: 'dockurr/dnsmasq', config: [['config'], ['dnsmasq', 'config'], ['configuration']], file: '/etc/dnsmasq.conf' },
@@ -2673,7 +2755,6 @@ function resolverChart(name) {
 function resolverFactsOf(chart, release) {
 	const { layers, namespace, at } = release;
 	if (chart === 'pihole') return _pihole().piholeFactsOf(release);
-	// Values of bjw-s' common chart: src/tools/app-template reads these.
 	if (_layers().pick(layers, 'controllers') !== undefined) return [];
 	const program = PROGRAMS[chart];
 	const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
@@ -2764,7 +2845,6 @@ function configOf(layers, { config }) {
 		const { text } = document.source;
 		const { start, end } = root.span;
 		const line = text.lastIndexOf('\n', start - 1) + 1;
-		// A block mapping keeps its indentation; a flow mapping has none.
 		return _sourcetext().slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
 	}
 	return undefined;
@@ -3033,7 +3113,6 @@ function placeLines(text, origins) {
 		else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
 		segments.push(begin === undefined ? cover : emptySegment(line.begin, begin.at, begin.file));
 		for (const one of lineSegments ?? [])segments.push(one);
-		// The line feed belongs to the segment before it.
 		const last = segments[segments.length - 1];
 		if (lineSegments !== undefined && last !== undefined) segments.push(emptySegment(line.start + line.content.length, endOf(last), last.file));
 	}
@@ -3117,7 +3196,6 @@ function linesOf(file) {
 		take: (content)=>{
 			const starts = places.get(content);
 			const at = starts === undefined ? undefined : starts[firstAfter(starts, last)] ?? starts[0];
-			// A brace alone does not say where we are.
 			if (at !== undefined && content.length > 2) last = at;
 			return at;
 		}
@@ -3269,7 +3347,6 @@ function terraformRelease(document, notices) {
 	const values = _document().items(_document().child(spec, 'values'));
 	const settings = _document().items(_document().child(spec, 'settings'));
 	const doubts = doubtsOf(document);
-	// An application's own values are not DNS configuration.
 	if (local === undefined) addUnread(document, doubts, notices);
 	const isWhole = directory === undefined && settings.length + doubts.length === 0;
 	if (isWhole && values.every((one)=>_document().child(one, 'file') === undefined)) return {

@@ -49,10 +49,14 @@ function importsOf(name, source) {
   return [...imported].map(([, from]) => slashed(relative('.', join(dirname(name), from))));
 }
 
+/** A line at the margin that begins none of the usual statements, nor goes on with one. */
+const UNDECLARED = /^(?!(?:import|export|const|let|type|interface|declare|function|async function)\b|[\s})\]/*`]|$)/m;
+
 /** Modules that do something when they are evaluated, and all that lead to them: they are evaluated with what imports them. */
 function eagerAmong(sources) {
   const eager = new Set();
   for (const [name, source] of sources) {
+    if (!UNDECLARED.test(source)) continue;
     const file = ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, false);
     if (file.statements.some((one) => ts.isExpressionStatement(one))) eager.add(name);
   }
@@ -324,9 +328,9 @@ function runtimeOf(start) {
 
 /** A package as its code alone; its licence is in licenses.txt. */
 function withoutComments(source) {
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true };
-  return ts.transpileModule(source, { compilerOptions: { ...compilerOptions, allowJs: true }, fileName: 'package.js' })
-    .outputText;
+  const minify = { compress: false, mangle: false, format: { comments: false } };
+  const jsc = { parser: { syntax: 'ecmascript' }, target: 'es2022', minify };
+  return transformSync(source, { jsc, isModule: false }).code;
 }
 
 /** The width up to which a list or an object stands in one line. */
@@ -334,7 +338,7 @@ const WIDTH = 160;
 
 /**
  * Indented by tabs instead of fours of blanks, where swc and TypeScript write a member a line, a list or an object that fits
- * stands in one. A line that begins inside of a text stays as it is.
+ * stands in one. Remarks within functions are left out. A line that begins inside of a text stays as it is.
  */
 function tidied(source) {
   const file = ts.createSourceFile('chunk.js', source, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
@@ -348,7 +352,20 @@ function tidied(source) {
     else edits.push([start, node.end, line]);
   };
   look(file);
-  return tabbed(source, texts, edits);
+  return tabbed(
+    source,
+    texts,
+    [...edits, ...remarksIn(source, texts)].sort(([a], [b]) => a - b),
+  );
+}
+
+/** Lines of remarks within functions, which stand in src; what a function is for stays before it. */
+function remarksIn(source, texts) {
+  let next = 0;
+  return [...source.matchAll(/^ {4,}\/\/.*\n/gm)].flatMap(({ 0: line, index }) => {
+    while (next < texts.length && texts[next][1] <= index) next += 1;
+    return texts[next]?.[0] < index ? [] : [[index, index + line.length, '']];
+  });
 }
 
 /** A list, an object or a call over several lines as one that fits; nothing where it holds statements, comments or templates. */

@@ -229,7 +229,7 @@ function readHead({ tree, known, base }: CheckInput): Read {
     const bytes = file.read();
     if (!isUnreadable(bytes)) {
       paths.push(file.path);
-      keep(file.path, readFile(file.path, bytes, defined({ named: file.named })));
+      keep(file.path, readFile(file.path, bytes, defined({ named: file.named, weighed: file.weighed?.() })));
       continue;
     }
     if (bytes.gone === true) continue;

@@ -7,6 +7,7 @@ import type { CheckInput, UnderBase } from './check.ts';
 import type { ClusterConfig, Config } from './config/config.ts';
 import {
   clusterData,
+  configData,
   expectationData,
   mergeConfigs,
   printConfig as printEffective,
@@ -61,9 +62,9 @@ function underBase(input: PolicyInput, opened: Opened, weakened: boolean): Under
   if (base === undefined || decided.before === undefined) return undefined;
   const config = decided.before.joined;
   const judging = decided.config;
-  const texts = (one: Config | undefined): string => printConfig(one, {});
+  const whole = (one: Config | undefined): string => JSON.stringify(configData(effectiveOf(one, {})));
   const sameBaseline = baselines.judging?.text === baselines.base?.text;
-  if (!weakened && sameBaseline && texts(config) === texts(judging)) return undefined;
+  if (!weakened && sameBaseline && whole(config) === whole(judging)) return undefined;
   const globs = (one: Config | undefined) => ({
     include: one?.include?.map(({ value }) => value) ?? [],
     exclude: one?.exclude?.map(({ value }) => value) ?? [],
@@ -265,8 +266,15 @@ function nodeFiles({ files }: ClusterConfig['nodes'][number]): readonly string[]
 }
 
 export function printConfig(config: Config | undefined, env: Readonly<Record<string, string | undefined>>): string {
+  return printEffective(effectiveOf(config, env));
+}
+
+function effectiveOf(
+  config: Config | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): ReturnType<typeof mergeConfigs> {
   const { overrides } = readEnvironment(env);
-  return printEffective(mergeConfigs({ environment: overrides, ...defined({ file: config }) }, RULES));
+  return mergeConfigs({ environment: overrides, ...defined({ file: config }) }, RULES);
 }
 
 /** `create`: today's findings less suppressed ones. `prune`: old entries that still match, as LG901 counts. */

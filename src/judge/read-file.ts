@@ -4,7 +4,7 @@ import { rootedPath } from '../core/text/paths.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
 import type { Document } from '../read/documents/document.ts';
-import { openBytes, openFile, unwrap } from '../read/documents/open.ts';
+import { type BytesOptions, openBytes, openFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
 import { carriers } from './carriers.ts';
 import { leftOutNamedIn } from './left-out-words.ts';
@@ -20,7 +20,7 @@ export interface FileReading {
 export function readFile(
   path: string,
   bytes: Buffer,
-  options: { readonly revision?: string; readonly named?: boolean; readonly objects?: boolean },
+  options: BytesOptions & { readonly objects?: boolean },
 ): FileReading | undefined {
   if (options.named !== true && NOTES.test(path)) return undefined;
   const opened = openBytes(path, bytes, options);

@@ -8,6 +8,7 @@ import { configFileOf } from '../../src/doors/config-file.ts';
 import { check } from '../../src/judge/check.ts';
 import { readFile } from '../../src/judge/read-file.ts';
 import { baseFiles, openGitTree } from '../../src/read/tree/git-tree.ts';
+import { overlayTree } from '../../src/read/tree/overlay.ts';
 import { openListings, openStream } from '../../src/read/tree/tree.ts';
 import { openWhenRead, openWorkingTree } from '../../src/read/tree/working-tree.ts';
 import { callsOf } from '../support/counted-work.ts';
@@ -185,8 +186,46 @@ test('what cannot matter is opened once with a base, however it has changed', ()
   const work = (): void => {
     check({ tree, config: undefined, base: { status: 'compared', files } });
   };
-  const { readShort = 0, withPlainFile = 0 } = callsOf(['readShort', 'withPlainFile'], work);
-  expect(readShort + withPlainFile).toBeLessThan(10);
+  // The pointer, and what is kept in another encoding; of the base both that have changed.
+  expect(callsOf(['readShort', 'weigh'], work)).toEqual({ readShort: 2, weigh: 3 });
+});
+
+test('each file is opened and searched once with a base, whether it matters or not', () => {
+  repositoryOf({
+    'c.go': 'package c\n',
+    ...Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`apps/${index}.yaml`, workload(`a${index}`)])),
+  });
+  const author = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+  spawnSync('git', [...author, 'commit', '-q', '-m', 'base'], { cwd: root });
+  writeFileSync(join(root, 'apps/0.yaml'), workload('b0'));
+  const options = { include: [], exclude: [], paths: [], listings: openListings() };
+  const work = (): void => {
+    const tree = openWorkingTree(root, options);
+    const files = baseFiles(root, 'HEAD', options);
+    if (files === undefined || 'because' in files) throw new Error('the base is there');
+    const { report } = check({ tree, config: undefined, base: { status: 'compared', files } });
+    expect(report.counts.files).toBe(20);
+  };
+  const { readShort = 0, weigh } = callsOf(['readShort', 'weigh'], work);
+  // And the base's content of the file that has changed.
+  expect([readShort, weigh]).toEqual([21, 22]);
+});
+
+test('what is changed in memory is read, whatever was seen of the file', () => {
+  repositoryOf({ 'a.yaml': service('a') });
+  const author = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+  spawnSync('git', [...author, 'commit', '-q', '-m', 'base'], { cwd: root });
+  const options = { include: [], exclude: [], paths: [], listings: openListings() };
+  const tree = openWorkingTree(root, options);
+  expect(baseFiles(root, 'HEAD', options)).toMatchObject({ changed: new Set() });
+  const [file] = tree.files();
+  expect(file?.idle?.()).toBe(service('a').length);
+  const [changed] = overlayTree(tree, new Map([['a.yaml', workload('a')]])).files();
+  expect([changed?.idle?.(), changed?.weighed?.(), changed?.read()]).toEqual([
+    undefined,
+    undefined,
+    Buffer.from(workload('a')),
+  ]);
 });
 
 test('of what nobody reads, each changed file is searched once on either side, whatever else there is', () => {

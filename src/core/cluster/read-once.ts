@@ -8,6 +8,7 @@ type Read = ConfigReaders['corefile'];
 interface Known {
   readonly text: SourceText;
   readonly context: ConfigContext;
+  readonly setting: string;
   readonly lookups: FileLookups;
   readonly reading: Reading<ServerConfig>;
 }
@@ -37,12 +38,13 @@ export function readingOnce(read: Read): Read {
     const last = versions.get(context.version) ?? new Map<string, Known>();
     versions.set(context.version, last);
     const known = last.get(text.text);
-    if (known !== undefined && havePlacesAlike(known.text, text) && seesAlike(known, context))
+    const setting = settingOf(context);
+    if (known?.setting === setting && havePlacesAlike(known.text, text) && seesAlike(known, context))
       return withOwnBlocks(known.reading);
     const lookups: FileLookups = { around: false, absent: new Map() };
     const reading = read(text, watched(context, lookups));
     // Other texts that are part of it are a server's own.
-    if ((reading.value.imported ?? []).length === 0) last.set(text.text, { text, context, lookups, reading });
+    if ((reading.value.imported ?? []).length === 0) last.set(text.text, { text, context, setting, lookups, reading });
     return reading;
   };
 }
@@ -69,7 +71,6 @@ function watched(context: ConfigContext, lookups: FileLookups): ConfigContext {
 }
 
 function seesAlike({ context: before, lookups }: Known, context: ConfigContext): boolean {
-  if (settingOf(before) !== settingOf(context)) return false;
   for (const [path, absent] of lookups.absent) if (context.isAbsent(path) !== absent) return false;
   if (!lookups.around) return true;
   const { env, files } = context;

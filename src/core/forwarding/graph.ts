@@ -286,9 +286,21 @@ function speaksPlainTcp({ transport, server, zones }: Socket): boolean {
 function addAt(ports: Map<number, Listening>, key: number, socket: Socket): void {
   const known: Listening = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
   ports.set(key, known);
-  if (isAnywhere(socket)) known.anywhere.push(socket);
+  if (isAnywhere(socket)) addAnywhere(known.anywhere, socket);
   if (socket.address === '*' || socket.address === ANY_LOOPBACK) known.wildcards.push(socket);
   else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
+}
+
+/** A pod's own address is eth0's, whose listener goes before the wildcards (containerd, go-cni types.go DefaultPrefix). */
+function addAnywhere(known: Socket[], socket: Socket): void {
+  const isOfPod = ({ address, server }: Socket): boolean =>
+    address === 'interface eth0' && server.network.startsWith('pod:');
+  const first = known[0];
+  if (first !== undefined && isOfPod(first) !== isOfPod(socket)) {
+    if (isOfPod(first)) return;
+    known.length = 0;
+  }
+  known.push(socket);
 }
 
 function addTargets(targets: Set<DomainName>, { steps }: ServerBlock): void {

@@ -65,7 +65,8 @@ export function hasLoose({ views, steps }: ServerBlock): boolean {
 function looseIn({ views }: ServerBlock, compiled: CompiledBlock): readonly Matches[] {
   const found: Matches[] = [];
   const add = (pattern: NamePattern, matches: Matches | undefined): void => {
-    if (isLoose(pattern) && matches !== undefined) found.push(matches);
+    // No probe asks for a single label.
+    if (isLoose(pattern) && pattern.kind !== 'single-label' && matches !== undefined) found.push(matches);
   };
   for (const [index, names] of views.flatMap((view) => view.names ?? []).entries()) add(names, compiled.admits[index]);
   for (const step of compiled.steps) {

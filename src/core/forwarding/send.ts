@@ -246,6 +246,7 @@ function targetsOf(
   const { upstream, to, says } = hop;
   const overTcp = (asked.graph.heedsTcp && isOverTcp(dialled(step, upstream, asked.overTcp))) || undefined;
   const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
+  const isByInterface = reached.sockets.length > 1 && reached.sockets.some(boundInterface);
   return reached.sockets.map((next, index): Target => {
     const own = { shares: reached.sockets.length, share: reached.shares?.[index], unmeasured: reached.unmeasured };
     const handshake = handshakeOf(server, step, hop, next);
@@ -263,6 +264,7 @@ function targetsOf(
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
     if (reached.assumption !== undefined) extra.push(reached.assumption);
     for (const one of ownAddress(reached, next)) extra.push(one);
+    if (isByInterface) for (const one of interfaceOf(next, reached.sockets)) extra.push(one);
     if (handshake !== undefined) extra.push(handshake.says);
     // Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
     if (overTcp === true && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
@@ -314,6 +316,21 @@ export function ownAddress(reached: Reached, { server, address, zones }: Socket)
   const isNamed = !/^(?:\*|interface eth0$)/.test(address);
   if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
   return [`${server.name} listens at its pod's own address`];
+}
+
+function boundInterface({ address }: Socket): string | undefined {
+  return address.startsWith('interface ') ? address : undefined;
+}
+
+/** Which addresses an interface of a node has is not stated: its socket takes them from the wildcards beside it. */
+function interfaceOf(socket: Socket, sockets: readonly Socket[]): readonly Assumption[] {
+  const { server, port } = socket;
+  const others = sockets.filter((one) => one !== socket && one.server === server && one.port === port);
+  if (others.length === 0) return [];
+  const own = boundInterface(socket);
+  if (own !== undefined) return [`${server.name} is asked at an address of ${own}`];
+  const other = others.map(boundInterface).find((one) => one !== undefined);
+  return other === undefined ? [] : [`${server.name} is asked at an address that ${other} has not`];
 }
 
 /** A node without IPv6 has none there. */

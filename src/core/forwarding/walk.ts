@@ -301,6 +301,17 @@ function handedBack({ hops, rcodes }: Path, depth: number, rcode: string): strin
   return reply;
 }
 
+/** What the asker hears of a failure; undefined: nothing at all. */
+function failureHeard({ hops }: Path, { rcode, silent }: Extract<Outcome, { kind: 'fails' }>): string | undefined {
+  const drops = ({ step, passesFailure }: Hop): boolean => step.dropsFailures === true && passesFailure !== true;
+  const dropping = rcode === 'SERVFAIL' || rcode === 'REFUSED' ? hops.findLastIndex(drops) : -1;
+  // Who only relays has no failure of its own.
+  const above = dropping === -1 ? hops : hops.slice(0, dropping);
+  const isMute = (silent === true || dropping !== -1) && above.every(({ step }) => step.onlyRelays === true);
+  if (isMute) return undefined;
+  return dropping !== -1 || hops.some(({ step }) => step.failsOnRefusal === true) ? 'SERVFAIL' : rcode;
+}
+
 function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
   switch (outcome.kind) {
     case 'answered': {
@@ -328,12 +339,7 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
       if (before !== undefined)
         return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
       const { because, at } = outcome;
-      const isHidden = path.hops.some(
-        ({ step, passesFailure }) => step.failsOnRefusal === true || (step.dropsFailures === true && !passesFailure),
-      );
-      // Who only relays has no failure of its own.
-      const isMute = outcome.silent === true && path.hops.every(({ step }) => step.onlyRelays === true);
-      const rcode = isMute ? undefined : isHidden ? 'SERVFAIL' : outcome.rcode;
+      const rcode = failureHeard(path, outcome);
       return ending(path, { disposition: 'fails', ...defined({ rcode }), because, at });
     }
     case 'leaves': {

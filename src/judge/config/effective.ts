@@ -145,7 +145,12 @@ export function severityUnder(set: RuleSeverity, usual: Severity, severity: Seve
 
 /** Reads back to the same; every rule is listed. */
 export function printConfig(config: EffectiveConfig): string {
-  return yamlText({
+  return yamlText(configData(config));
+}
+
+/** What is printed: equal configurations give equal data. */
+export function configData(config: EffectiveConfig): object {
+  return {
     version: 1,
     trust: config.trust.value,
     paths: {
@@ -162,7 +167,7 @@ export function printConfig(config: EffectiveConfig): string {
       return { rule, path, server, zone, reason, expires };
     }),
     expectations: config.expectations?.map(expectationData),
-  });
+  };
 }
 
 export function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {

@@ -7,7 +7,7 @@ import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from './document.ts';
 import { type Opened, openText, openYaml } from './open-text.ts';
 import { isOwnReport } from './own-report.ts';
-import { decode, isBinary, isMissedText, prefilter, unsearched, weigh } from './prefilter.ts';
+import { decode, isBinary, isMissedText, prefilter, unsearched, type Weighed, weigh } from './prefilter.ts';
 
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
@@ -22,6 +22,8 @@ export interface BytesOptions {
   readonly revision?: string;
   /** Named by the user: opened whatever it says. */
   readonly named?: boolean;
+  /** Of the same bytes, where they were searched before. */
+  readonly weighed?: Weighed;
 }
 
 interface OpenedBytes {
@@ -34,7 +36,8 @@ interface OpenedBytes {
 /** Without `file` it does not matter, or a notice says why it is unread. */
 export function openBytes(path: string, bytes: Buffer, options: BytesOptions = {}): OpenedBytes {
   const named = options.named === true || path === '<stdin>';
-  const { matters, binary, naming } = named && !isBinary(path, bytes) ? unsearched(true) : weigh(path, bytes);
+  const { matters, binary, naming } =
+    named && !isBinary(path, bytes) ? unsearched(true) : (options.weighed ?? weigh(path, bytes));
   if (matters && (named || !isOwnReport(bytes))) {
     const text = decode(bytes);
     const conditions = conditionsOf(text, path);

@@ -264,8 +264,8 @@ export function unsearched(matters: boolean): Weighed {
 }
 
 /** Neither opened nor missed. */
-export function cannotMatter(path: string, bytes: Buffer): boolean {
-  const { matters, binary, naming } = weigh(path, bytes);
+export function cannotMatter(path: string, bytes: Buffer, weighed: Weighed = weigh(path, bytes)): boolean {
+  const { matters, binary, naming } = weighed;
   return !matters && !binary && !(naming && mayNameLeftOut(path, bytes));
 }
 

@@ -17,53 +17,66 @@ const WORTH_PARTS = 512;
 export function searchFor(words: ReadonlyMap<string, number>, passed: string): WordSearch {
   const kinds = new Uint8Array(BYTES);
   let width = 1;
-  for (const word of words.keys())
+  let size = 1;
+  for (const word of words.keys()) {
+    size += word.length;
     for (let i = 0; i < word.length; i += 1) {
       const code = word.charCodeAt(i) & 0xff;
       if (kinds[code] !== 0) continue;
       kinds[code] = width;
       width += 1;
     }
+  }
   const skipped = width;
   for (let i = 0; i < passed.length; i += 1) kinds[passed.charCodeAt(i) & 0xff] = skipped;
   width += 1;
-  const trie = trieOf(words, kinds, skipped);
-  const ends = Uint16Array.from(trie, ({ bits }) => bits);
-  return { next: rowsOf(trie, ends, { width, skipped }), kinds, width, ends };
+  const trie: Trie = {
+    width,
+    skipped,
+    kinds,
+    states: 1,
+    next: new Uint32Array(size * width),
+    ends: new Uint16Array(size),
+    child: new Uint32Array(size),
+    sibling: new Uint32Array(size),
+    kind: new Uint8Array(size),
+  };
+  for (const [word, bits] of words) addWord(trie, word, bits);
+  return { next: rowsOf(trie), kinds, width, ends: trie.ends };
 }
 
-interface TrieState {
-  bits: number;
-  readonly children: Map<number, number>;
+/** By state. Objects would cost a small scan more than the search does. */
+interface Trie extends WordSearch {
+  readonly skipped: number;
+  /** The newest child, the one of the same state before, and the kind that leads here. */
+  readonly child: Uint32Array;
+  readonly sibling: Uint32Array;
+  readonly kind: Uint8Array;
+  states: number;
 }
 
-function trieOf(words: ReadonlyMap<string, number>, kinds: Uint8Array, skipped: number): readonly TrieState[] {
-  const root: TrieState = { bits: 0, children: new Map() };
-  const trie = [root];
-  for (const [word, bits] of words) {
-    const path = Array.from(word, (character) => kinds[character.charCodeAt(0) & 0xff] ?? 0);
-    if (path.includes(skipped)) continue;
-    let at = root;
-    for (const kind of path) {
-      const child = at.children.get(kind) ?? trie.length;
-      at.children.set(kind, child);
-      const next = trie[child] ?? { bits: 0, children: new Map() };
-      trie[child] = next;
-      at = next;
+function addWord(trie: Trie, word: string, bits: number): void {
+  const { next, ends, child, sibling, kind, kinds, width, skipped } = trie;
+  for (let i = 0; i < word.length; i += 1) if (kinds[word.charCodeAt(i) & 0xff] === skipped) return;
+  let at = 0;
+  for (let i = 0; i < word.length; i += 1) {
+    const by = kinds[word.charCodeAt(i) & 0xff] ?? 0;
+    const place = at * width + by;
+    if (next[place] === 0) {
+      next[place] = trie.states;
+      kind[trie.states] = by;
+      sibling[trie.states] = child[at] ?? 0;
+      child[at] = trie.states;
+      trie.states += 1;
     }
-    at.bits |= bits;
+    at = next[place] ?? 0;
   }
-  return trie;
+  ends[at] = (ends[at] ?? 0) | bits;
 }
 
 /** The row of the longest other word that may have begun inside, but for the word's own entries. */
-function rowsOf(
-  trie: readonly TrieState[],
-  ends: Uint16Array,
-  { width, skipped }: { readonly width: number; readonly skipped: number },
-): Uint32Array {
-  const next = new Uint32Array(trie.length * width);
-  const suffix = new Uint32Array(trie.length);
+function rowsOf({ next, ends, child, sibling, kind, width, skipped }: Trie): Uint32Array {
+  const suffix = new Uint32Array(ends.length);
   const entryOf = (state: number): number => state * width * 2 + (ends[state] === 0 ? 0 : 1);
   const open = [0];
   for (const state of open) {
@@ -71,12 +84,13 @@ function rowsOf(
     const other = (suffix[state] ?? 0) * width;
     if (state !== 0) next.copyWithin(row, other, other + width);
     next[row + skipped] = entryOf(state);
-    for (const [kind, child] of trie[state]?.children ?? []) {
-      const onward = state === 0 ? 0 : ((next[other + kind] ?? 0) >>> 1) / width;
-      suffix[child] = onward;
-      ends[child] = (ends[child] ?? 0) | (ends[onward] ?? 0);
-      next[row + kind] = entryOf(child);
-      open.push(child);
+    for (let one = child[state] ?? 0; one !== 0; one = sibling[one] ?? 0) {
+      const by = kind[one] ?? 0;
+      const onward = state === 0 ? 0 : ((next[other + by] ?? 0) >>> 1) / width;
+      suffix[one] = onward;
+      ends[one] = (ends[one] ?? 0) | (ends[onward] ?? 0);
+      next[row + by] = entryOf(one);
+      open.push(one);
     }
   }
   return next;

@@ -1,7 +1,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
-import { cannotMatter } from '../documents/prefilter.ts';
+import { cannotMatter, weigh } from '../documents/prefilter.ts';
 import { resolveRevision } from './git.ts';
 import { type BlobContent, listRevision, readBlobs, skippedEntries } from './objects.ts';
 import { type LinkTexts, type Resolved, shownBelow, withoutLinks } from './recorded-links.ts';
@@ -13,6 +13,7 @@ import {
   type FileTree,
   inSubmodule,
   isMissed,
+  isUnreadable,
   type ListedCommit,
   type Listings,
   noticeAbout,
@@ -25,6 +26,9 @@ import { LINK_OUT, listWorkingTree, workingTreeIds } from './working-tree.ts';
 
 /** Linux' longest path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
+
+/** Bytes that are kept of files that are read to be compared: nearly all that is read of them again. */
+const MAX_KEPT = 16 * 1024 * 1024;
 
 /** The commit is known, its content unavailable. */
 export interface MissingBase {
@@ -170,17 +174,27 @@ function changedSince(
     else changed.add(path);
   const others = new Set([...wantedPaths(byPath, options, here), ...always]);
   for (const path of others) if (!here.has(path) || !byPath.has(path)) compared.push(path);
-  const idle = options.listings?.idle;
-  const now = workingTreeIds(root, compared, commit, (path, bytes) => {
-    if (idle !== undefined && cannotMatter(path, bytes) && Buffer.isBuffer(contentHere(bytes)))
-      idle.set(path, bytes.length);
-  });
+  const now = workingTreeIds(root, compared, commit, keeping(options.listings));
   const skipped = options.listings?.folders.get('')?.skipped ?? skippedEntries(root);
   for (const path of compared) {
     const entry = byPath.get(path);
     if (entry?.link === true || (now.get(path) ?? skipped.get(path)) !== entry?.id) changed.add(path);
   }
   return changed;
+}
+
+/** Notes what is read, and what of it may be read again. */
+function keeping(listings: Listings | undefined): Parameters<typeof workingTreeIds>[3] {
+  if (listings === undefined) return undefined;
+  let left = MAX_KEPT;
+  return (path, bytes) => {
+    if (isUnreadable(contentHere(bytes))) return;
+    const weighed = weigh(path, bytes);
+    const isIdle = cannotMatter(path, bytes, weighed);
+    if (!isIdle && bytes.length > left) return;
+    if (!isIdle) left -= bytes.length;
+    listings.seen.set(path, { length: bytes.length, weighed, bytes: isIdle ? undefined : Buffer.from(bytes) });
+  };
 }
 
 /** The full id of a commit; git is asked once in a run. */

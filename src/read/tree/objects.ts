@@ -1,6 +1,6 @@
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { runGit, splitNul } from './git.ts';
 import { type BlobEntry, MAX_FILE_BYTES } from './tree.ts';
 
@@ -76,8 +76,12 @@ export function algorithmOf(like: string): 'sha1' | 'sha256' {
   return like.length === 64 ? 'sha256' : 'sha1';
 }
 
-function startId(type: string, size: number, like: string): ReturnType<typeof createHash> {
-  return createHash(algorithmOf(like)).update(`${type} ${size}\0`);
+/** Of the content from `at`. Its header is written over the line before it, which is longer and was read. */
+function idIn(output: Buffer, at: number, { id, type, content }: StoredObject): string {
+  const header = `${type} ${content.length}\0`;
+  const start = at - header.length;
+  output.write(header, start, 'latin1');
+  return hash(algorithmOf(id), output.subarray(start, at + content.length), 'hex');
 }
 
 /** Checked against ids: a damaged blob is missing. */
@@ -156,7 +160,7 @@ function sizesOf(
   root: string,
   names: readonly string[],
 ): readonly (Omit<StoredObject, 'content'> & { size: number })[] {
-  const checked = runGit(root, ['cat-file', '--batch-check'], { input: `${names.join('\n')}\n` });
+  const checked = runGit(root, ['cat-file', '--batch-check', '--buffer'], { input: `${names.join('\n')}\n` });
   // `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
   return checked.stdout
     .toString('latin1')
@@ -170,7 +174,7 @@ function sizesOf(
 /** One process; what git cannot read ends it, and what comes after that is left out. */
 function batchOf(root: string, names: readonly string[], bytes: number): { output: Buffer; isWhole: boolean } {
   if (names.length === 0) return { output: Buffer.alloc(0), isWhole: true };
-  const { status, stdout } = runGit(root, ['cat-file', '--batch'], {
+  const { status, stdout } = runGit(root, ['cat-file', '--batch', '--buffer'], {
     input: `${names.join('\n')}\n`,
     maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024,
   });
@@ -183,11 +187,12 @@ function* objectsIn(output: Buffer, skipped: (id: string) => void): Generator<St
     const end = output.indexOf(10, at);
     if (end === -1) return;
     const [id, type, size] = output.toString('latin1', at, end).split(' ');
-    at = end + 1;
+    const start = end + 1;
+    at = start;
     if (id === undefined || type === undefined || size === undefined) continue;
-    const content = output.subarray(at, at + Number(size));
     at += Number(size) + 1;
-    if (isTooLarge(type, content.length)) skipped(id);
-    else if (startId(type, content.length, id).update(content).digest('hex') === id) yield { id, type, content };
+    const object = { id, type, content: output.subarray(start, at - 1) };
+    if (isTooLarge(type, object.content.length)) skipped(id);
+    else if (idIn(output, start, object) === id) yield object;
   }
 }

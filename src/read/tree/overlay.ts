@@ -1,4 +1,5 @@
 /** A tree with some files' content replaced in memory. */
+import { defined } from '../../core/text/defined.ts';
 import type { FileTree } from './tree.ts';
 
 export function overlayTree(tree: FileTree, texts: ReadonlyMap<string, string>): FileTree {
@@ -9,7 +10,9 @@ export function overlayTree(tree: FileTree, texts: ReadonlyMap<string, string>):
     *files() {
       for (const file of tree.files()) {
         const content = bytes.get(file.path);
-        yield content === undefined ? file : { ...file, size: content.length, read: () => content };
+        yield content === undefined
+          ? file
+          : { path: file.path, size: content.length, ...defined({ named: file.named }), read: () => content };
       }
     },
     read: (path) => bytes.get(path) ?? tree.read(path),

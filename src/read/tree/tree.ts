@@ -1,7 +1,7 @@
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
 import { atFile } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { prefilter } from '../documents/prefilter.ts';
+import { prefilter, type Weighed } from '../documents/prefilter.ts';
 
 export interface FileTree {
   /** For people: `working tree`, `revision <id>`, `<stdin>`. */
@@ -28,12 +28,14 @@ export interface FileTree {
 export interface TreeFile {
   readonly path: string;
   /** In bytes; undefined when listing does not tell. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   readonly named?: boolean;
   /** Bytes last until the next read; copy to keep. */
   readonly read: () => Buffer | Unreadable;
   /** The length of bytes that were looked at for the base, and cannot matter: reading them again would tell nothing. */
   readonly idle?: () => number | undefined;
+  /** What was found in the bytes then. */
+  readonly weighed?: () => Weighed | undefined;
 }
 
 /** `gone`: deleted, or tracked and absent; no notice. */
@@ -69,12 +71,19 @@ export interface Listings {
   readonly ids: Map<string, string>;
   /** By full id: a commit never changes. */
   readonly commits: Map<string, ListedCommit>;
-  /** Lengths of files whose bytes cannot matter as they stand. */
-  readonly idle: Map<string, number>;
+  /** Files that were read to be compared. */
+  readonly seen: Map<string, SeenFile>;
+}
+
+export interface SeenFile {
+  readonly length: number;
+  readonly weighed: Weighed;
+  /** Absent where they cannot matter as they stand. */
+  readonly bytes: Buffer | undefined;
 }
 
 export function openListings(): Listings {
-  return { folders: new Map(), wanted: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
+  return { folders: new Map(), wanted: new Map(), ids: new Map(), commits: new Map(), seen: new Map() };
 }
 
 export interface ListedCommit {

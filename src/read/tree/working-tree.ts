@@ -11,7 +11,14 @@ import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { algorithmOf, blobHeader, REPLACED, skippedEntries } from './objects.ts';
-import { digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile } from './open-file.ts';
+import {
+  digestInWindow,
+  digestPlainFile,
+  type FolderReader,
+  openFolderReader,
+  openWindow,
+  readPlainFile,
+} from './open-file.ts';
 import { shownBelow } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import {
@@ -24,6 +31,7 @@ import {
   type Listings,
   MAX_FILE_BYTES,
   noticeAbout,
+  type SeenFile,
   submoduleNotices,
   submoduleOf,
   type TreeFile,
@@ -71,16 +79,16 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const notices = [...submoduleNotices(submodules, (path) => listed.has(path))];
   const absent = absentIn(realRoot, notices);
   const named = new Set(selection.named);
+  const seen = (path: string): SeenFile | undefined =>
+    encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
   const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
   // What git lists is written as `join` would write it.
   const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
   const reader = openFolderReader(below, MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
-    if (!trusted.has(path) || leadsIntoGit(path)) return look(path);
-    const idle = (): number | undefined =>
-      encodingOf(path) === undefined ? options.listings?.idle.get(path) : undefined;
-    return [asListed(path, { idle, open: () => reader.read(path), look, encodingOf })];
+    if (trusted.has(path) && !leadsIntoGit(path)) return [readOnce(asListed(path, { reader, look, encodingOf }), seen)];
+    return look(path).map((file) => (file.named === true ? file : readOnce(file, seen)));
   });
   for (const path of listing.closed()) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
@@ -115,25 +123,37 @@ function reasonOf(content: Buffer | Unreadable): string | undefined {
   return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 }
 
+/** What was read to be compared is not read again. */
+function readOnce(file: TreeFile, seen: (path: string) => SeenFile | undefined): TreeFile {
+  const { path, size, read } = file;
+  return {
+    path,
+    size,
+    idle: () => {
+      const known = seen(path);
+      return known?.bytes === undefined ? known?.length : undefined;
+    },
+    weighed: () => seen(path)?.weighed,
+    read: () => seen(path)?.bytes ?? read(),
+  };
+}
+
 function asListed(
   path: string,
   {
-    idle,
-    open,
+    reader,
     look,
     encodingOf,
   }: Pick<Looking, 'encodingOf'> & {
-    readonly idle: () => number | undefined;
-    readonly open: () => Buffer | Unreadable;
+    readonly reader: FolderReader;
     readonly look: (path: string) => readonly TreeFile[];
   },
 ): TreeFile {
   let other: readonly TreeFile[] | undefined;
   return {
     path,
-    idle,
     read: () => {
-      const content = other === undefined ? open() : undefined;
+      const content = other === undefined ? reader.read(path) : undefined;
       if (Buffer.isBuffer(content)) return recoded(content, encodingOf(path));
       other ??= look(path);
       return other[0]?.read() ?? { unreadable: 'it is not a regular file of the tree', gone: true };

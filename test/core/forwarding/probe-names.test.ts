@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import type { AnswerStep } from '../../../src/core/facts/fact.ts';
 import { openCompiled } from '../../../src/core/forwarding/compile.ts';
 import { openExpressions } from '../../../src/core/forwarding/matching.ts';
 import { probeBits, probeLabels } from '../../../src/core/forwarding/probe-names.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
+import { callsOf } from '../../support/counted-work.ts';
 import { server } from './world.ts';
 
 function labelsFor(corefile: string, bits: 62 | 63 = 62) {
@@ -28,6 +30,24 @@ test.each([
   const shares = found.map((one) => one.share);
   expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
   expect(Math.min(...shares.map((one) => Math.abs(one - share)))).toBeLessThan(0.08);
+});
+
+test('patterns of single labels tell no probes apart, and are not matched with any', () => {
+  const [block] = server('a', 'external:a', '. {\n loop\n forward . 127.0.0.1\n}').config.blocks;
+  if (block === undefined) throw new Error('a block was written');
+  const { at } = block;
+  const bare: AnswerStep = {
+    kind: 'answer',
+    plugin: 'a',
+    rules: [{ names: { kind: 'single-label' }, effect: 'answer', at }],
+    at,
+  };
+  const blocks = Array.from({ length: 40 }, () => ({ ...block, steps: [bare] }));
+  const compiled = openCompiled(openExpressions(openBudget()));
+  const drawn = callsOf(['below', 'isSingleLabel'], () => {
+    expect(probeLabels(blocks, compiled.get, 62)).toMatchObject([{ share: 1 }]);
+  });
+  expect(drawn).toEqual({ below: 0, isSingleLabel: 0 });
 });
 
 test('numbers of long ago are larger', () => {

@@ -27,6 +27,18 @@ describe('a pod that dials its own Service', () => {
     expect(loopOf(coreDns({ corefile: corefile(`bind ${address}\n    forward . 10.96.0.10`) }))).toBe(expected);
   });
 
+  // A Service leads to the pod's own address, which is eth0's: the wildcard hears only the pod itself there.
+  test.each<[string, boolean, string | undefined]>([
+    ['bind eth0', false, SERVICE],
+    ['bind eth0', true, undefined],
+    ['bind eth1', false, 'assumed: Service kube-system/kube-dns'],
+    ['bind eth1', true, 'assumed: Service kube-system/kube-dns'],
+  ])('and listens by `%s` beside a wildcard, which asks: %s', (bind, isWildcard, expected) => {
+    const [bound, wide] = isWildcard ? ['10.0.0.1', '10.96.0.10'] : ['10.96.0.10', '10.0.0.1'];
+    const text = corefile(`forward . ${wide}\n}\ncorp.test:53 {\n    ${bind}\n    forward . ${bound}`);
+    expect(loopOf(coreDns({ corefile: text }))).toBe(expected);
+  });
+
   test('by a port that the Service has not comes to nobody', () => {
     expect(loopOf(coreDns({ corefile: corefile('forward . 10.96.0.10:99') }))).toBeUndefined();
   });

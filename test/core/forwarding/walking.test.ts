@@ -205,7 +205,7 @@ describe('what is made of an end', () => {
     ['whoami', FAILS, ['always answered; whoami answers; x.a.org. A; hops 1']],
     ['acl {\n block\n }', {}, ['always fails REFUSED; acl refuses it; hops 1']],
     ['acl {\n block\n }', FAILS, ['always fails SERVFAIL; acl refuses it; hops 1']],
-    ['acl {\n block\n }', DROPS, ['always fails SERVFAIL; acl refuses it; hops 1']],
+    ['acl {\n block\n }', DROPS, ['always fails; acl refuses it; hops 1']],
     ['rewrite stop name suffix .org .net\n whoami', {}, ['always answered; whoami answers; x.a.net. A; hops 1']],
     ['rewrite stop type A MX\n whoami', {}, ['always answered; whoami answers; x.a.org. MX; hops 1']],
     ['rewrite stop type A MX\n forward . 10.9.9.9', {}, ['always leaves; 10.9.9.9:53; x.a.org. MX; hops 2']],
