@@ -59,11 +59,8 @@ const ASIDE =
 
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 
-function isEmpty({ clusters, notices }: Snapshot): boolean {
-  return (
-    clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0) &&
-    !notices.some(({ unseen }) => unseen !== undefined)
-  );
+function isEmpty({ clusters }: Snapshot): boolean {
+  return clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0);
 }
 
 function knownIn(sides: readonly Snapshot[], services: readonly string[]): Known {

@@ -18,7 +18,6 @@ import type { Join, JoinContext, Stated } from '../../languages/shared/join.ts';
 import { isExpression } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 import { includedName, partsIn, type TemplatePart } from '../../read/templates/parts.ts';
-import { turnsOf } from './evaluate.ts';
 import { isChartRelease } from './fragments.ts';
 import { readLoaded } from './left-out.ts';
 import { type ChartInSight, type Templates, templatesOf } from './own-values.ts';
@@ -105,7 +104,7 @@ function wholeTemplates(
     for (const path of pathsBelow(inFolder(directory, 'templates'), paths)) {
       const file = /\/_[^/]*$/.test(path) || (stating.has(path) && !open.has(path)) ? undefined : read(path);
       if (file === undefined || !MAY_MAKE.test(file.text)) continue;
-      const text = chartAt(directory).templates().rendered(withinBranches(file));
+      const text = chartAt(directory).templates().rendered(wholeFile(file));
       const facts =
         text === undefined
           ? []
@@ -122,23 +121,6 @@ function wholeTemplates(
     value: [...value.filter((fact) => !isBare(fact) || !used.has(fact.at.file.path)), ...made],
     notices: notices.filter((one) => !isRefused(one) || !used.has(one.at.file.path)),
   };
-}
-
-/** Without the conditions that all of it stands under, which stay conditions. */
-function withinBranches(file: SourceFile): SourceText {
-  const actions = actionsOf(file.text).filter(({ says, role }) => role !== 'quiet' && says !== '');
-  let [first, last] = [0, actions.length - 1];
-  let [start, end] = [0, file.text.length];
-  const isBlank = (from: number, to: number): boolean =>
-    /^(?:\s|#[^\n]*\n|\{\{[^}]*\}\})*$/.test(file.text.slice(from, to));
-  for (; first < last; first += 1, last -= 1) {
-    const [open, close] = [actions[first], actions[last]];
-    const isAround = turnsOf(actions, first).join() === `${first},${last}`;
-    if (open === undefined || close === undefined || !isAround || !/^if\b/.test(open.says)) break;
-    if (!isBlank(start, open.start) || !isBlank(close.end, end)) break;
-    [start, end] = [open.end, close.start];
-  }
-  return slice(wholeFile(file), start, end);
 }
 
 /** A ConfigMap stands in it, or nothing but what other templates bring. */

@@ -187,7 +187,7 @@ function writes(body: Body, [from, to]: Stretch, frame: Frame): boolean {
 }
 
 /** A block's actions: what opens it, each `else`, its `end`, which a text may be without that ends in lines of them. */
-export function turnsOf(actions: readonly Action[], first: number): readonly number[] {
+function turnsOf(actions: readonly Action[], first: number): readonly number[] {
   const found = [first];
   let depth = 0;
   for (let index = first; index < actions.length; index += 1) {
