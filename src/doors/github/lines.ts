@@ -2,6 +2,7 @@
 
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Finding, Fix, Report, ReportedFinding, SuppressedFinding } from '../../judge/report/finding.ts';
 import type { RunGit } from './base.ts';
@@ -52,7 +53,7 @@ export interface PullRequestPlaces {
   readonly inDiff: (path: string, line: number) => boolean;
   /** Undefined for a line of the base. */
   readonly headLine: (path: string, line: number) => number | undefined;
-  /** Undefined where the head lacks the file. */
+  /** Undefined where the head lacks the file, or has it as it is checked out. */
   readonly headText: (path: string) => string | undefined;
 }
 
@@ -63,21 +64,16 @@ export function pullRequestPlaces(
   head: string | undefined,
   runGit: RunGit,
 ): PullRequestPlaces {
-  const shown = new Map<string, readonly Hunk[]>();
-  const moved = new Map<string, readonly Hunk[]>();
+  const git = (args: readonly string[]): ReturnType<RunGit> => runGit(root, args);
+  const shown = openHunks(git, base, 3);
+  const moved = head === undefined ? () => [] : openHunks(git, head, 0);
   const texts = new Map<string, string | undefined>();
-  const hunks = (known: Map<string, readonly Hunk[]>, from: string, path: string, context: number): readonly Hunk[] => {
-    let found = known.get(path);
-    if (found === undefined) {
-      found = diffHunks((args) => runGit(root, args), from, path, context);
-      known.set(path, found);
-    }
-    return found;
-  };
   return {
-    inDiff: (path, line) => isInHunk(hunks(shown, base, path, 3), line),
-    headLine: (path, line) => (head === undefined ? line : oldLineOf(hunks(moved, head, path, 0), line)),
+    inDiff: (path, line) => isInHunk(shown(path), line),
+    headLine: (path, line) => oldLineOf(moved(path), line),
     headText: (path) => {
+      // As it is checked out.
+      if (head !== undefined && moved(path).length === 0) return undefined;
       if (!texts.has(path)) {
         const blob = runGit(root, ['cat-file', 'blob', `${head ?? 'HEAD'}:./${path}`]);
         texts.set(path, blob.status === 0 ? blob.stdout.toString('utf8') : undefined);
@@ -87,25 +83,57 @@ export function pullRequestPlaces(
   };
 }
 
-function diffHunks(
+/** Of all files at once; of each by itself where that is too much, and where git would write its name otherwise. */
+function openHunks(
   git: (args: readonly string[]) => ReturnType<RunGit>,
   from: string,
-  path: string,
   context: number,
-): readonly Hunk[] {
-  const options = [
-    `-U${context}`,
-    '--no-color',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--diff-algorithm=myers',
-    // Overrides attributes.
-    '--text',
+): (path: string) => readonly Hunk[] {
+  const args = [
+    ...['diff-tree', '-p', '-r', `-U${context}`, '--no-color', '--no-renames', '--no-ext-diff', '--no-textconv'],
+    // The last overrides attributes.
+    ...['--diff-algorithm=myers', '--src-prefix=a/', '--dst-prefix=b/', '--text', from, 'HEAD', '--'],
   ];
-  const diff = git(['diff-tree', '-p', '-r', ...options, from, 'HEAD', '--', path]);
-  return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
+  const known = new Map<string, readonly Hunk[]>();
+  const all = once(() => {
+    const diff = git(args);
+    return diff.status === 0 ? hunksByFile(diff.stdout.toString('utf8')) : undefined;
+  });
+  return (path) => {
+    const found = known.get(path) ?? (/^[ !#-[\]-~]+$/.test(path) ? all() && (all()?.get(path) ?? []) : undefined);
+    if (found !== undefined) return found;
+    const diff = git([...args, path]);
+    const own = diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
+    known.set(path, own);
+    return own;
+  };
 }
+
+/** Lines of a hunk may look like headers: they are counted. */
+function hunksByFile(diff: string): ReadonlyMap<string, readonly Hunk[]> {
+  const files = new Map<string, Hunk[]>();
+  let hunks: Hunk[] = [];
+  let [old, now] = [0, 0];
+  for (const line of diff.split('\n')) {
+    if (old > 0 || now > 0) {
+      if (!/^[+\\]/.test(line)) old -= 1;
+      if (!/^[-\\]/.test(line)) now -= 1;
+      continue;
+    }
+    const [hunk] = parseHunks(line);
+    if (hunk !== undefined) {
+      hunks.push(hunk);
+      [old, now] = [hunk.oldLines, hunk.newLines];
+    } else if (line.startsWith(HEADER)) {
+      hunks = [];
+      // `a/PATH b/PATH`
+      files.set(line.slice(HEADER.length + 2, HEADER.length + (line.length - HEADER.length - 1) / 2), hunks);
+    }
+  }
+  return files;
+}
+
+const HEADER = 'diff --git ';
 
 /** Places in the base stay. */
 export function atHead(report: Report, places: PullRequestPlaces): Report {

@@ -6,8 +6,10 @@ import type { Report, ReportedFinding } from '../../../src/judge/report/finding.
 import { runGit } from '../../../src/read/tree/git.ts';
 import { pullRequest, scratch } from '../../e2e/support/repositories.ts';
 
-const room = scratch();
-afterAll(() => room.remove());
+const [room, second] = [scratch(), scratch()];
+afterAll(() => {
+  for (const one of [room, second]) one.remove();
+});
 
 describe('hunks', () => {
   test('are read with and without counts', () => {
@@ -125,5 +127,33 @@ describe('places of a pull request', () => {
     expect(positionAt(index, moved.at.span.start)).toEqual({ line: 20, column: 9 });
     expect(moved.at.file.text.slice(moved.at.span.start, moved.at.span.end)).toBe('by t');
     expect(moved.path[0]?.at.span.start).toBe(0);
+  });
+
+  test('git is asked once for all files, whatever their lines look like', () => {
+    const lines = (...changed: readonly string[]): string => `${[...changed, ...start].join('\n')}\n`;
+    const files = ['one.yaml', 'a b/two.yaml', 'three.yaml', 'left.yaml'];
+    const with_ = (text: string): Record<string, string> => Object.fromEntries(files.map((path) => [path, text]));
+    const other = pullRequest(second.directory, {
+      start: with_(lines('-- a/left.yaml', '@@ -1 +1 @@', 'diff --git a/x b/x')),
+      headChange: {
+        ...with_(lines('++ b/left.yaml', 'diff --git a/left.yaml b/left.yaml')),
+        'left.yaml': lines('-- a/left.yaml', '@@ -1 +1 @@', 'diff --git a/x b/x'),
+      },
+      baseChange: { 'main.yaml': 'x\n' },
+    });
+    runGit(other.workspace, ['fetch', '-q', '--depth=1', 'origin', other.base, other.head], { fetches: true });
+    const calls: string[] = [];
+    const seen = pullRequestPlaces(other.workspace, other.base, other.head, (root, args, options) => {
+      calls.push(args[0] ?? '');
+      return runGit(root, args, options);
+    });
+    expect(files.map((path) => [1, 5, 6].map((line) => seen.inDiff(path, line)))).toEqual([
+      [true, true, false],
+      [true, true, false],
+      [true, true, false],
+      [false, false, false],
+    ]);
+    expect(files.map((path) => [seen.headLine(path, 9), seen.headText(path)])).toEqual(files.map(() => [9, undefined]));
+    expect(calls).toEqual(['diff-tree', 'diff-tree']);
   });
 });
