@@ -967,6 +967,7 @@ function* unreadChanges(head, base, covered) {
 	let before;
 	const known = knownIn([base, head], [...then.services, ...now.services]);
 	yield* _namedleftout().namedLeftOut(head, base, known);
+	const leaving = openLeaving(changed, now, then);
 	for (const path of changed.sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
 		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
@@ -974,7 +975,7 @@ function* unreadChanges(head, base, covered) {
 			yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
 			continue;
 		}
-		const lost = lostGuard(path, now, then);
+		const lost = lostGuard(path, now, then) ?? (leaving(path) ? now.bareForwardIn(path) : undefined);
 		if (lost !== undefined) {
 			yield aboutGuard('unread loss', lost, path, now.textOf(path) ?? '');
 			continue;
@@ -996,8 +997,8 @@ function refusedIn({ clusters }) {
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
-function isEmpty({ clusters }) {
-	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
+function isEmpty({ clusters, notices }) {
+	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0) && !notices.some(({ unseen })=>unseen !== undefined);
 }
 function knownIn(sides, services) {
 	const clusters = sides.flatMap((side)=>side.clusters.map(({ cluster })=>cluster));
@@ -1039,6 +1040,15 @@ const GUARD_WORDS = {
 		advice: 'Put `loop` back, or scan what is made of this text.'
 	}
 };
+/** Whether a forward comes with a file, and guards go from another one near it, which forwards no more. */
+function openLeaving(changed, now, then) {
+	let left;
+	return (path)=>{
+		if (now.bareForwardIn(path) === undefined || then.forwardsIn(path)) return false;
+		left ??= new Set(changed.flatMap((one)=>then.guardsIn(one) > 0 && !now.forwardsIn(one) ? one.split('/')[0] ?? '' : []));
+		return left.has(path.split('/')[0] ?? '');
+	};
+}
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path, now, then) {
 	const lost = now.lostGuardIn(path, then.guardsIn(path));

@@ -961,28 +961,43 @@ const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
 /** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
-/** Of one length with what stands for it. */
-const ESCAPED_BREAK = /\\n/g;
+/** Of strings in quotes: characters by their numbers, breaks and blanks, and lines that go on; and values in base64. */
+const WRITTEN = /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,}={0,2}(?![\w-]*:))*)/gi;
 function hasGuard(corefile) {
-	return GUARD.test(corefile);
+	return GUARD.test(decoded(corefile).text);
+}
+/** As what reads it gets it. */
+function decoded(text) {
+	const source = _sourcetext().wholeFile({ path: '', text });
+	if (!/\\|:?binary/.test(text)) return source;
+	const textFor = ({ 0: all, 1: code, 2: base64, index })=>{
+		const at = _sourcetext().locate(source, index, index + all.length);
+		if (code !== undefined) return _sourcetext().synthetic(at, String.fromCharCode(Number.parseInt(code, 16)));
+		if (base64 !== undefined) return _sourcetext().synthetic(at, Buffer.from(base64, 'base64').toString('latin1'));
+		return _sourcetext().synthetic(at, /^\\\r?\n/.test(all) ? '' : all === '\\n' ? '\n' : ' ');
+	};
+	return _sourcetext().replaceMatches(source, WRITTEN, textFor) ?? source;
 }
 function guardsIn(text) {
-	return forwardIn(text) === undefined ? [] : spansOf(text.replace(ESCAPED_BREAK, ' \n'), new RegExp(GUARD, 'gm'));
+	const source = decoded(text);
+	const placed = ({ start, end })=>_sourcetext().locate(source, start, end).span;
+	return FORWARDS.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
 function pluginsNamed(text) {
 	return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
 }
 function forwardIn(text) {
-	const found = FORWARDS.exec(text.replace(ESCAPED_BREAK, ' \n'));
-	return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+	const source = decoded(text);
+	const found = FORWARDS.exec(source.text);
+	return found === null ? undefined : _sourcetext().locate(source, found.index, found.index + found[0].length).span;
 }
 function unguardedIn(text, names) {
 	let start = 0;
 	for (const document of text.split(/^(?=---)/m)){
-		const lines = document.replace(ESCAPED_BREAK, ' \n');
+		const lines = decoded(document).text;
 		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
-		const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
-		if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return { start: start + found.index, end: start + found.index + found[0].length };
+		const found = isWrite && !GUARD.test(lines) ? forwardIn(document) : undefined;
+		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return shifted(found, start);
 		start += document.length;
 	}
 	return undefined;
@@ -1248,6 +1263,12 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		lostGuardIn: (path, before)=>{
 			const text = before === 0 ? '' : searched(path);
 			return _resolverstatements().guardsIn(text).length < before ? _resolverstatements().forwardIn(text) : undefined;
+		},
+		forwardsIn: (path)=>_resolverstatements().forwardIn(searched(path)) !== undefined,
+		bareForwardIn: (path)=>{
+			const text = searched(path);
+			const found = _resolverstatements().guardsIn(text).length > 0 ? undefined : _resolverstatements().forwardIn(text);
+			return found === undefined || isRead()(path, found) ? undefined : found;
 		},
 		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
 		leftOutIn: (path, longest, known)=>{

@@ -9371,10 +9371,10 @@ function behindTargets(dialling, frontend) {
 		if (server === undefined) continue;
 		const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
 		if (taking.length > 0) take(taking, target.pods);
-		else if (frontend.isOwn !== true && _invariant().present(graph.socketsOf.get(server.id)).some((one)=>one.port === target.port)) elsewhere ??= {
-			kind: 'unknown',
-			because: `${frontend.says} leads to ${server.name}, which listens at other addresses than its pod's, and to what else its selector takes`
-		};
+		else if (frontend.isOwn !== true) {
+			elsewhere ??= boundElsewhere(graph, frontend, server, target.port);
+			if (listeners(ofNetwork(graph, server.network), { ...to, port: target.port }) === undefined) certain = false;
+		}
 	}
 	if (sockets.length > 0) return {
 		kind: 'sockets',
@@ -9394,6 +9394,11 @@ function behindTargets(dialling, frontend) {
 	if (outside.length > 0) return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
 	if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true)) return { kind: 'nobody', via: frontend.says };
 	return behindNobody(dialling, frontend);
+}
+function boundElsewhere(graph, { says }, { id, name }, port) {
+	if (_invariant().present(graph.socketsOf.get(id)).every((one)=>one.port !== port)) return undefined;
+	const because = `${says} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
+	return { kind: 'unknown', because };
 }
 function behindNobody(dialling, frontend) {
 	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
@@ -17942,12 +17947,13 @@ const _fragments = _load.later("languages/shared/fragments.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 function namedObjects(facts) {
 	const maps = missingMaps(facts);
-	const addresses = dialledAddresses(facts);
-	if (maps.size === 0 && addresses.size === 0) return undefined;
+	const dialled = dialledBy(facts);
+	const isDialled = dialled.addresses.size + dialled.nodePorts.size > 0;
+	if (maps.size === 0 && !isDialled) return undefined;
 	const names = [...maps];
 	const places = new Set(facts.flatMap((fact)=>fact.kind === 'service' ? [placeOf(fact)] : []));
 	return {
-		mayStandIn: (text)=>STATES_MAP.test(text) && names.some((name)=>text.includes(name)) || addresses.size > 0 && STATES_SERVICE.test(text) && mentions(text, addresses),
+		mayStandIn: (text)=>STATES_MAP.test(text) && names.some((name)=>text.includes(name)) || isDialled && STATES_SERVICE.test(text) && mentions(text, dialled),
 		isOne: (fact)=>fact.kind === 'config-map' ? maps.has(fact.name) : fact.kind === 'service' && !places.has(placeOf(fact))
 	};
 }
@@ -17979,22 +17985,33 @@ function mapsOf({ volumes, containers }) {
 function runsResolver(fact) {
 	return fact.containers.some(({ image, words })=>_resolverimages().soundsLikeResolver(image?.value ?? '') || words.some(({ value })=>/^--?conf(?:=|$)/.test(value)));
 }
-/** Private ones of upstreams with a port of their own, or a protocol that has one: a Service of port 53 is read anyway. */
-function dialledAddresses(facts) {
-	const texts = facts.flatMap((fact)=>fact.kind === 'config-map' ? fact.data.map(({ text })=>text) : fact.kind === 'config-text' ? [fact.text] : []);
-	return new Set(texts.flatMap(({ text })=>FORWARDS.test(text) ? [
-			...text.matchAll(DIALLED)
-		].flatMap(([, protocol, address = '', port])=>PRIVATE.test(address) && (protocol !== undefined || port !== undefined && port !== '53') ? [
-				address
-			] : []) : []));
+function dialledBy(facts) {
+	const addresses = new Set();
+	const nodePorts = new Set();
+	const add = (text, isWhole)=>{
+		for (const [, protocol, address = '', port] of text.matchAll(DIALLED)){
+			const isOdd = port === undefined ? protocol !== undefined && PRIVATE.test(address) : port !== '53';
+			if (isOdd || isWhole) addresses.add(address.toLowerCase());
+			if (port !== undefined && /^3[0-2]\d{3}$/.test(port)) nodePorts.add(port);
+		}
+	};
+	for (const fact of facts){
+		const texts = fact.kind === 'config-map' ? fact.data : fact.kind === 'config-text' ? [fact] : [];
+		for (const { text } of texts)if (FORWARDS.test(text.text)) add(text.text, false);
+		if (fact.kind !== 'workload' || !runsResolver(fact)) continue;
+		for (const { value } of fact.containers.flatMap(({ env })=>env))if (value !== undefined) add(value, true);
+	}
+	return { addresses, nodePorts };
 }
 const FORWARDS = /\b(?:forward|proxy|grpc|server|upstream)/i;
 const PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^f[cd]/i;
-const ADDRESS = String.raw`(?:\d{1,3}\.){3}\d{1,3}|f[cd][\da-f]{0,2}(?::[\da-f]{0,4}){2,7}`;
+const ADDRESS = String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{1,4}(?::[\da-f]{0,4}){2,7}`;
 const DIALLED = new RegExp(String.raw`(?<![\d.:\w])((?:tls|grpc|https3?|quic)://)?\[?(${ADDRESS})\]?(?:[:@#](\d{1,5}))?`, 'gi');
 const MENTIONED = new RegExp(String.raw`(?<![\d.:\w])(?:${ADDRESS})(?![\d.:\w])`, 'gi');
-function mentions(text, addresses) {
-	for (const [address] of text.matchAll(MENTIONED))if (addresses.has(address)) return true;
+const NODE_PORT = /\bnodePort["']?\s{0,9}:\s{0,9}["']?(\d{5})\b/g;
+function mentions(text, { addresses, nodePorts }) {
+	for (const [address] of text.matchAll(MENTIONED))if (addresses.has(address.toLowerCase())) return true;
+	for (const [, port = ''] of text.matchAll(NODE_PORT))if (nodePorts.has(port)) return true;
 	return false;
 }
 
@@ -36777,10 +36794,7 @@ function openWorkingTree(root, options) {
 		},
 		read: (path)=>_tree().bytesOf(readNamed(path)),
 		whyUnread: (path)=>_tree().inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
-		withoutLinks: (path)=>{
-			const real = resolveInside(realRoot, path);
-			return typeof real === 'string' ? real : undefined;
-		},
+		withoutLinks: (path)=>pathInside(resolveInside(realRoot, path)),
 		isIgnored: (path)=>isIgnoredBelow(realRoot, '', path, ignoring),
 		submoduleOf: (path)=>_tree().submoduleOf(path, submodules),
 		leftOutBelow: (directory)=>{
@@ -36791,6 +36805,9 @@ function openWorkingTree(root, options) {
 		..._defined().defined({ only: options.paths.length === 0 ? undefined : options.paths.map(_selection().normalisePath) }),
 		notices
 	};
+}
+function pathInside(real) {
+	return typeof real === 'string' ? real : undefined;
 }
 function reasonOf(content) {
 	return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
@@ -39502,6 +39519,8 @@ module.exports = { flux, };
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _visit = _load.later("read/documents/visit.js");
 /** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 /** Blanks, anchors and classes around the word; bounded against backtracking. */
@@ -39525,16 +39544,48 @@ const guardEdits = {
 	id: 'guard-edits',
 	title: 'Commands that delete the loop plugin',
 	markers: ['coredns', 'Corefile'],
-	recognises: (document)=>linesOf(document).length > 0,
+	recognises: (document)=>linesOf(document).length > 0 || tasksIn(document).length > 0,
 	read: (document)=>({
-			value: linesOf(document).map(({ start, end, text })=>({
-					kind: 'guard-edit',
-					says: text,
-					at: _sourcetext().locate(_document().ownText(document), start, end)
-				})),
+			value: [
+				...linesOf(document).map(({ start, end, text })=>({ kind: 'guard-edit', says: text, at: _sourcetext().locate(_document().ownText(document), start, end) })),
+				...tasksIn(document)
+			],
 			notices: []
 		})
 };
+const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
+/** In a pattern, behind escapes such as `\s`. */
+const SOUGHT = /(?<!(?<!\\)[\w-])loop(?![\w-])/;
+const PUT = /^[^#]*\bloop\b/m;
+/** Ansible's own edits of a file: ansible.builtin.replace, ansible.builtin.lineinfile. */
+function tasksIn(document) {
+	const { text } = _document().ownText(document);
+	if (document.kind !== 'yaml' || !/\b(?:replace|lineinfile)["']?:/.test(text) || !ABOUT.test(text)) return [];
+	const found = [];
+	_visit().visitNodes(document.root, (node)=>{
+		for (const entry of _document().entries(node)){
+			if (!TASK.test(entry.key)) continue;
+			const settings = settingsOf(entry.value);
+			const [path = '', line = '', by = line] = ['path', 'line', 'replace'].map((key)=>settings.get(key));
+			const target = path === '' ? settings.get('dest') ?? settings.get('name') ?? '' : path;
+			const isAbsent = settings.get('state') === 'absent';
+			const sought = settings.get('regexp') ?? settings.get('search_string') ?? (isAbsent ? line : '');
+			if (ABOUT.test(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by))) found.push({
+				kind: 'guard-edit',
+				says: `${entry.key}: ${target} ${sought}`,
+				at: _document().placeOfKey(document, entry)
+			});
+		}
+	});
+	return found;
+}
+/** `path=/etc/a regexp='^b'`, too. */
+function settingsOf(node) {
+	if (node.kind === 'map') return _syntheticsource().textsOf(node);
+	const words = node.kind === 'scalar' ? node.text.text.slice(0, MAX_WORDS) : '';
+	return new Map([...words.matchAll(/(\w+)=(?:'([^']*)'|"([^"]*)"|(\S+))/g)].map(([, key = '', a, b, c])=>[key, a ?? b ?? c ?? '']));
+}
+const MAX_WORDS = 2000;
 function linesOf(document) {
 	const { text } = _document().ownText(document);
 	if (!text.includes('loop') || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !ABOUT.test(text)) return [];
@@ -39808,9 +39859,9 @@ const joinChartFiles = (stated, context)=>{
 	};
 	const named = openNames(stated.value, chartAt);
 	const filled = stated.value.map((fact)=>fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart)=>textFrom(text, chart, used)) : fact);
-	const whole = wholeTemplates({ ...stated, value: filled }, context, chartAt);
+	const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt);
 	for (const path of whole.used)used.add(path);
-	const value = whole.value.map((fact)=>changed(fact, (entry, chart)=>{
+	const value = whole.value.map((fact)=>changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart)=>{
 			const text = written.get(entry) ?? entry.text;
 			return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : undefined;
 		}));
@@ -42074,6 +42125,7 @@ module.exports = { applying, };
 
 "tools/shell/carrier.js": (function (module, exports, _load) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
@@ -42091,12 +42143,15 @@ const shell = {
 		const read = (script)=>{
 			const appended = appendedTargets(script.text);
 			const inPieces = new Set();
-			const targets = new Set();
-			let last = { command: '' };
+			const opened = new Set();
+			const whole = _once().once(()=>_script().openScript(document.path, script));
+			let latest = { command: '' };
 			for (const one of _heredocuments().hereDocumentsOf(script)){
-				if (one.command !== last.command) last = { command: one.command, target: targetOf(one.command) };
-				const { target } = last;
-				if (target !== undefined) targets.add(target);
+				if (one.command !== latest.command) latest = { command: one.command, target: targetOf(one.command) };
+				const { target } = latest;
+				const last = target !== undefined && isCorefile(target) ? whole().files.get(target) : undefined;
+				if (last !== undefined && last.text !== one.text.text) continue;
+				opened.add(`${target}\n${one.text.text}`);
 				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, one.text, target, found);
 				else if (!inPieces.has(target)) {
 					inPieces.add(target);
@@ -42104,7 +42159,7 @@ const shell = {
 					found.notices.push({ kind: 'not-modelled', message, at: _sourcetext().locate(one.text, 0, one.text.text.length) });
 				}
 			}
-			if (isCalling(script.text)) addWrites(_script().openScript(document.path, script), targets, found);
+			if (isCalling(script.text)) addWrites(whole(), opened, found);
 		};
 		const visit = (node)=>{
 			const words = node.kind === 'map' ? containerWords(node) : [];
@@ -42137,11 +42192,11 @@ const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;
 function isCalling(text) {
 	return /kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text) || /\b[yj]q\b/.test(text) || /\b(?:echo|printf)\b/.test(text) && /corefile/i.test(text);
 }
-/** `targets`: of here-documents, which are opened by themselves. */
-function addWrites(script, targets, found) {
+/** `opened`: here-documents, which are opened by themselves. */
+function addWrites(script, opened, found) {
 	const { path } = script;
 	const { objects, texts, notices } = _writes().writesOf(script);
-	for (const [target, text] of script.files)if (isCorefile(target) && !targets.has(target)) found.documents.push({
+	for (const [target, text] of script.files)if (isCorefile(target) && !opened.has(`${target}\n${text.text}`)) found.documents.push({
 		kind: 'text',
 		path: `${path}/${_paths().baseName(target)}`,
 		source: text

@@ -1806,10 +1806,40 @@ const _functions = _load.later("tools/helm/functions.js");
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
+	const agreed = openAgreed(chart, asking);
+	return {
+		rendered: (text)=>{
+			const made = agreed(text, undefined);
+			if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
+			const taken = valuesTaken(text.file.path, own);
+			const assumes = [..._conditions().conditionsAt(_sourcetext().locate(text, 0, 0)), ...made.isOfValues ? [taken] : []];
+			return withFiles(made.text, (file)=>wholly(file, [...assumes, ...made.branches.get(file) ?? []]));
+		},
+		upstreams: (text)=>{
+			const made = agreed(text, undefined);
+			const words = made?.text.text ?? '';
+			const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
+			const inside = made && _sourcetext().slice(made.text, marks, words.length - marks);
+			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>wholly(file, [
+					valuesTaken(file.path, own)
+				])) : undefined;
+		},
+		nameOf: (text)=>{
+			const made = agreed(text, 'release-name');
+			return made === undefined ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
+		},
+		assuming: (text)=>withFiles(text, ({ conditions = [], ...file })=>{
+				const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
+				return { ...file, conditions: [all, ...conditions.map((one)=>({ ...one, around: one.around + 1 }))] };
+			})
+	};
+}
+/** What all ways to install the chart make of a text. */
+function openAgreed(chart, asking) {
 	const ways = _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart));
 	const files = new Map();
 	const isChanged = openChanges(chart);
-	const agreed = (text, release)=>{
+	return (text, release)=>{
 		const asked = new Set();
 		const fields = new Set();
 		let isOpen = false;
@@ -1840,32 +1870,6 @@ function templatesOf(chart, asking) {
 		if (release !== undefined && branches.size > 0) return undefined;
 		if (asked.size > 0 && [...fields].some(isChanged)) return undefined;
 		return [...asked].some((key)=>isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0, branches };
-	};
-	return {
-		rendered: (text)=>{
-			const made = agreed(text, undefined);
-			if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
-			const taken = valuesTaken(text.file.path, own);
-			const assumes = [..._conditions().conditionsAt(_sourcetext().locate(text, 0, 0)), ...made.isOfValues ? [taken] : []];
-			return withFiles(made.text, (file)=>wholly(file, [...assumes, ...made.branches.get(file) ?? []]));
-		},
-		upstreams: (text)=>{
-			const made = agreed(text, undefined);
-			const words = made?.text.text ?? '';
-			const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
-			const inside = made && _sourcetext().slice(made.text, marks, words.length - marks);
-			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>wholly(file, [
-					valuesTaken(file.path, own)
-				])) : undefined;
-		},
-		nameOf: (text)=>{
-			const made = agreed(text, 'release-name');
-			return made === undefined ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
-		},
-		assuming: (text)=>withFiles(text, ({ conditions = [], ...file })=>{
-				const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
-				return { ...file, conditions: [all, ...conditions.map((one)=>({ ...one, around: one.around + 1 }))] };
-			})
 	};
 }
 /** An upstream that is none may be one that stands for another. */

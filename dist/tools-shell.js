@@ -177,7 +177,7 @@ function openScript(path, source) {
 	const pipelines = _shellwords().pipelinesOf(commands);
 	const bare = { path, pipelines, hereDocuments, files: new Map(), variables: new Map() };
 	const variables = onlyOnes(pipelines.flat().flatMap(assignmentsIn));
-	const files = onlyOnes(pipelines.flatMap((pipeline)=>fileOf(pipeline, { ...bare, variables })));
+	const files = writtenLast(pipelines, { ...bare, variables });
 	return { ...bare, variables, files };
 }
 function oneCommand(path, command) {
@@ -227,10 +227,35 @@ function fileOf(pipeline, script) {
 	const arrow = last.findIndex(({ text })=>/^1?>>?$/.test(text));
 	const tee = last.findIndex(({ text })=>/(?:^|\/)tee$/.test(text));
 	const path = arrow !== -1 && tee === -1 ? last[arrow + 1] : last.slice(tee + 1).find(({ text })=>!text.startsWith('-'));
-	if (path === undefined || arrow === -1 && tee === -1) return [];
-	if (last.some(({ text })=>/^1?>>$/.test(text) || tee !== -1 && /^(?:-a|--append)$/.test(text))) return [];
+	if (path === undefined || arrow === -1 && tee === -1) return undefined;
+	const appends = last.some(({ text })=>/^1?>>$/.test(text) || tee !== -1 && /^(?:-a|--append)$/.test(text));
 	const content = outputOf(tee === -1 ? pipeline : [...pipeline.slice(0, -1), last.slice(tee)], script);
-	return content?.kind === 'text' ? [[path.text, content.text]] : [];
+	return { path: path.text, content: content?.kind === 'text' ? content.text : undefined, appends };
+}
+/** What stands in each file in the end; of one that is written in several branches it is not known. */
+function writtenLast(pipelines, script) {
+	const files = new Map();
+	const open = new Set();
+	const since = new Map();
+	let branches = 0;
+	for (const pipeline of pipelines){
+		if (BRANCH.test(pipeline[0]?.[0]?.text ?? '')) branches += 1;
+		const write = fileOf(pipeline, script);
+		if (write === undefined) continue;
+		const { path, content, appends } = write;
+		const before = files.get(path);
+		if (content === undefined && !appends) continue;
+		if ((since.get(path) ?? branches) !== branches || content === undefined || appends && before === undefined) open.add(path);
+		since.set(path, branches);
+		if (content === undefined) continue;
+		files.set(path, appends && before !== undefined ? _sourcetext().concat([before, ...lineEnd(before), content]) : content);
+	}
+	for (const path of open)files.delete(path);
+	return files;
+}
+const BRANCH = /^(?:if|then|else|elif|fi|case|esac|for|while|until|do|done|function|[{}]|[\w-]+\(\))$/;
+function lineEnd(text) {
+	return text.text.endsWith('\n') ? [] : [_sourcetext().synthetic(_sourcetext().locate(text, text.text.length, text.text.length), '\n')];
 }
 function outputOf(pipeline, script) {
 	let content;

@@ -44,6 +44,21 @@ describe('a Service of another port than 53', () => {
     expect(loopsIn({ 'dns.yaml': dns(upstream, key), 'list.yaml': list })).toHaveLength(1);
   });
 
+  const NODE = 'version: 1\nclusters: [{ name: p, nodes: [{ name: default, addresses: [10.0.0.7] }] }]\n';
+  test.each([
+    ['203.0.113.53:1153', '  type: LoadBalancer\n  loadBalancerIP: 203.0.113.53\n'],
+    ['203.0.113.54:1153', '  externalIPs: [203.0.113.54]\n'],
+    ['10.0.0.7:31153', '  type: NodePort\n'],
+    ['{$UP}', ''],
+  ])('by %s', (upstream, more) => {
+    const text = service(1153, ', targetPort: 1053, nodePort: 31153').replace('  selector', `${more}  selector`);
+    const pod = dns(upstream, '.:1053').replace(
+      '          volumeMounts:',
+      "          env: [{ name: UP, value: '10.96.0.77:1153' }]\n          volumeMounts:",
+    );
+    expect(loopsIn({ 'dns.yaml': pod, 'service.yaml': text, '.loopgate.yaml': NODE })).toHaveLength(1);
+  });
+
   test('is not looked for behind public addresses, nor for port 53', () => {
     const documents = (upstream: string): number =>
       scanTexts({ 'dns.yaml': dns(upstream), 'service.yaml': service(1053).replace('10.96.0.77', '192.0.2.7') }).report

@@ -250,11 +250,11 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     if (server === undefined) continue;
     const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
     if (taking.length > 0) take(taking, target.pods);
-    else if (frontend.isOwn !== true && present(graph.socketsOf.get(server.id)).some((one) => one.port === target.port))
-      elsewhere ??= {
-        kind: 'unknown',
-        because: `${frontend.says} leads to ${server.name}, which listens at other addresses than its pod's, and to what else its selector takes`,
-      };
+    else if (frontend.isOwn !== true) {
+      elsewhere ??= boundElsewhere(graph, frontend, server, target.port);
+      // Queries are sent there all the same (k8s.io/kubernetes pkg/api/v1/pod/util.go FindPort: a number is taken as it is).
+      if (listeners(ofNetwork(graph, server.network), { ...to, port: target.port }) === undefined) certain = false;
+    }
   }
   if (sockets.length > 0)
     return {
@@ -277,6 +277,17 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true))
     return { kind: 'nobody', via: frontend.says };
   return behindNobody(dialling, frontend);
+}
+
+function boundElsewhere(
+  graph: ForwardingGraph,
+  { says }: Frontend,
+  { id, name }: DnsServer,
+  port: number,
+): Reached | undefined {
+  if (present(graph.socketsOf.get(id)).every((one) => one.port !== port)) return undefined;
+  const because = `${says} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
+  return { kind: 'unknown', because };
 }
 
 function behindNobody(dialling: Dialling, frontend: Frontend): Reached {
