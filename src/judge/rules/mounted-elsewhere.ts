@@ -2,6 +2,7 @@
 import { isCorefileMap } from '../../core/cluster/dns-objects.ts';
 import type { ConfigMapFact, WorkloadFact } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Applying, isOf } from './written-over.ts';
 
@@ -84,18 +85,21 @@ function mapsOf({ volumes }: WorkloadFact): readonly string[] {
 
 /** Where none is stated, whoever applies it chooses: a command in a file of the change, or what deploys its folder. */
 function spacesIn({ applying, deployed = [] }: Snapshot, changed: readonly string[]): SpacesOf {
-  const all: readonly Applying[] = [
-    ...changed.flatMap((path) => applying?.(path) ?? []),
-    ...deployed.flatMap((one) => [
-      { ...one, paths: [one.folder] },
-      { ...one, paths: [one.folder], builds: true },
-    ]),
-  ];
-  const known = all.flatMap((one) => (one.namespace === undefined ? [] : { ...one, name: one.namespace }));
+  // The base's files may have to be fetched.
+  const known = once(() => {
+    const all: readonly Applying[] = [
+      ...changed.flatMap((path) => applying?.(path) ?? []),
+      ...deployed.flatMap((one) => [
+        { ...one, paths: [one.folder] },
+        { ...one, paths: [one.folder], builds: true },
+      ]),
+    ];
+    return all.flatMap((one) => (one.namespace === undefined ? [] : { ...one, name: one.namespace }));
+  });
   return (map) => {
     const { namespace, at } = map;
     if (isExplicit(map)) return [{ name: namespace, at }];
-    return known.filter((one) => one.paths.some((path) => isOf(map, path, one)));
+    return known().filter((one) => one.paths.some((path) => isOf(map, path, one)));
   };
 }
 
