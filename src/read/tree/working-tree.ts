@@ -78,10 +78,16 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const listed = new Set(paths);
   const notices = [...submoduleNotices(submodules, (path) => listed.has(path))];
   const absent = absentIn(realRoot, notices);
-  const named = new Set(selection.named);
-  const seen = (path: string): SeenFile | undefined =>
-    encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
-  const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
+  const seen = seenIn(options.listings, encodingOf);
+  const look = lookingIn({
+    realRoot,
+    named: new Set(selection.named),
+    mayRead,
+    encodingOf,
+    notices,
+    absent,
+    submodules,
+  });
   // What git lists is written as `join` would write it.
   const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
   const reader = openFolderReader(below, MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
@@ -90,9 +96,8 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     if (trusted.has(path) && !leadsIntoGit(path)) return [readOnce(asListed(path, { reader, look, encodingOf }), seen)];
     return look(path).map((file) => (file.named === true ? file : readOnce(file, seen)));
   });
-  for (const path of listing.closed()) {
+  for (const path of listing.closed())
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-  }
   let leftOut: readonly string[] | undefined;
   const ignoring = new Map<string, Ignore | undefined>();
   return {
@@ -121,6 +126,13 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
 
 function reasonOf(content: Buffer | Unreadable): string | undefined {
   return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
+}
+
+function seenIn(
+  listings: Listings | undefined,
+  encodingOf: (path: string) => string | undefined,
+): (path: string) => SeenFile | undefined {
+  return (path) => (encodingOf(path) === undefined ? listings?.seen.get(path) : undefined);
 }
 
 /** What was read to be compared is not read again. */
