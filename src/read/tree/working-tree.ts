@@ -78,19 +78,11 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const listed = new Set(paths);
   const notices = [...submoduleNotices(submodules, (path) => listed.has(path))];
   const absent = absentIn(realRoot, notices);
+  const named = new Set(selection.named);
   const seen = seenIn(options.listings, encodingOf);
-  const look = lookingIn({
-    realRoot,
-    named: new Set(selection.named),
-    mayRead,
-    encodingOf,
-    notices,
-    absent,
-    submodules,
-  });
+  const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
   // What git lists is written as `join` would write it.
-  const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
-  const reader = openFolderReader(below, MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
+  const reader = openFolderReader(beginningOfPaths(realRoot), MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
     if (trusted.has(path) && !leadsIntoGit(path)) return [readOnce(asListed(path, { reader, look, encodingOf }), seen)];
@@ -122,6 +114,10 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     ...defined({ only: options.paths.length === 0 ? undefined : options.paths.map(normalisePath) }),
     notices,
   };
+}
+
+function beginningOfPaths(realRoot: string): string {
+  return realRoot.endsWith(sep) ? realRoot : realRoot + sep;
 }
 
 function reasonOf(content: Buffer | Unreadable): string | undefined {
@@ -808,7 +804,7 @@ export function workingTreeIds(
   seen: (path: string, bytes: Buffer) => void = () => undefined,
 ): Map<string, string> {
   const realRoot = rootOf(root);
-  const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
+  const below = beginningOfPaths(realRoot);
   const ids = new Map<string, string>();
   const form = { algorithm: algorithmOf(like), header: blobHeader };
   const { window, content } = openWindow(WINDOW_BYTES);
