@@ -157,7 +157,6 @@ function resolverOf(workload, container, context) {
 	if (software === undefined) return undefined;
 	const at = container.image?.at ?? workload.at;
 	const files = new Map(_mounts().mountedFiles(workload, container, context).files);
-	// Configuration that a program rewrites is often copied into place at start.
 	for (const other of workload.containers){
 		if (!other.init) continue;
 		for (const [path, text] of _mounts().mountedFiles(workload, other, context).files)if (!files.has(path)) files.set(path, text);

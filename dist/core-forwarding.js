@@ -92,7 +92,6 @@ const _branch = _load.later("core/forwarding/branch.js");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
 	const once = changedOnce(reply, changes);
-	// Changes are made anew for each record.
 	return once !== undefined && changedOnce(once, changes) === once ? once : undefined;
 }
 function changedOnce(reply, changes) {
@@ -101,7 +100,6 @@ function changedOnce(reply, changes) {
 		if (from !== undefined && !_branch().isAmong(rcode, [from])) continue;
 		const hasRecords = rcode === 'NOERROR' || rcode === 'UNASKED';
 		if (from === undefined || to === undefined || perRecord === true && !hasRecords) return undefined;
-		// A failure that becomes a NOERROR has no record.
 		if (!_branch().isAmong(rcode, [to])) rcode = to === 'NOERROR' ? 'NODATA' : to;
 	}
 	return rcode;
@@ -212,9 +210,7 @@ function applyRewrite(rules, name, type) {
 		if (!compiled.matches(before)) continue;
 		take(course, compiled);
 		const at = course.name;
-		// plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops until it is too long.
 		if (at !== before && at.length <= MAX_NAME && !_name().isDomainName(at)) return { name: at, type: course.type, renames: course.renames, invalid: true };
-		// What is too long is dropped as well, whatever rules come after.
 		if (rule.then === 'stop' || at.length > MAX_NAME) break;
 		if (at === before) continue;
 		const key = `${index} ${course.type} ${at}`;
@@ -261,7 +257,6 @@ function arrived({ tails }, course, tail, asked) {
 			unlessMissing: missing.length === 0 ? undefined : missing,
 			unlessFailureSent: failed.length === 0 ? undefined : failed,
 			unsent: course.unsent,
-			// The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
 			rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed()
 		})
 	};
@@ -299,7 +294,6 @@ module.exports = { applyRewrite, fits, };
 function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFUSED', asksWithoutRecursion, at }) {
 	const { name } = socket.server;
 	const outcome = rcode === 'LAME' ? { kind: 'answered', plugin: name, rcode, at } : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
-	// Settings decide, as unbound's `allow_setrd`; one that asks so itself may have its own question back.
 	if (rcode === 'REFUSED' || asksWithoutRecursion === true) return [
 		{
 			assumes: [
@@ -313,7 +307,6 @@ function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFU
 			]
 		}
 	];
-	// From its cache, else a referral (BIND, lib/ns/query.c query_notfound).
 	if (queryKind === 'new names') return [{ assumes: [], outcome }];
 	return [
 		{

@@ -104,7 +104,6 @@ function sameValue(one, other) {
 		const [a, b] = pair;
 		if (Object.is(a, b)) continue;
 		if (!isObject(a) || !isObject(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
-		// Values may lead back to themselves.
 		const before = known.get(a);
 		if (before === b) continue;
 		if (before === undefined) known.set(a, b);

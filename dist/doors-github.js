@@ -199,7 +199,6 @@ async function loadClient(options) {
 	const silent = ()=>{};
 	const octokit = getOctokit(options.token, {
 		baseUrl: options.apiUrl,
-		// The client's own log would bypass our escapes.
 		log: { debug: silent, info: silent, warn: silent, error: silent }
 	});
 	const { request } = octokit;
@@ -220,7 +219,6 @@ function judge(error, call) {
 	};
 	const limited = status === 429 || status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said));
 	if (limited) {
-		// The hourly limit resets too late for a job.
 		const used = _json().textAt(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
 		return {
 			failure: fail('unreachable', `GitHub's rate limit is used up (${call.doing})`),
@@ -239,7 +237,6 @@ function judge(error, call) {
 			again: false
 		};
 	}
-	// The client reports unanswered requests as status 500 too (@octokit/request, fetchWrapper).
 	const says = headers === undefined ? `GitHub could not be reached in time (${call.doing})` : `GitHub answered with status ${status} (${call.doing})`;
 	return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
 }
@@ -296,7 +293,6 @@ async function settle(api, issue, { report, markdown, marker }) {
 			notice: `Issue #${issue.number} stays open: this audit found nothing, but could not read everything.`
 		};
 	}
-	// Comment first: if the second call fails, the next audit tries again.
 	const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
 	if (!reported.ok) return { number: issue.number, notice: _comment().refusal('The audit issue was not closed', reported) };
 	const closed = await api.updateIssue(issue.number, {
@@ -312,7 +308,6 @@ async function findIssue(api, marker) {
 	if (!labelled.ok) return labelled;
 	const inList = await _comment().oursAmong(api, labelled.value.filter((issue)=>_comment().markerOf(issue.body) === marker));
 	if (inList.length > 0) return { ok: true, value: preferred(inList) };
-	// Somebody may have removed the label.
 	const searched = await api.searchIssues('"loopgate:audit"');
 	if (!searched.ok) return searched.why === 'refused' ? { ok: true, value: undefined } : searched;
 	const inSearch = await _comment().oursAmong(api, searched.value.filter((issue)=>_comment().markerOf(issue.body) === marker));
@@ -389,7 +384,6 @@ function commitAt(root, revision, runGit) {
 	const raw = runGit(root, ['cat-file', '--batch'], {
 		input: `${revision}^{commit}\n`
 	});
-	// `ID SP commit SP SIZE`, then its headers until an empty line; `NAME missing` where there is none.
 	const [first = '', ...lines] = raw.stdout.toString('utf8').split('\n');
 	const [id = '', type] = first.split(' ');
 	if (raw.status !== 0 || type !== 'commit') return { parents: [] };
@@ -407,7 +401,6 @@ async function commitOf(root, candidate, sources, notices) {
 		case 'merge-parent':
 			{
 				const { id, parents } = commitAt(root, 'HEAD', runGit);
-				// The workflow may have checked out something else.
 				if (id === undefined || id !== _event().commitId(env.GITHUB_SHA)) return undefined;
 				return parents.length === 2 ? parents[0] : undefined;
 			}
@@ -445,7 +438,6 @@ function namedCommit(root, name, sources) {
 		if (id !== undefined) return id;
 	}
 	if (_event().commitId(name) !== undefined) return name;
-	// Neither option, refspec nor pattern (git-check-ref-format(1)).
 	if (!/^[\w][\w./@-]*$/.test(name) || name.includes('..')) return undefined;
 	return fetchFrom(root, name, sources) ? revisionOf(root, 'FETCH_HEAD', sources.runGit) : undefined;
 }
@@ -469,13 +461,11 @@ function isComplete(root, id, sources) {
 		`${id}^{tree}`
 	]).status !== 0) return false;
 	if (!_objects().isPartialClone(root)) return true;
-	// git-rev-list(1) --missing=print marks missing objects with `?`.
 	const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
 	return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
 }
 function fetchFrom(root, what, sources) {
 	const { runGit } = sources;
-	// --depth would cut a full clone's history for later steps.
 	const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
 	const args = [
 		'fetch',
@@ -483,7 +473,6 @@ function fetchFrom(root, what, sources) {
 		'--no-tags',
 		'--no-recurse-submodules',
 		'--no-auto-maintenance',
-		// The remote's configuration could name any program.
 		'--upload-pack=git-upload-pack',
 		...shallow ? ['--depth=1'] : [],
 		'origin',
@@ -522,7 +511,6 @@ async function readThroughApi(root, base, sources) {
 	const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
 	const head = new Map();
 	for (const line of listed.status === 0 ? listed.stdout.toString('utf8').split('\0') : []){
-		// `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
 		const tab = line.indexOf('\t');
 		const [mode, , id] = line.slice(0, tab).split(' ');
 		if (tab > 0 && id !== undefined && mode !== undefined) head.set(line.slice(tab + 1), { id, mode });
@@ -538,7 +526,6 @@ async function readThroughApi(root, base, sources) {
 	const before = await contentsBefore({ head, blobs, gone: new Set(gone), placeOf }, { root, changed }, sources.runGit, api);
 	if (!before.ok) return before;
 	const old = before.value;
-	// Files written by earlier steps differ too; the base has HEAD's.
 	const touched = _gittree().touchedSince(root, 'HEAD');
 	if (touched === undefined) return fail('this is not a clone that git can list');
 	for (const path of touched){
@@ -796,7 +783,6 @@ async function upsertComment(api, number, body, make) {
 	const answer = comment === undefined ? await api.createComment(number, text) : await api.updateComment(comment.id, text);
 	if (answer.ok) return { id: comment === undefined ? await onlyOne(api, number, text, answer.value) : answer.value };
 	if (comment === undefined && answer.why === 'unreachable') {
-		// The comment may exist though the answer was lost.
 		const again = await findComment(api, number, marker);
 		if (!('ok' in again) && again.comment !== undefined) return { id: again.comment.id };
 	}
@@ -912,7 +898,6 @@ function readPullRequest(facts, json, env) {
 function readPush(facts, json, env, auto) {
 	const before = _json().at(json, 'before');
 	const id = commitId(before);
-	// For an annotated tag `after` is the tag object; GITHUB_SHA is the commit.
 	const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
 	if (!isTag) facts.head = commitId(_json().at(json, 'after')) ?? facts.head;
 	if (isTag && auto) {
@@ -927,7 +912,6 @@ function readPush(facts, json, env, auto) {
 	if (!isNothing(before)) return;
 	const branch = _json().at(json, 'repository', 'default_branch');
 	if (typeof branch === 'string' && branch !== '' && env.GITHUB_REF !== `refs/heads/${branch}`) {
-		// A new branch is compared with its trunk.
 		facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
 	} else if (auto) {
 		facts.mode = 'full';
@@ -973,7 +957,6 @@ function readInputs(env) {
 	const problems = unknownInputs(env);
 	const { text, oneOf, truth, lines } = inputReader(env, problems);
 	const inputs = {
-		// One a line: a path may hold a comma.
 		paths: lines('paths', /[\r\n]+/),
 		config: text('config'),
 		mode: oneOf('mode', ['auto', 'compare', 'full']) ?? 'auto',
@@ -1032,7 +1015,6 @@ function inputReader(env, problems) {
 			if (value !== undefined && found === undefined) refuse(name, value, join(allowed));
 			return found;
 		},
-		// YAML 1.2 core schema, as in other actions.
 		truth: (name)=>{
 			const value = text(name);
 			if (value === undefined) return undefined;
@@ -1059,7 +1041,6 @@ const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
 function apiFor(env, inputs) {
 	if (inputs.token === undefined) return undefined;
-	// For slow proxies and quick tests.
 	const seconds = Number(env.LOOPGATE_API_TIMEOUT ?? Number.NaN);
 	const requestTimeout = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : REQUEST_TIMEOUT;
 	const options = {
@@ -1108,7 +1089,6 @@ const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
 function parseHunks(diff) {
 	const hunks = [];
-	// Not by `^`, which takes a lone CR for a line end.
 	for (const line of diff.split('\n')){
 		const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
 		if (found === null) continue;
@@ -1165,7 +1145,6 @@ function diffHunks(git, from, path, context) {
 		'--no-ext-diff',
 		'--no-textconv',
 		'--diff-algorithm=myers',
-		// Overrides attributes.
 		'--text'
 	];
 	const diff = git(['diff-tree', '-p', '-r', ...options, from, 'HEAD', '--', path]);
@@ -1349,7 +1328,6 @@ function wantedOf({ inputs, facts, notice }) {
 	const comment = isPull && inputs.comment !== 'never';
 	const suggestions = isPull && inputs.suggestions;
 	const audits = inputs.issue === 'audit';
-	// On workflow_run and pull_request_target the token is the base repository's.
 	if (facts.isFork && (comment || suggestions) && facts.event === 'pull_request') {
 		notice('Comments and suggestions are skipped: a pull request from a fork or from Dependabot gets a token that cannot write.');
 		return { comment: false, suggestions: false, audit: false };
@@ -1454,7 +1432,6 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 			}
 		}, { tree, base: compared })
 	};
-	// A killed template engine would leave its files behind.
 	const judged = (against)=>{
 		const work = ()=>judge({ ...input, base: against }, request);
 		return render === undefined ? tree.within(work, _finding().showsNothing) : work();
@@ -1635,7 +1612,6 @@ function requestOf({ env, inputs, facts, notice }, place, base) {
 			if (api === undefined) return { because: 'there is no token to read it with' };
 			const answer = await api.fileAt(file);
 			if (answer.ok) return { text: answer.value };
-			// A 404 may hide a file: it is gone only where its repository is visible.
 			if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.says };
 			return { because: 'there is no such file or ref', gone: true };
 		}
@@ -1735,7 +1711,6 @@ function wholeLines(fix) {
 	const lines = _location().indexLines(text);
 	const startLine = _location().positionAt(lines, start).line;
 	const takesLineFeed = end > start && text[end - 1] === '\n';
-	// A replacement ending with a line feed, or whole deleted lines, leaves the next line.
 	const wholeAtEnd = takesLineFeed && (fix.replacement.endsWith('\n') || fix.replacement === '' && start === lines[startLine - 1]);
 	const endLine = wholeAtEnd ? _location().positionAt(lines, end - 1).line : _location().positionAt(lines, end).line;
 	const from = lines[startLine - 1] ?? 0;
@@ -1752,13 +1727,11 @@ function suggestionComments(findings, places) {
 	for (const finding of findings){
 		const { fix } = finding;
 		if (finding.status !== 'new' || fix === undefined || fix.at.file.revision !== undefined) continue;
-		// A click must not decide what only the reader knows, nor apply half a change.
 		if (fix.choice !== undefined || fix.also !== undefined) continue;
 		const edit = wholeLines(fix);
 		const { path } = fix.at.file;
 		const lines = edit === undefined ? undefined : headLines(path, edit, places);
 		if (edit === undefined || lines === undefined) continue;
-		// Overlapping suggestions cannot both be applied.
 		const place = `${path}\0${lines.start}\0${lines.end}`;
 		if (taken.has(place)) continue;
 		taken.add(place);
@@ -1808,7 +1781,6 @@ function runsIn(text) {
 	return (text.match(/`+/g) ?? []).map((run)=>run.length);
 }
 function inlineCode(text) {
-	// Control and bidirectional characters.
 	const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
 	const longest = _append().largest(runsIn(line), 0);
 	const fence = '`'.repeat(longest + 1);

@@ -44,7 +44,6 @@ function blobLinks({ site, kind }, commitOf) {
 		const commit = commitOf(revision);
 		if (commit === undefined || path === '<stdin>') return undefined;
 		const file = path.split('/').map(encodePart).join('/');
-		// `?plain=1`: rendered files have no lines.
 		return `${site}${kind === 'gitlab' ? '/-' : ''}/blob/${commit}/${file}?plain=1#L${line}`;
 	};
 }
@@ -61,7 +60,6 @@ function linksOfClone(runGit, env) {
 	const repository = repositoryAt(ask('config', '--get', 'remote.origin.url'), env);
 	if (repository === undefined) return undefined;
 	const head = ask('rev-parse', '--verify', '--quiet', 'HEAD');
-	// A pipeline's checkout was fetched; a local HEAD may be unpushed.
 	const isThere = (env.CI ?? '') !== '' || ask('for-each-ref', '--count=1', '--contains=HEAD', 'refs/remotes') !== '';
 	if (!/^[0-9a-f]{40,64}$/.test(head) || !isThere) return undefined;
 	return blobLinks(repository, (revision)=>revision ?? head);

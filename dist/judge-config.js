@@ -335,7 +335,6 @@ function nearest(text, candidates) {
 	let best;
 	let bestDistance = bound + 1;
 	for (const candidate of candidates){
-		// `warn` for `warning`, `ubuntu-24` for `ubuntu-24.04`.
 		if (asked.length >= 3 && candidate.startsWith(asked)) return candidate;
 		if (Math.abs(candidate.length - asked.length) >= bestDistance) continue;
 		const distance = slips(asked, plain(candidate));
@@ -345,7 +344,6 @@ function nearest(text, candidates) {
 		}
 	}
 	if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
-	// `loop-gaurd` for `loop-guard-removed`.
 	for (const candidate of candidates){
 		if (candidate.length > asked.length && slips(asked, plain(candidate.slice(0, asked.length))) <= bound - 1) return candidate;
 	}
@@ -397,7 +395,6 @@ function yamlText(data) {
 	const document = new (_yaml()).Document(data, { keepUndefined: false, aliasDuplicateObjects: false });
 	_yaml().visit(document, {
 		Scalar: (_, scalar)=>{
-			// Only between double quotes there are escapes.
 			if (typeof scalar.value === 'string' && scalar.value.search(UNSEEN) !== -1) scalar.type = _yaml().Scalar.QUOTE_DOUBLE;
 		}
 	});

@@ -366,7 +366,6 @@ function counterparts(list, others) {
 		const same = byPart.get(`${asker.kind}|${asker.part}`);
 		if (same !== undefined || asker.kind === 'server') return same;
 		const only = single[asker.kind];
-		// It has its own counterpart.
 		return only === undefined || parts.has(`${only.kind}|${only.part}`) ? undefined : only;
 	};
 }
@@ -425,7 +424,6 @@ function endsOf(walked, asked) {
 	const out = new Map();
 	for (const one of inOrder(walked)){
 		const outcome = outcomeOf(one, asked);
-		// Shares of one end add up.
 		const assumed = [...new Set([...one.assumptions].map(_assumption().placelessOf))].sort();
 		const end = { outcome, reason: one.reason, assumed };
 		const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
@@ -447,7 +445,6 @@ function repliesThatGoOn(walked) {
 	for (const { hops } of walked)for (const { block, step, server } of hops){
 		const known = stanzas.get(block) ?? new Set();
 		stanzas.set(block, known.add(step));
-		// Every resolver library goes on alike.
 		if (step.plugin === 'nameserver' || (server.upstreams.get(step) ?? []).length < 2) continue;
 		for (const reply of step.failover)replies.add(reply);
 	}
@@ -519,7 +516,6 @@ function signatureOf(walked, asked, called) {
 	const parts = endsOf(walked, asked).map((end)=>{
 		const { outcome: one, assumed } = end;
 		const text = JSON.stringify([endKey(end, asked, called), one.certainty, one.probability, assumed, one.after]);
-		// Order counts for failover, not for shares.
 		return { text, ordered: one.certainty === 'sometimes' && one.probability === undefined };
 	});
 	const unordered = parts.filter((one)=>!one.ordered).map((one)=>one.text);
@@ -560,7 +556,6 @@ function pairClusters(before, after) {
 	};
 	join(({ cluster })=>[cluster.name]);
 	join(({ cluster })=>[_placeless().clusterText(cluster)]);
-	// A renamed folder renames its cluster, not its servers.
 	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
 	join(({ cluster })=>cluster.servers.map((server)=>server.name));
 	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));

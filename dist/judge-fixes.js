@@ -15,7 +15,6 @@ function linedBlock(block) {
 	const [opening, ...body] = lines;
 	const closing = body.pop();
 	const first = body.find(({ text })=>isDirective(text));
-	// The opening ends its line; the closing brace stands alone.
 	if (opening === undefined || closing === undefined || first === undefined) return undefined;
 	if (!/\{\s*(?:#.*)?$/.test(opening.text) || closing.text.trim() !== '}') return undefined;
 	return { body, closing, first };

@@ -2,6 +2,64 @@
 
 module.exports = {
 
+"judge/rules/applied-out-of-sight.js": (module, exports, _load) => {
+/** Commands that had a server of the base applied, and that name what is not in the scan now. */
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _serverpartners = _load.later("judge/rules/server-partners.js");
+const _writtenover = _load.later("judge/rules/written-over.js");
+function* appliedOutOfSight(head, base) {
+	for (const path of [...head.changed ?? []].sort()){
+		const now = head.applying?.(path) ?? [];
+		const then = now.length === 0 ? [] : base.applying?.(path) ?? [];
+		const [stay, known] = [now, then].map((side)=>new Set(side.map(_writtenover().applyingKey)));
+		for (const one of now){
+			const isInSight = one.paths.some((place)=>!isOutside(place) && head.isFolder?.(place) !== false);
+			if (isInSight || known?.has(_writtenover().applyingKey(one)) === true) continue;
+			const { file, span } = one.at;
+			const place = file.text.slice(span.start, Math.min(span.end, span.start + MAX_SHOWN));
+			const why = whyAbsent(one, head);
+			if (why === GONE && isMade(_paths().baseName(place), file.text)) continue;
+			const left = then.filter((old)=>why !== GONE || stay?.has(_writtenover().applyingKey(old)) === false);
+			for (const { name, workload } of serversOf(left, base))yield {
+				server: workload ?? name,
+				at: one.at,
+				how: `is applied from \`${place}\` now, which ${why}`
+			};
+		}
+	}
+}
+/** Characters of a path. */
+const MAX_SHOWN = 200;
+const GONE = 'is not in the repository';
+function isOutside(place) {
+	return place.startsWith('../');
+}
+function whyAbsent({ paths }, { whyUnread }) {
+	const steps = paths.flatMap((place)=>{
+		const parts = isOutside(place) ? [] : place.split('/');
+		return parts.map((_, index)=>parts.slice(0, index + 1).join('/'));
+	});
+	return steps.flatMap((step)=>whyUnread?.(step) ?? [])[0] ?? GONE;
+}
+/** By a command of the same text. */
+function isMade(name, text) {
+	return text.split(/[\n;|&]/).some((line)=>line.includes(name) && MAKES.test(line));
+}
+const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|cp|mv|ln|envsubst|sed)\b/;
+function serversOf(applied, base) {
+	if (applied.length === 0) return [];
+	return [
+		..._serverpartners().serversByName(base).values()
+	].filter(({ blocks, clusterPath })=>blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined) && blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writtenover().isOf({
+						at,
+						clusterPath
+					}, path, one)))));
+}
+
+module.exports = { appliedOutOfSight, };
+},
+
 "judge/rules/edited-manifests.js": (module, exports, _load) => {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 const _blocks = _load.later("judge/rules/blocks.js");
@@ -38,7 +96,6 @@ function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
 	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
-	// The cluster DNS answers its domain and reverse zones, even if it is not in the repository.
 	const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own)=>_name().isWithin(zone, own));
 	if (server === undefined) return isOwn;
 	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _walk().entryOf(graph, server);
@@ -106,7 +163,6 @@ function fetchedBuilds(head, base) {
 		const news = is.fetches.filter(({ url })=>!known.has(url.value));
 		for (const server of news.length === 0 ? [] : servers){
 			const stays = now.get(keyOf(server)) ?? [];
-			// Fetched objects replace nothing that is still built.
 			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
 			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
 			const name = server.workload ?? server.name;
@@ -252,37 +308,70 @@ module.exports = { leftReleases, };
 
 "judge/rules/mounted-elsewhere.js": (module, exports, _load) => {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
+const _dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _writtenover = _load.later("judge/rules/written-over.js");
 function mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-	const [before, now] = [base, head].map(mountsIn);
-	const known = new Set(before?.flatMap(({ key, name, workload: { namespace }, maps })=>maps.some((map)=>map.namespace === namespace && map.name === name && isConfiguration(map)) ? key : []));
+	const changed = [...head.changed ?? []];
+	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
 	const found = new Map();
-	for (const { key, name, workload, maps } of now ?? []){
-		const named = maps.filter((map)=>map.name === name && map.secret !== true);
-		const [other] = named.filter(isExplicit);
-		if (!known.has(key) || other === undefined || named.some(({ namespace })=>namespace === workload.namespace)) continue;
-		const server = `${workload.namespace}/${workload.workload}/${workload.name}`;
-		const how = `is in the ConfigMap ${other.namespace}/${name} now, which no pod of ${workload.namespace} mounts`;
-		if (!found.has(server)) found.set(server, { server, at: other.at, how });
+	for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []){
+		const old = before?.get(key);
+		const spacesBefore = old?.maps.flatMap((map)=>isConfiguration(map) ? [old.spacesOf(map)] : []);
+		const wasThere = spacesBefore?.some((spaces)=>spaces.length === 0 || spaces.some((one)=>one.name === namespace));
+		const known = new Set(spacesBefore?.flat().map((one)=>`${one.name} ${one.at?.file.path}`));
+		const isThere = maps.some((map)=>map.namespace === namespace || spacesOf(map).some((one)=>one.name === namespace));
+		const [other] = maps.flatMap(spacesOf).filter((one)=>!known.has(`${one.name} ${one.at?.file.path}`));
+		if (wasThere !== true || other?.at === undefined || isThere || found.has(server)) continue;
+		const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
+		found.set(server, { server, at: other.at, how });
 	}
 	return [...found.values()];
 }
-function mountsIn({ judged }) {
-	return (judged?.parts ?? []).flatMap(({ part: { facts } })=>{
-		const maps = facts.filter((fact)=>fact.kind === 'config-map');
-		return facts.flatMap((workload)=>workload.kind === 'workload' ? mountsOf(workload, maps) : []);
-	});
+/** Of what the cluster has without the repository's doing, the ConfigMap is stated alone. */
+const SYSTEM = 'kube-system';
+function mountsIn({ judged }, spacesOf) {
+	const mounts = new Map();
+	for (const { part } of judged?.parts ?? []){
+		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
+		const mounted = new Set();
+		for (const fact of part.facts){
+			if (fact.kind !== 'workload') continue;
+			const { namespace, workload, name: own } = fact;
+			for (const name of mapsOf(fact)){
+				mounted.add(name);
+				const maps = all.filter((map)=>map.name === name);
+				const server = `${namespace}/${workload}/${own}`;
+				mounts.set(JSON.stringify([workload, own, name]), { server, namespace, name, maps, spacesOf });
+			}
+		}
+		for (const { name } of all.filter((map)=>_dnsobjects().isCorefileMap(map) && !mounted.has(map.name))){
+			const maps = all.filter((map)=>map.name === name && _dnsobjects().isCorefileMap(map));
+			const server = `${SYSTEM}/ConfigMap/${name}`;
+			mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, name, maps, spacesOf });
+		}
+	}
+	return mounts;
 }
-function mountsOf(workload, maps) {
-	return workload.volumes.flatMap(({ source })=>{
+function mapsOf({ volumes }) {
+	return volumes.flatMap(({ source })=>{
 		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
-		return sources.flatMap(({ name, secret })=>{
-			const key = JSON.stringify([workload.workload, workload.name, name]);
-			return name === undefined || secret === true ? [] : { key, name, workload, maps };
-		});
+		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
 	});
 }
-/** Where none is stated, whoever applies it chooses. */
+/** Where none is stated, whoever applies it chooses: a command in a file of the change, or what deploys its folder. */
+function spacesIn({ applying, deployed = [] }, changed) {
+	const all = [
+		...changed.flatMap((path)=>applying?.(path) ?? []),
+		...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
+	];
+	const known = all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
+	return (map)=>{
+		const { namespace, at } = map;
+		if (isExplicit(map)) return [{ name: namespace, at }];
+		return known.filter((one)=>one.paths.some((path)=>_writtenover().isOf(map, path, one)));
+	};
+}
 function isExplicit({ namespace, at: { file } }) {
 	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
 }
@@ -581,7 +670,6 @@ function ofFolder(server, { before, after, partner }) {
 	const moved = new Set(siblings.map(([key])=>partner.get(key)));
 	const known = [...before].filter(([key, one])=>moved.has(key) || isBeside(one)).map(([, one])=>one);
 	const files = new Set(known.flatMap((one)=>one.variant === undefined ? [] : one.cluster));
-	// A folder of several clusters gets one more.
 	if (!variant.partial && files.size > 1) return undefined;
 	const zones = _serverpartners().zonesKey(server);
 	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>_serverpartners().zonesKey(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
@@ -648,7 +736,6 @@ function partners(before, after) {
 			return isOnly && was !== undefined && gone.has(was[0]) ? was : undefined;
 		};
 	};
-	// A kustomization's build stays itself, whatever it is built of.
 	pairAll(onlyAt(({ name, clusterPath })=>clusterPath === undefined ? [] : [
 			`${clusterPath}|${name}`
 		]));
@@ -723,7 +810,6 @@ function socketsOf({ clusters }, known) {
 	for (const view of clusters)for (const [socket, { place, server, on }] of answersIn(view)){
 		const key = `${view.cluster.name}/${server.name}`;
 		const named = known.get(key);
-		// What nothing runs answers nowhere.
 		if (named === undefined || _serverpartners().workloadOf(named).length === 0) continue;
 		const answering = sockets.get(socket) ?? new Map();
 		sockets.set(socket, answering);
@@ -738,7 +824,6 @@ function socketsOf({ clusters }, known) {
 function* answersIn({ cluster }) {
 	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
 	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
-		// Redirects lead to a cache; an assumed address may be another cluster's.
 		if (redirected === true || assumption !== undefined) continue;
 		const shown = _cluster().formatAddress(cluster, address);
 		for (const target of targets){
@@ -762,12 +847,10 @@ function* answersIn({ cluster }) {
 }
 function* atAddresses(were, are, { before, after, partner }) {
 	const seen = new Set();
-	// Thousands of Services may lead to the same thousand servers.
 	const groups = new Map();
 	for (const [socket, now] of are){
 		const there = were.get(socket);
 		if (there === undefined) continue;
-		// In another cluster: it moved with its address.
 		const answered = new Set(keysIn(there));
 		for (const [old, { keys, place }] of answersOnBothSides(there, now)){
 			const joined = [...old.keys.keys()].join('|');
@@ -991,7 +1074,6 @@ function unreadSuccessors(head, base) {
 	const moved = new Set(_blocks().coreDnsServers(head).flatMap((server)=>before.has(server.name) ? [] : nameWithoutNamespace(server)));
 	const gone = _blocks().coreDnsServers(base).filter((server)=>isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(nameWithoutNamespace(server)));
 	if (gone.length === 0) return [];
-	// What cannot be read is reported as such.
 	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
 	const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
 	return gone.flatMap((server)=>{
@@ -1255,7 +1337,6 @@ function* writtenOver(head, base) {
 /** Of several clusters' folders what deploys the one does not deploy the other. */
 function isForSameCluster(by, { map }, base) {
 	const { at, clusterPath = at.file.path } = map;
-	// A line that applies a file, of whatever cluster.
 	if (by.by === by.folder) return true;
 	const known = (base.deployed ?? []).filter(({ folder })=>_paths().isBelow(clusterPath, folder));
 	const folder = _paths().directoryOf(by.at.file.path);
@@ -1268,13 +1349,11 @@ function isPod({ name }) {
 /** Newly applied files count as written by what applies them. */
 function appliedAnew(head, base) {
 	const changed = [...head.changed ?? []];
-	const keyOf = ({ paths, builds })=>JSON.stringify([paths.at(-1), builds]);
 	const applied = changed.flatMap((path)=>head.applying?.(path) ?? []);
-	// The base's own files may have to be fetched.
 	const before = applied.length === 0 ? [] : changed.flatMap((path)=>base.applying?.(path) ?? []);
-	const known = new Set(before.map(keyOf));
+	const known = new Set(before.map(applyingKey));
 	const news = [
-		...applied.filter((one)=>!known.has(keyOf(one))),
+		...applied.filter((one)=>!known.has(applyingKey(one))),
 		...deployedAnew(head, base).flatMap((by)=>{
 			const one = { paths: [by.folder], at: by.at, deployedBy: by };
 			return [{ ...one, recurses: true }, { ...one, builds: true }];
@@ -1301,6 +1380,9 @@ function deployedAnew(head, base) {
 }
 function foldersIn({ deployed = [] }) {
 	return deployed.flatMap(({ folder })=>folder === '' ? [] : folder);
+}
+function applyingKey({ paths, builds }) {
+	return JSON.stringify([paths.at(-1), builds]);
 }
 function isOf({ at, clusterPath }, path, { builds, recurses }) {
 	if (builds === true) return clusterPath !== undefined && _paths().directoryOf(clusterPath) === path;
@@ -1399,6 +1481,6 @@ function read(text, corefile) {
 /** Nothing of the container is known. */
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
-module.exports = { hasGuardedMap, partsWrittenOver, writtenOver, };
+module.exports = { applyingKey, hasGuardedMap, isOf, partsWrittenOver, writtenOver, };
 }
 };

@@ -54,7 +54,6 @@ function readBaseline(file) {
 	const findings = data.findings;
 	if (!Array.isArray(findings)) return refuse(0, 'the baseline lacks its list "findings"');
 	const entries = findings.map((one, index)=>{
-		// A list of non-objects has fewer places than entries.
 		const place = objects[index] ?? { start: 0, end: 0 };
 		if (!isObject(one)) return refuse(place.start, `findings[${index}] is not an object`);
 		const fields = {};
@@ -95,7 +94,6 @@ function decidingPolicy(base, head) {
 		...base.config,
 		..._defined().defined({ file: head.config.file }),
 		clusters: head.config.clusters,
-		// Flags and environment belong to the run.
 		..._defined().defined({
 			failOn: isFromRun(head.config.failOn) ? head.config.failOn : undefined,
 			render: isFromRun(head.config.render) ? head.config.render : undefined,
@@ -184,7 +182,6 @@ function pathChanges(base, head) {
 			'exclude',
 			value
 		], at));
-	// Empty includes everything, like `**`.
 	const everything = (list)=>list.length === 0 || list.some(({ value })=>value === '**');
 	if (everything(head.include)) return excluded;
 	const now = new Set(head.include.map(({ value })=>value));

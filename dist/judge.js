@@ -490,7 +490,6 @@ module.exports = { mergeReports, };
 const _defined = _load.later("core/text/defined.js");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
-	// The only cluster of both sides is one, whatever its folder.
 	const [only] = before.clusters;
 	const single = before.clusters.length === 1 && after.clusters.length === 1 ? only : undefined;
 	const taken = new Set();
@@ -723,7 +722,6 @@ function hopOf({ outcome, block, step }, { server }) {
 			return outcome.hop;
 		case 'fails':
 			{
-				// Nobody listens there, but the forward is made.
 				if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
 				const upstream = server.upstreams.get(step)?.find((one)=>one.at === outcome.at);
 				const to = upstream?.kind === 'known' ? _endpoint().hostPort(upstream.address, upstream.port) : outcome.because;
@@ -767,7 +765,6 @@ function namesText({ classes, space }) {
 		const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
 		return usual ? text : `${types.join(', ')} questions for ${text}`;
 	});
-	// A single type is shown only where it differs.
 	const [first] = all.filter((text)=>!text.includes(' questions for '));
 	return first ?? all.join('; ') ?? '';
 }
@@ -1017,7 +1014,6 @@ function resolverStatements(text, known) {
 function plainOf(line) {
 	if (ASIDE_LINE.test(line)) return '';
 	const bare = line.trimEnd().replace(/\s#\s.*$/, '');
-	// A tab as texts in quotes write it is a blank.
 	return [PROSE, SENTENCE, COMPARES, /\\(?:t|u0009|x09)/g].reduce((text, blank)=>text.replace(blank, ({ length })=>' '.repeat(length)), bare);
 }
 const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
@@ -1121,7 +1117,6 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 		const [name, namespace] = line.slice(value.start, value.end).split('.');
 		const text = `${name}.${namespace}`;
 		const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
-		// The name itself may be a secret.
 		return { word: { start: value.start, end: value.start }, value, ..._defined().defined({ address }) };
 	});
 }
@@ -1164,7 +1159,6 @@ function openContext() {
 		const indent = line.length - key.length;
 		while((levels.at(-1)?.indent ?? -1) > indent)levels.pop();
 		const last = levels.at(-1)?.indent === indent ? levels.at(-1) : undefined;
-		// An item may stand as far left as its list's key.
 		while(levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.isItem === false))levels.pop();
 		const wasBeside = !isItem && last?.isBeside === true;
 		const start = key.slice(0, MAX_KEY);
@@ -1275,7 +1269,6 @@ function conditionsAround(text, path, isRead) {
 	const file = { path, text, conditions };
 	const around = (span)=>_conditions().conditionsAt({ file, span });
 	const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
-	// What stands in both branches is under none.
 	const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
 	return new Map(unread.flatMap((span)=>around(span).flatMap((one)=>isOpen(one) ? [] : [[keyOf(one), span]])));
 }

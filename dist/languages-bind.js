@@ -227,7 +227,6 @@ function readStatements(roots, included) {
 			words = pending.pop()?.words ?? [];
 		} else if (token.value === ';' && !token.quoted) end();
 		else if (inner === undefined) words.push({ value: token.value, at: _sourcetext().locate(token.source, token.start, token.end) });
-	// Words behind a list, as in `listen-on { any; } port 53`.
 	}
 	end();
 	while(stack.length > 1){

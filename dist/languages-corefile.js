@@ -71,7 +71,6 @@ function checkExpression(text, version, variables = new Map()) {
 	const chains = _versions().isAtLeast(version, CHAINS_SINCE);
 	try {
 		tokens = tokensOf(text, chains);
-		// All is parsed before any type is looked at.
 		wholeType({ tokens, variables, chains, checks: false });
 		return { type: wholeType({ tokens, variables, chains, checks: true }) };
 	} catch (error) {
@@ -304,7 +303,6 @@ function postfix(p, type) {
 function member(p, type) {
 	p.at += 1;
 	const { kind, text } = tokenAt(p);
-	// `?.[`, and words that are operators elsewhere.
 	if (kind !== 'Identifier') throw new Unread();
 	p.at += 1;
 	const isMethod = isAt(p, '(');
@@ -564,7 +562,6 @@ function runAction(tokens, parsing) {
 }
 function opening(first, words, tokens, { open, variables, defined }) {
 	const [, second, third] = words;
-	// Only at the top (parse.go parse).
 	if (first.text === 'define' && open.length > 0) return refuse('unexpected <define> in command');
 	open.push({ word: first.text, otherwise: true, variables: variables.length });
 	if (first.text !== 'define' && first.text !== 'block') return pipeline(tokens.slice(tokens.indexOf(first) + 1), first.text, variables);
@@ -605,7 +602,6 @@ function pipeline(tokens, context, variables) {
 	const [first, second, third, fourth] = words;
 	let body = tokens;
 	const assigns = (token)=>token?.text === ':=' || token?.text === '=';
-	// Whatever stands before `=` counts as declared (parse.go pipeline).
 	if (first?.kind === 'variable' && assigns(second)) {
 		variables.push(first.text);
 		body = tokens.slice(tokens.indexOf(second) + 1);
@@ -828,7 +824,6 @@ function readAcl(setup) {
 					rules.push({ names, effect, perhaps: UNSTATED, at: _stream().placeOf(action) });
 					continue;
 				}
-				// `*` stands for the whole list and ends it (plugin/acl/setup.go newDefaultFilter).
 				const everyone = nets.length === 0 || nets.includes('*');
 				const rule = {
 					names,
@@ -846,7 +841,6 @@ function readAcl(setup) {
 			}
 		}
 	} finally{
-		// Letting clients through changes nothing unless a later rule stops others.
 		for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
 			const { names, effect, at } = _invariant().itemAt(rules, i);
 			rules[i] = { names, effect, at };
@@ -965,7 +959,6 @@ function checkResolver(token) {
 	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) _dispenser().fail(`invalid ACME resolver port ${_govalues().quoted(port)}`, token);
 }
 function checkRoots(context, token) {
-	// By default the working directory.
 	const text = token.text === '' ? '.' : token.text;
 	if (_files().lookAt(context, {
 		text
@@ -1178,7 +1171,6 @@ function cloudReader(cloud) {
 				};
 				_stanza().block(d, { ...options, fallthrough }, ()=>_dispenser().fail(cloud.unknown(_dispenser().current(d)), _dispenser().current(d)));
 			} finally{
-				// Records of a cloud's zone may be wildcards.
 				_zonedata().pushZones(setup, head, { zones, through, wild: true, alias: true });
 			}
 		}
@@ -1358,7 +1350,6 @@ function add(names, address, owners, into) {
 	for (const owner of owners){
 		const name = _name().absolute(owner);
 		if (!_setup().isBelowAny(name, into.zones)) continue;
-		// What stands for many names has no pointer.
 		if (!(into.wildcards && name.startsWith('*.'))) names.set(address.pointer, new Set(['PTR']));
 		const known = names.get(name);
 		if (known === undefined) names.set(name, new Set([address.family]));
@@ -1400,7 +1391,6 @@ function readHosts(setup) {
 /** What /etc/hosts holds on every system; other names are not known. */
 const LOCALHOST = '127.0.0.1 localhost';
 function readHostsFile(text, { names, into }) {
-	// Block lists give one address to all names.
 	let last = { text: '', address: hostAddress('') };
 	for (const line of text.split('\n')){
 		const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
@@ -1414,7 +1404,6 @@ function readOption({ d, context }, stanza) {
 		case 'fallthrough':
 			{
 				const zones = _setup().fallthroughZones(d);
-				// What is no name is dropped (plugin/pkg/fall/fall.go), and an empty list is as none.
 				stanza.through = zones.length === 0 ? undefined : zones;
 				return;
 			}
@@ -1431,7 +1420,6 @@ function readOption({ d, context }, stanza) {
 		case 'reload':
 			return checkReload(option, _dispenser().remainingArgs(d));
 	}
-	// hostsParse takes no entries after `fallthrough`.
 	if (stanza.through !== undefined) _dispenser().unknownProperty(d);
 	const owners = _dispenser().remainingArgs(d).map((token)=>token.text);
 	add(stanza.names, hostAddress(option.text), owners, stanza.into);
@@ -1455,7 +1443,6 @@ function rulesOf(setup, stanza, unseen) {
 	const { version } = setup.context;
 	const held = new Set(zones);
 	const open = new Set(through);
-	// A PTR question is looked up whatever the zones are, and passes when nothing is found (hosts.go ServeDNS).
 	const pointers = reverse ? [...names].flatMap(([name, types])=>types.has('PTR') ? [name] : []) : [];
 	const rules = [
 		...pointers.length === 0 ? [] : [{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at }],
@@ -1469,7 +1456,6 @@ function rulesOf(setup, stanza, unseen) {
 		rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
 	}
 	const wild = known.filter((name)=>name.startsWith('*.')).map((name)=>name.slice(2));
-	// `*` stands for one label (hostsfile.go lookupStaticHost of 1.14.5 and later).
 	if (wild.length > 0 && _versions().isAtLeast(version, '1.14.5')) for (const zone of wild){
 		const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
 		const names = { kind: 'regex', regex, within: [zone] };
@@ -1477,7 +1463,6 @@ function rulesOf(setup, stanza, unseen) {
 		rules.push({ names, effect: 'answer', at });
 	}
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
-	// The file's content decides for names that exist; without `fallthrough` nothing passes.
 	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
 	if (unseen) rules.push({
 		names: _setup().within(zones),
@@ -1547,7 +1532,6 @@ function rcodeRule(then, kind, args, version) {
 	const pattern = patternOf('rcode', match, name);
 	if (name.opaque === true) return { ...nothing(then, ANY, kind), rcode: {} };
 	const from = statedRcode(old);
-	// No plain reply has it.
 	if (from === undefined && old?.opaque !== true) return nothing(then, pattern, kind);
 	const perRecord = _versions().isAtLeast(version, WHOLE_MESSAGES) ? undefined : true;
 	return { ...nothing(then, pattern, kind), rcode: _defined().defined({ from, to: statedRcode(replacement), perRecord }) };
@@ -1568,12 +1552,10 @@ function cnameRule(then, kind, args, version) {
 		const [match = kind, from = kind] = args;
 		const type = match.text.toLowerCase();
 		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) _dispenser().fail(`unknown cname rewrite type: ${type}`, match);
-		// Before 1.13.2 it was compiled with an answer.
 		const isCompiled = type === 'regex' && _versions().isAtLeast(version, '1.13.2');
 		const problem = isCompiled ? _govalues().regexProblem(from.text.toLowerCase()) : undefined;
 		if (problem !== undefined) _dispenser().fail(`invalid cname rewrite regex pattern: ${problem}`, from);
 	}
-	// Asked for at this server (cname_target.go getFromAndToTarget).
 	return { ...nothing(then, ANY, kind), unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere' };
 }
 function edns0Rule(then, kind, words, version) {
@@ -1582,7 +1564,6 @@ function edns0Rule(then, kind, words, version) {
 	const [rule, action] = [type.text.toLowerCase(), act.text.toLowerCase()];
 	const unsets = _versions().isAtLeast(version, '1.12.2');
 	if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset')) _dispenser().fail(`invalid action: ${_govalues().quoted(action)}`, act);
-	// Ordinary clients send no such option.
 	const met = action === 'replace' ? 'continue' : then;
 	if (action === 'unset') {
 		if (!['local', 'nsid', 'subnet'].includes(rule)) _dispenser().fail(`invalid rule type ${_govalues().quoted(rule)}`, type);
@@ -1604,7 +1585,6 @@ function edns0Rule(then, kind, words, version) {
 				const data = second.text;
 				if (data.startsWith('{') && data.endsWith('}')) {
 					if (!isVariable(data)) _dispenser().fail(`unsupported variable name ${_govalues().quoted(data)}`, second);
-					// Without such metadata the question is not met.
 					return nothing(data.includes('/') ? 'continue' : met, ANY, kind);
 				}
 				if (data.startsWith('0x')) checkHex(data.slice(2), second);
@@ -1663,13 +1643,11 @@ function readRewrite(setup) {
 		while(_dispenser().next(d)){
 			const stanza = _dispenser().current(d);
 			const words = _dispenser().remainingArgs(d);
-			// A rule may go on in a block.
 			if (words.length < 2) while(_dispenser().nextBlock(d))words.push(_dispenser().current(d));
 			rules.push(readRule(words, stanza, setup.context.version));
 		}
 	} finally{
 		const order = _versions().pluginOrder(setup.context.version);
-		// plugin/cache/handler.go ServeDNS
 		const onCopy = setup.has('cache') && order.indexOf('cache') < order.indexOf('rewrite');
 		setup.steps.push({ kind: 'rewrite', rules, onCopy, at: _stream().placeOf(head) });
 	}
@@ -1703,11 +1681,9 @@ function readRule(all, stanza, version) {
 				])if (!known(token.text.toUpperCase())) _dispenser().fail(`invalid ${name} ${_govalues().quoted(token.text.toUpperCase())}`, token);
 				const [was, is] = [from.text.toUpperCase(), to.text.toUpperCase()];
 				if (name === 'type') {
-					// A type without a number is never met (type.go Rewrite).
 					if (was === 'NONE' || is === 'NONE') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
 					return { then, match: ANY, type: was, to: { kind: 'type', type: is }, at };
 				}
-				// Only class IN is asked.
 				if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
 				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'the changed class of the question' }, at };
 			}
@@ -1772,13 +1748,11 @@ function nameRule(then, kind, args, version) {
 	const unsent = reverts && checkAnswers(match, answers) ? UNSENT : {};
 	switch(match){
 		case 'exact':
-			// The replacement is compiled too (name.go newNameRule).
 			checkPattern(_name().absolute(to.text), _name().absolute(from.text), to);
 			return {
 				then,
 				match: { kind: 'exactly', names: [_name().absolute(from.text)] },
 				to: { kind: 'name', name: _name().absolute(to.text) },
-				// Replies are reverted without being asked for (name.go newExactNameRule).
 				reverts: true,
 				at
 			};
@@ -1794,7 +1768,6 @@ function nameRule(then, kind, args, version) {
 		case 'prefix':
 		case 'suffix':
 		case 'substring':
-			// Both sides are made absolute (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
 			return { then, match: { kind: match, text: _name().absolute(from.text) }, to: { kind: 'replace', text: _name().absolute(to.text) }, reverts, ...unsent, at };
 		default:
 			return _dispenser().fail(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
@@ -2010,7 +1983,6 @@ const readTsig = (setup)=>{
 };
 function secretsIn({ context }, file) {
 	const look = _files().lookAt(context, file);
-	// A directory opens, without lines.
 	if (look.kind === 'missing' || _files().foreignFile(context, file) === 'text') return 'refused';
 	if (look.kind !== 'text' || _files().mayBeFilledIn(context, look.text.text)) return new Set();
 	return secretNames(look.text.text) ?? 'refused';
@@ -2090,7 +2062,6 @@ function readTemplate(setup) {
 				failing: false,
 				records: [],
 				types: new Set(),
-				// template.go exprEnv: a match's groups by number or name.
 				variables: new Map([['group', 'func(interface {}) string']])
 			};
 			while(_dispenser().nextBlock(d))readOption(setup, draft);
@@ -2103,7 +2074,6 @@ function readTemplate(setup) {
 				continue;
 			}
 			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
-			// A query of type ANY meets every template.
 			const types = type.text === 'ANY' ? undefined : [type.text, 'ANY'];
 			for (const rule of rulesOf(draft, zones, { at: _stream().placeOf(head), ..._defined().defined({ types }) }))rules.push(rule);
 		}
@@ -2145,7 +2115,6 @@ function readOption({ d, context }, draft) {
 			break;
 		case 'var':
 		case 'expr':
-			// New in 1.15.0 (plugin/template/setup.go templateParse).
 			if (!_versions().isAtLeast(context.version, EXPRESSIONS_SINCE)) _dispenser().argumentError(d);
 			readExpression(d, option, draft);
 			break;
@@ -2222,7 +2191,6 @@ function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types
 	const isForAll = patterns.length < matches.length || matches.length === 0;
 	const rules = isForAll ? answers.map((one)=>({ ...one, names: _setup().within(zones) })) : patterns.flatMap((token)=>answers.map((one)=>({ ...one, names: { kind: 'regex', regex: token.text, within: zones } })));
 	if (isForAll && unless === undefined) return rules;
-	// In scope and unmatched: the next template with fallthrough, else SERVFAIL.
 	if (through?.includes(_name().ROOT) !== true) rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
 	return rules;
 }
@@ -2279,6 +2247,7 @@ module.exports = { weightsProblem, };
 /** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _placeholder = _load.later("core/text/placeholder.js");
@@ -2302,20 +2271,38 @@ function pushZones(setup, head, { zones, through, wild = false, alias = false })
 	rules.push({ names: _setup().within(zones), effect: 'answer', ...chased, at });
 	setup.steps.push({ kind: 'answer', plugin: _invariant().itemAt(setup.d.tokens, 0).text, rules, at });
 }
-function readStanzas(read) {
+function readStanzas(setup, read) {
 	const all = { through: undefined, made: [] };
 	try {
 		read(all);
 	} finally{
-		for (const make of all.made)make();
+		const others = zonesOfOthers(all);
+		for (const [index, { push }] of all.made.entries()){
+			push();
+			const step = setup.steps.at(-1);
+			const zones = others.get(index);
+			if (step?.kind !== 'answer' || zones === undefined) continue;
+			const passing = { names: _setup().within(zones), effect: 'pass', at: step.at };
+			setup.steps[setup.steps.length - 1] = { ...step, rules: [passing, ...step.rules] };
+		}
 	}
 }
+/** By stanza, zones below its own, or the same, that another takes: the longest counts, of equal ones the last (plugin/file/file.go lookupZone). */
+function zonesOfOthers({ made }) {
+	const holders = new Map();
+	for (const [index, { zones }] of made.entries())for (const zone of new Set(zones))_append().append(holders, zone, index);
+	const found = new Map();
+	for (const [zone, holding] of made.length > 1 ? holders : []){
+		const last = holding.at(-1);
+		for (const above of _name().ancestry(zone))for (const index of above === zone ? holding : holders.get(above)?.slice(-1) ?? [])if (index !== last) _append().append(found, index, zone);
+	}
+	return found;
+}
 function readFile(setup) {
-	readStanzas((all)=>readFiles(setup, all));
+	readStanzas(setup, (all)=>readFiles(setup, all));
 }
 function readFiles(setup, all) {
 	const { d, context } = setup;
-	// Of all stanzas: after a file that does not open none is parsed (plugin/file/setup.go `openErr`).
 	let unopened;
 	let reload = 60e9;
 	while(_dispenser().next(d)){
@@ -2337,7 +2324,7 @@ function readFiles(setup, all) {
 			}
 		}
 		const look = _files().lookAt(context, file);
-		all.made.push(()=>{
+		const push = ()=>{
 			if (look.kind === 'text') {
 				const isCut = problemOf(context, file, look.text.text) !== undefined;
 				pushFile(setup, head, { zones, through: all.through, text: look.text.text, isCut });
@@ -2345,12 +2332,12 @@ function readFiles(setup, all) {
 				pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
 				unlessLoaded(setup);
 			}
-		});
+		};
+		all.made.push({ zones, push });
 		const opens = look.kind === 'text' || look.kind === 'directory' || _files().foreignFile(context, file) === 'text';
 		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
 		else if (unopened === undefined) checkZoneFile(setup, file, zones);
 		if (unknown !== undefined) _dispenser().fail(`unknown property '${unknown.text}'`, unknown);
-		// time.NewTicker panics (plugin/file/reload.go Reload).
 		if (reload < 0 && zones.length > 0) _dispenser().failAtStart('panic: non-positive interval for NewTicker', file);
 	}
 	if (reload === 0 && unopened?.kind === 'missing') _dispenser().fail(`open ${_files().shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
@@ -2394,7 +2381,6 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 	const read = zones.map((zone)=>({ zone, file: _zonefile().readZoneFile(text, zone) }));
 	const names = read.map(({ zone, file })=>_zonefile().namesIn(file, zone));
 	const delegated = names.flatMap((one)=>one.delegated);
-	// DS of the delegated name itself is the zone's own (plugin/file/lookup.go delegationFromElem).
 	const delegating = [
 		{ names: { kind: 'exactly', names: delegated }, types: ['DS'], effect: 'answer', at },
 		{ names: _setup().within(delegated), effect: 'answer', rcode: 'REFERRAL', at }
@@ -2409,7 +2395,6 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 		pushZones(setup, head, { zones, through, wild, alias });
 	}
 	const step = setup.steps.at(-1);
-	// Before the zone's other data (plugin/file/lookup.go Lookup).
 	if (step?.kind === 'answer' && delegated.length > 0) setup.steps[setup.steps.length - 1] = { ...step, rules: [...delegating, ...step.rules] };
 }
 /**
@@ -2425,6 +2410,8 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 				},
 				...chased
 			})));
+	const without = zones.filter((zone, index)=>names[index]?.hasServers === false && covered.some((one)=>_name().isWithin(zone, one)));
+	if (without.length > 0) rules.push({ names: exactly(without), types: ['NS'], effect: 'pass', at });
 	const leaving = names.flatMap((one)=>one.leaving);
 	const held = names.flatMap((one)=>one.held);
 	const wild = names.flatMap((one)=>one.wild.filter(({ zone })=>zone !== ''));
@@ -2494,13 +2481,12 @@ function readAuto(setup) {
 	}
 }
 function readSecondary(setup) {
-	readStanzas((all)=>readSecondaries(setup, all));
+	readStanzas(setup, (all)=>readSecondaries(setup, all));
 }
 function readSecondaries(setup, all) {
 	const { d, context } = setup;
 	while(_dispenser().next(d)){
 		const head = _dispenser().current(d);
-		// A brace left over.
 		if (head.text !== 'secondary') continue;
 		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
 		let from = false;
@@ -2516,10 +2502,11 @@ function readSecondaries(setup, all) {
 			} else if (option.text === 'upstream' && !_versions().isAtLeast(context.version, '1.5.0')) _dispenser().remainingArgs(d);
 			else if (option.opaque !== true) _dispenser().fail(`unknown property '${option.text}'`, option);
 		}
-		all.made.push(()=>{
+		const push = ()=>{
 			pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
 			untilTransferred(setup);
-		});
+		};
+		all.made.push({ zones, push });
 		if (!from && _versions().isAtLeast(context.version, '1.12.0')) _dispenser().fail('secondary zones require a transfer from property', _dispenser().current(d));
 	}
 }
@@ -2563,11 +2550,8 @@ function readBackend(setup) {
 				else checkBackend(setup, head.text, option);
 			}
 		} finally{
-			// Host names of load balancers and in etcd are aliases (plugin/k8s_external/msg_to_dns.go,
-			// plugin/backend_lookup.go).
 			pushZones(setup, head, { zones: _setup().zonesFrom(args, setup.zones), through, alias: head.text !== 'federation' });
 		}
-		// etcdParse reads one stanza.
 		if (head.text === 'etcd') return;
 	}
 	const first = _invariant().itemAt(d.tokens, 0);
@@ -2630,7 +2614,6 @@ function readTransfer(setup) {
 			kind: 'answer',
 			plugin: 'transfer',
 			rules: [
-				// Over UDP it refuses whatever the zones are (plugin/transfer/transfer.go ServeDNS).
 				{
 					names: { kind: 'any' },
 					types: ['AXFR', 'IXFR'],
@@ -2874,7 +2857,6 @@ function problemIn(parser) {
 		else {
 			const { problem, at } = next;
 			const { zone, sawSoa } = parser;
-			// Capitals where data is expected.
 			if (problem.startsWith('bad ') && zone.isOpen(at.text)) return undefined;
 			const shown = at.text.length > MAX_SHOWN ? '...' : at.text;
 			const message = `${zone.file}: dns: ${problem}: ${_govalues().quoted(shown)} at line: ${at.line}:${at.column}`;
@@ -2996,14 +2978,11 @@ function typed(parser, at) {
 function recordOf(parser, type, next) {
 	const { lexer, zone } = parser;
 	const first = _zonetokens().peekToken(lexer);
-	// A record without data, at the end of the file.
 	if (first.kind === 'end') return _recorddata().afterData(lexer);
 	if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
 	const rest = first.text === '\\#' ? _recorddata().restOfLine(lexer) : _recorddata().recordData(lexer, type, zone.version);
-	// The end of the file has no place.
 	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
 	if (rest !== 'done') return rest;
-	// plugin/file/zone.go Insert
 	if (type === 'NSEC3' || type === 'NSEC3PARAM') return { message: UNSUPPORTED, afterSoa: parser.sawSoa };
 	if (type === 'SOA') parser.sawSoa = true;
 	return rest;

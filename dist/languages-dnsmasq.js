@@ -282,7 +282,6 @@ function answers(settings, routes, has) {
 				const { zone } = reached;
 				const names = patternOf(reached);
 				const types = typesOfAddress(rest.text);
-				// As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
 				if (types === undefined && served.has(keyOf(reached))) continue;
 				if (types === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
 				else {
@@ -292,7 +291,6 @@ function answers(settings, routes, has) {
 				}
 			}
 		} else if (RECORD_TYPES.has(key)) {
-			// `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
 			const [owner] = _lines().commaList(value);
 			const name = owner === undefined ? undefined : _name().absolute(owner.value);
 			const types = [RECORD_TYPES.get(key) ?? '', 'ANY'];
@@ -305,14 +303,12 @@ function answers(settings, routes, has) {
 		}
 	}
 	for (const one of otherTypes)rules.push(one);
-	// Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
 	for (const { key, at } of settings)if (key === 'domain-needed') rules.push({
 		zone: _name().ROOT,
 		rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at }
 	});
 	for (const route of routes){
 		if (isOfRoot(route)) continue;
-		// Names without a dot are answered where a usual server is left (`keeps`).
 		const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
 		rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
 	}
@@ -325,7 +321,6 @@ function privatePointers(settings) {
 	if (priv === undefined) return [];
 	const types = ['PTR', 'ANY'];
 	const answered = { types, effect: 'answer', at: priv.at };
-	// Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
 	return [
 		{ zone: _name().ROOT, rule: { names: NO_POINTERS, types, effect: 'pass', at: priv.at } },
 		{ zone: _name().ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
@@ -519,12 +514,10 @@ function forwards(settings, routes, has, defaults) {
 	const usual = [...routes.find(isOfRoot)?.to ?? [], ...resolverFiles(settings, has, defaults.at)];
 	const steps = [];
 	const keepsBare = routes.some(({ reach, local })=>reach === 'bare' && local) ? 'without a dot' : undefined;
-	// Where the servers of a deeper zone are its own addresses the zone above counts (src/domain-match.c lookup_domain).
 	const aboveServers = new Set(routes.flatMap((one)=>one.to.length === 0 || isOfRoot(one) ? [] : [..._name().ancestry(one.zone)].slice(1, -1)));
 	const own = new Set(routes.flatMap((one)=>one.reach === 'zone' ? [one.zone] : []));
 	const wild = routes.flatMap((one)=>one.reach === 'below' && one.to.length > 0 ? [one.zone] : []);
 	const above = new Set([...aboveServers, ...wild].filter((zone)=>!own.has(zone)));
-	// An address for every name goes before the usual servers.
 	if (routes.some((one)=>one.to.length > 0 && one.zone !== _name().ROOT)) above.add(_name().ROOT);
 	for (const step of addressesAbove(settings, above, defaults))steps.push(step);
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
@@ -533,11 +526,9 @@ function forwards(settings, routes, has, defaults) {
 		_append().append(forUsual, above, zone);
 	}
 	for (const route of routes){
-		// One array for all: many zones may share it.
 		const isRoot = isOfRoot(route);
 		const to = isRoot || route.usual ? usual : route.to;
 		if (isForUsual(route) || to.length === 0 && !(route.local && aboveServers.has(route.zone))) continue;
-		// `*.zone` goes before `zone`, and has what lies deeper taken out only.
 		const taken = route.zone === _name().ROOT ? [] : forUsual.get(route.zone) ?? [];
 		const except = route.reach === 'below' ? taken.filter((zone)=>zone !== route.zone) : taken;
 		const keeps = isRoot ? keepsBare : route.local ? 'where none is left' : undefined;

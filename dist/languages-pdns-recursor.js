@@ -90,7 +90,6 @@ function binds({ listen = [], port }, at) {
 		const { value } = _resolversteps().upstreamAt(part, ':', 'dns', port) ?? {};
 		if (value?.kind !== 'endpoint') continue;
 		const { address } = value;
-		// IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
 		const own = _defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) ? true : undefined });
 		_append().append(byPort, value.port, { value: { kind: 'address', address, ...own }, at: _sourcetext().extentOf(part) });
 	}

@@ -130,7 +130,6 @@ function systemIn(text) {
 	const debian = /(?:^|[^a-z])debian[a-z/_-]*?-?(1[0-3])(?:\D|$)/.exec(text)?.[1];
 	const codename = /(?:^|[^a-z])(buster|bullseye|bookworm|trixie)(?:[^a-z]|$)/.exec(text)?.[1];
 	const release = debian ?? (/debian/.test(text) ? DEBIAN[codename ?? ''] : undefined);
-	// Cloud images have systemd-resolved since Debian 12.
 	if (release !== undefined) return Number(release) >= 12 ? `debian-${release}-cloud` : `debian-${release}`;
 	if (/^cos-cloud\/|(?:^|\/)cos-(?:stable|beta|\d)/.test(text)) return 'cos';
 	const rhel = /(?:^|[^a-z])(rhel|rocky)(?:-?linux)?-?(\d{1,2})(?:\D|$)/.exec(text);
@@ -280,7 +279,6 @@ function factsOf(flags, provisioner) {
 function flagsOf(command) {
 	const flags = [];
 	let i = 0;
-	// `VAR=x command`, `export VAR=x`, `sudo env VAR=x command`.
 	for(; i < command.length; i += 1){
 		const word = command[i];
 		if (word === undefined) break;
@@ -756,7 +754,6 @@ function readZoneFile(text, zone) {
 	const records = [];
 	let isWhole = !text.includes('\\');
 	let origin = zone;
-	// Nothing stands before the first record (miekg/dns scan.go, zoneParser.Next).
 	let owner = '';
 	const named = (word)=>word === '@' ? origin : _name().absolute(word.endsWith('.') ? word : _name().below(word, origin));
 	for (const { words, isIndented } of entriesOf(text)){
@@ -807,7 +804,6 @@ function namesIn({ records }, zone) {
 	const owners = new Set(own.map(({ owner })=>owner));
 	const targets = new Map(own.flatMap(({ owner, type, target })=>type === 'CNAME' && target !== undefined ? [[owner, target]] : []));
 	const of = (type)=>[...new Set(own.filter((one)=>one.type === type).map(({ owner })=>owner))];
-	// SOA and NS of the zone's own name are no part of its tree (plugin/file/zone.go Insert).
 	const held = new Set(own.filter((one)=>one.owner !== zone || !/^(?:SOA|NS)$/.test(one.type)).map(({ owner })=>owner));
 	const aliases = [...targets.keys()].filter((owner)=>{
 		let at = owner;
@@ -820,7 +816,11 @@ function namesIn({ records }, zone) {
 		dnames: of('DNAME'),
 		leaving: aliases.filter((owner)=>!owner.startsWith('*.')),
 		held: [...held].filter((owner)=>!owner.startsWith('*.') && !leaving.has(owner)),
-		wild: [...owners].flatMap((owner)=>owner.startsWith('*.') ? [{ zone: owner.slice(2), isAlias: leaving.has(owner) }] : [])
+		hasServers: own.some(({ owner, type })=>owner === zone && type === 'NS'),
+		wild: [...owners].flatMap((owner)=>[
+				...owner.startsWith('*.') ? [{ zone: owner.slice(2), isAlias: leaving.has(owner) }] : [],
+				...[...owner.matchAll(/(?<=\.\*\.)./g)].map(({ index })=>({ zone: owner.slice(index), isAlias: false }))
+			])
 	};
 }
 

@@ -12,7 +12,6 @@ function accessOf({ values, implied, usual }, at) {
 			value: `${value.split(/\s+/)[0]} allow`
 		}));
 	if (values.length === 0 && usual === undefined) {
-		// Other files may say more.
 		const perhaps = {
 			holds: 'another file of unbound lets the asker in',
 			fails: 'no `access-control` lets the asker in'
@@ -59,7 +58,6 @@ function networksOf(values, at) {
 		const [written = '', action = ''] = value.split(/\s+/);
 		const [host = '', bits] = written.split('/');
 		const parsed = _accesslists().networkAt(host, bits);
-		// First, as it may hold a longer network.
 		const listed = parsed === undefined ? { network: written, unread: true, length: 129, action, at: place } : { ...parsed, action, at: place };
 		networks.set(listed.network, listed);
 	}
@@ -276,7 +274,6 @@ function readBind(server, port) {
 		});
 	}
 	const automatic = isYes(server, 'interface-automatic') === true ? last(server, 'interface-automatic') : undefined;
-	// It replaces every `interface` (services/listen_dnsport.c listening_ports_open).
 	if (automatic !== undefined && isYes(server, 'do-udp') !== false) {
 		const { at } = automatic;
 		const written = last(server, 'interface-automatic-ports')?.value.text.match(/\d{1,5}/g) ?? [port];
@@ -357,7 +354,6 @@ function askedBy(server) {
 				to.push(upstream);
 			}
 		}
-		// That of the root is primed as root hints are (iterator/iterator.c prime_stub; recorded: topology/unbound-options).
 		const isPrimed = prefix === 'stub' && (from === _name().ROOT || isYes(clause.attributes, 'stub-prime') === true);
 		if (isPrimed && to[0] !== undefined) {
 			const what = from === _name().ROOT ? 'of the root' : 'with `stub-prime`';
@@ -373,7 +369,6 @@ function askedBy(server) {
 	}
 	const all = [...zones.values()];
 	const steps = all.flatMap((zone)=>zone.step ?? []);
-	// An enclosing zone comes behind those that fall back on it.
 	if (steps.some((step)=>step.fallsBack !== undefined)) steps.sort((a, b)=>b.from.length - a.from.length);
 	return { steps, dead: all.filter((zone)=>zone.step === undefined && !zone.fallsBack) };
 }
@@ -413,7 +408,6 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		from,
 		except: [],
 		to,
-		// At random among the fastest (iterator/iter_utils.c iter_server_selection).
 		policy: 'unordered',
 		maxConcurrent: 0,
 		failover: _resolversteps().NO_ANSWERS,
@@ -425,7 +419,6 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		..._defined().defined({ fallsBack: fallsBack ? 'above' : undefined }),
 		longestFromWins: true,
 		dsAbove: true,
-		// daemon/worker.c worker_handle_request
 		unlessRecursive: 'REFUSED',
 		..._defined().defined({ asksWithoutRecursion: name === 'stub-zone' ? true : undefined }),
 		at
@@ -440,13 +433,11 @@ function localAnswers(server, at) {
 	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
 	const named = new Map();
 	const aliases = aliasesIn(server);
-	// For clients with one of the tags (unbound.conf(5) "local-zone-tag").
 	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? _name().absolute(wordsOf(value)[0] ?? '') : []));
 	for (const { key, value, at: place } of server){
 		const [first, second = ''] = wordsOf(value);
 		if (key !== 'local-zone' || first === undefined) continue;
 		const zone = _name().absolute(first);
-		// It takes the default away and nothing else (services/localzone.c lz_enter_zones).
 		if (second === 'nodefault' && named.has(zone)) continue;
 		named.set(zone, second);
 		if (second === 'nodefault') continue;
@@ -514,7 +505,6 @@ function dataOf(server, zones, overrides) {
 		const zone = [..._name().ancestry(name)].find((one)=>zones.has(one));
 		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
 		const names = { kind: 'exactly', names: [name] };
-		// The zone that is the name itself is not the one of its DS (services/localzone.c local_zones_tags_lookup).
 		const others = zone === undefined || zone === name ? { notTypes: ['DS'] } : {};
 		const answered = (type)=>{
 			if (DATALESS.has(type) || type === 'redirect' && dataTypes.has('CNAME')) return [];
@@ -526,7 +516,6 @@ function dataOf(server, zones, overrides) {
 			...special.flatMap(({ network, type, at: place })=>[...answered(type), { names, ...others, effect: effectOf(type), at: place }].map((one)=>({ ...one, clients: [network] }))),
 			...answered(kind)
 		];
-		// Data without a zone makes one, of its own name or one above.
 		const because = 'no data makes a local zone above the name';
 		return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
 	});

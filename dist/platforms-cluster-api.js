@@ -9,23 +9,16 @@ const _imagesystems = _load.later("languages/shared/image-systems.js");
 const _document = _load.later("read/documents/document.js");
 /** Keys below `spec.template.spec` (the providers' `*MachineSpec`). */
 const IMAGES = [
-	// AWS: `ubuntu-24.04`.
 	['imageLookupBaseOS'],
-	// Azure marketplace and gallery.
 	['image', 'marketplace', 'sku'],
 	['image', 'computeGallery', 'name'],
 	['image', 'sharedGallery', 'name'],
-	// OpenStack, Nutanix, CloudStack, IBM.
 	['image', 'filter', 'name'],
 	['image', 'name'],
-	// Metal3.
 	['image', 'url'],
-	// vSphere.
 	['template'],
-	// Hetzner, Packet, DigitalOcean.
 	['imageName'],
 	['os'],
-	// Google, older OpenStack.
 	['image']
 ];
 function readMachines(reader) {
@@ -37,7 +30,6 @@ function readMachines(reader) {
 		if (_document().scalarText(_document().child(owner, key)) === undefined) continue;
 		const image = _fields().textField(reader, owner, key);
 		const system = _imagesystems().profileOfImage(image);
-		// An unknown name is another system.
 		const os = system?.os ?? (image === undefined ? undefined : { ...image, value: 'another' });
 		if (os === undefined) continue;
 		const assumes = system?.assumes ?? 'the image is what its name says';

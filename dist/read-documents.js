@@ -215,7 +215,6 @@ function afterSign(building, i) {
 			open(building, isKeyed && one.kind === 'body' ? 'body' : 'object', i);
 			break;
 		case '[':
-			// An index behind a value: an expression.
 			if (one.value !== undefined && one.value.length > 0) other(building, i);
 			open(building, 'list', i);
 			break;
@@ -258,7 +257,6 @@ function put(building, node, at) {
 	const one = top(building);
 	if (!isMap(one)) one.value ??= [];
 	else if (one.value === undefined) {
-		// `(local.name) = ...`: the expression is the key's text.
 		if (node.kind === 'scalar') one.key.push({ text: node.text.text, span: node.span });
 		return;
 	}
@@ -307,7 +305,6 @@ function close(building, end) {
 		const body = { kind: 'map', entries: done.entries, span };
 		if (stack.length === 1 && type !== undefined) blocks.push({ type, labels, body, span });
 		else if (first !== undefined) {
-			// `dynamic` blocks are patterns, not entries.
 			const key = type === 'dynamic' && labels[0] !== undefined ? `dynamic ${labels[0]}` : first.text;
 			parent.entries.push({ key, keySpan: first.span, value: body });
 		}
@@ -405,7 +402,6 @@ function hereDocument(source, start, ends) {
 	const close = _heredocuments().endAfter(ends, head[2] ?? '', body);
 	if (close === undefined) return undefined;
 	const value = _sourcetext().slice(source, body, close.start);
-	// The break before WORD belongs to the end.
 	return { value: head[1] === '-' ? withoutIndentation(value) : value, end: close.next - 1 };
 }
 function withoutIndentation(source) {
@@ -479,7 +475,6 @@ function marksIn(line) {
 	const mark = /(?<!<)<<(?!<)(-?)[ \t]{0,8}((?:\\.|\$?'[^'\n]{1,80}'|"[^"\n]{1,80}"|[^\s;&|<>()'"\\`$]){1,80})/g;
 	for (const match of line.matchAll(mark)){
 		const [all, tabs, written = ''] = match;
-		// `1 << 3` is arithmetic.
 		if (/^\d/.test(written)) continue;
 		const word = written.replace(/\\(.)|\$?'([^']*)'|"([^"]*)"/g, '$1$2$3');
 		const { index: start } = match;
@@ -502,7 +497,6 @@ function endsIn(text, isEnd = (word)=>/^\w{1,80}$/.test(word)) {
 	for(let at = 0; at < text.length;){
 		const feed = text.indexOf('\n', at);
 		const end = feed === -1 ? text.length : feed;
-		// Recipes and workflow steps indent whole scripts.
 		const word = end - at < 400 ? text.slice(at, end).trim() : '';
 		if (word !== '' && isEnd(word)) {
 			const known = ends.get(word);
@@ -689,7 +683,6 @@ function isObjectHead(key) {
 function repeatedKey(source, key, start, end) {
 	const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
 	const at = _sourcetext().locate(source, start, end);
-	// Two objects that run into one: the first would be gone without a word.
 	if (isObjectHead(key)) return {
 		kind: 'unreadable',
 		message: `The key ${JSON.stringify(key)} appears twice in this map: is a \`---\` lost between two objects?`,
@@ -785,7 +778,6 @@ function openSyntheticSource() {
 		enter: (text, root)=>{
 			const by = length;
 			for (const one of text.segments)segments.push({ ...one, start: one.start + by, file: one.file ?? text.file });
-			// A gap keeps documents from touching.
 			length += text.text.length + 1;
 			return shifted(root, by);
 		},
@@ -811,7 +803,6 @@ function withKey(map, key, value, keySpan = map.span) {
 	const old = map.entries.findIndex((entry)=>entry.key === key);
 	if (value === undefined) return old === -1 ? map : { ...map, entries: map.entries.filter((entry)=>entry.key !== key) };
 	if (old === -1) return { ...map, entries: [...map.entries, { key, keySpan, value }] };
-	// The last of repeated keys counts and remains.
 	const last = map.entries.findLastIndex((entry)=>entry.key === key);
 	return { ...map, entries: map.entries.flatMap((entry, index)=>entry.key !== key ? [entry] : index === last ? [{ key, keySpan: entry.keySpan, value }] : []) };
 }
@@ -920,7 +911,6 @@ function writeScalar({ text, value, span }, writer) {
 	const segment = put(writer, literal, span.start, span.end);
 	return {
 		kind: 'scalar',
-		// What JSON has no number for is null.
 		value: typeof value === 'number' && !Number.isFinite(value) ? null : value,
 		text: { text: literal, file: writer.file, segments: [{ ...segment, start: 0 }] },
 		span: { start, end: writer.text.length }

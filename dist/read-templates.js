@@ -160,7 +160,6 @@ function rebuildBlock({ source, masked }, start, end) {
 		const feed = source.text.indexOf('\n', at);
 		const next = feed === -1 ? source.text.length : feed + 1;
 		const line = masked.text.slice(at, next);
-		// A line of expressions only is the template's; beside text they are words of the block.
 		const kept = /[^ \r\n\uE000]/.test(line) ? line.search(/[^ \r\n]/) : -1;
 		if (indent === -1 && kept !== -1) indent = kept;
 		const content = Math.max(0, source.text.slice(at, next).search(/\S/));
@@ -248,7 +247,6 @@ function maskInBlock(mask, line, behind) {
 function maskInsertion(mask, line, insertion, behind) {
 	const { waiting } = mask;
 	const column = columnOf(insertion, line.indent);
-	// Before a line that goes on with what is open it brings its own indentation.
 	const around = behind !== undefined && behind.indent > column ? openAt(mask, behind.indent) : undefined;
 	const isBelow = waiting !== undefined && (column >= waiting.column || around !== undefined);
 	if (isBelow && !isInside(behind, waiting.column)) {
@@ -281,7 +279,6 @@ function maskContent(mask, line, behind) {
 	const textAt = line.start + line.textAt;
 	const content = mask.flat.slice(textAt, line.end);
 	if (content.startsWith('#')) return;
-	// `{{ if .x }}key: value`: the key moves to the condition's start, which becomes part of it.
 	if (line.indent < line.textAt && KEY.test(content)) {
 		put(mask, line.start + line.indent, textAt, FILLER.repeat(line.textAt - line.indent));
 		mask.waiting = undefined;
@@ -294,7 +291,6 @@ function maskContent(mask, line, behind) {
 		const indent = behind !== undefined && isInside(behind, line.textAt) ? behind.indent : line.textAt + 1;
 		mask.block = { column: line.textAt, start: line.start, indent, end: line.end };
 	}
-	// `labels: {{ include ... }}` with more labels below: the expression begins the map.
 	const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
 	if (filled !== null && isInside(behind, own)) {
 		put(mask, textAt + bare.length - (filled[2]?.length ?? 0), line.end, '');

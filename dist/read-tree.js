@@ -36,7 +36,6 @@ function watchingMemory(bytes, run) {
 	words[0] = Math.ceil(bytes / 1024);
 	const thread = process.platform === 'linux' ? new (_nodeworker_threads()).Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
 	thread?.unref();
-	// Without threads the system's limits remain.
 	thread?.on('error', ()=>undefined);
 	try {
 		const result = run();
@@ -70,9 +69,7 @@ function listRevision(root, commit) {
 	const submodules = new Map();
 	const whole = _nodebuffer().isUtf8(listed.stdout);
 	for (const line of _git().splitNul(listed.stdout)){
-		// Names that are not UTF-8 are reported by the working tree.
 		if (!whole && line.includes(REPLACED)) continue;
-		// `MODE SP TYPE SP ID TAB PATH`, the mode in six digits (git-ls-tree(1)).
 		const tab = line.indexOf('\t');
 		const path = line.slice(tab + 1);
 		if (line.startsWith('blob ', 7)) byPath.set(path, { path, id: line.slice(12, tab), link: line.startsWith('120000') });
@@ -85,7 +82,6 @@ function listRevision(root, commit) {
 function areWhole(root, commit, folders) {
 	const found = new Set();
 	let top;
-	// The top folder's id is what the commit itself says: git only finds it.
 	const asked = [
 		commit,
 		`${commit}^{tree}`,
@@ -100,7 +96,6 @@ function areWhole(root, commit, folders) {
 const REPLACED = '\ufffd';
 function skippedEntries(root) {
 	const skipped = new Map();
-	// `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
 	for (const line of _git().splitNul(_git().runGit(root, ['ls-files', '-z', '-t', '--stage']).stdout)){
 		if (!line.startsWith('S ')) continue;
 		const id = line.split(' ', 3)[2];
@@ -143,7 +138,6 @@ function readBlobs(root, commit, wanted) {
 /** In one call: git before 2.45 would try to fetch each missing object, which is refused but slow. */
 function missingObjects(root, commit) {
 	if (!isPartialClone(root)) return new Set();
-	// Missing objects have a question mark (git-rev-list(1) --missing=print).
 	const listed = _git().runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
 	const missing = new Set();
 	for (const line of listed.stdout.toString('latin1').split('\n'))if (line.startsWith('?')) missing.add(line.slice(1));
@@ -177,10 +171,9 @@ function isTooLarge(type, size) {
 	return type === 'blob' && size > _tree().MAX_FILE_BYTES;
 }
 function sizesOf(root, names) {
-	const checked = _git().runGit(root, ['cat-file', '--batch-check'], {
+	const checked = _git().runGit(root, ['cat-file', '--batch-check', '--buffer'], {
 		input: `${names.join('\n')}\n`
 	});
-	// `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
 	return checked.stdout.toString('latin1').split('\n').flatMap((line)=>{
 		const [id, type, size] = line.split(' ');
 		return id !== undefined && type !== undefined && size !== undefined ? [{ id, type, size: Number(size) }] : [];
@@ -189,7 +182,7 @@ function sizesOf(root, names) {
 /** One process; what git cannot read ends it, and what comes after that is left out. */
 function batchOf(root, names, bytes) {
 	if (names.length === 0) return { output: Buffer.alloc(0), isWhole: true };
-	const { status, stdout } = _git().runGit(root, ['cat-file', '--batch'], {
+	const { status, stdout } = _git().runGit(root, ['cat-file', '--batch', '--buffer'], {
 		input: `${names.join('\n')}\n`,
 		maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024
 	});
@@ -317,7 +310,6 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 }
 function launches(program, probe, how, limits) {
 	if (how === 'bounded') {
-		// Only the bounds are tested, not the output.
 		return process.platform !== 'win32' && _process().startProgram('/bin/sh', [
 			'-c',
 			`${bounds(limits)}`
@@ -351,9 +343,7 @@ function bounds({ timeout, maxMemoryBytes }) {
 		'ulimit -c 0',
 		`ulimit -d ${kib(maxMemoryBytes)}`,
 		`ulimit -v ${kib(maxMemoryBytes + RESERVED_BYTES)}`,
-		// Blocks of 512 bytes.
 		`ulimit -f ${Math.ceil(MAX_WRITTEN_BYTES / 512)}`,
-		// Two processors for the time limit, and a start.
 		`ulimit -t ${Math.ceil(timeout * 2 / 1000) + 1}`
 	].map((one)=>`${one} || exit 125`).join('; ');
 }
@@ -390,18 +380,15 @@ function launch(run, folder) {
 	const root = how === 'sealed' ? '' : folder;
 	const home = `${root}/home`;
 	const [command, ...rest] = [...commandOf(run, folder), ...run.args];
-	// spawnSync honours `detached`, documented for spawn only (node lib/child_process.js).
 	const options = {
 		cwd: _nodepath().join(folder, 'work'),
 		input: '',
 		timeout: limits.timeout,
 		killSignal: 'SIGKILL',
 		maxBuffer: limits.maxOutputBytes,
-		// A process group, to kill its children too.
 		detached: true,
 		windowsHide: true,
 		env: {
-			// An empty folder: no git, no plugins.
 			PATH: `${root}/bin`,
 			HOME: home,
 			TMPDIR: `${root}/tmp`,
@@ -419,7 +406,6 @@ function launch(run, folder) {
 			http_proxy: NO_PROXY,
 			https_proxy: NO_PROXY,
 			GOMAXPROCS: '2',
-			// Collects garbage before the bound.
 			GOMEMLIMIT: `${Math.floor(limits.maxMemoryBytes * 3 / 4)}`,
 			LC_ALL: 'C'
 		}
@@ -429,7 +415,6 @@ function launch(run, folder) {
 		try {
 			process.kill(-result.pid, 'SIGKILL');
 		} catch  {
-		// Already gone.
 		}
 	}
 	return result;

@@ -484,7 +484,6 @@ function fixLines({ at, replacement }) {
 	const lines = _location().indexLines(text);
 	const { line } = _location().positionAt(lines, start);
 	const from = lines[line - 1] ?? 0;
-	// A span that ends with a line feed takes nothing of the next line, unless the replacement joins them.
 	const whole = start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || replacement === '' && start === from);
 	const lastLine = _location().positionAt(lines, whole ? end - 1 : end).line;
 	const to = lines[lastLine] ?? text.length;
@@ -568,7 +567,6 @@ function renderGitlab(report) {
 		return {
 			description: `${finding.code}: ${finding.message}`,
 			check_name: finding.rule,
-			// GitLab compares branches by it, so it holds the file too.
 			fingerprint: _nodecrypto().createHash('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
 			severity: isFailing(finding, report) ? 'blocker' : SEVERITIES[finding.severity],
 			location: { path: file, lines: { begin: start.line } }
@@ -1600,7 +1598,6 @@ const _words = _load.later("report/words.js");
 function renderJunit(report) {
 	const places = _places().openPlaces();
 	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _finding().fails(severity, report.failOn)));
-	// Where no finding fails by itself (existing ones, say), the scan carries the verdict.
 	const scanFails = report.result === 'fail' && failing.size === 0;
 	const tests = 1 + report.findings.length + report.suppressed.length;
 	const failures = failing.size + (scanFails ? 1 : 0);
@@ -1641,7 +1638,6 @@ function details(finding, places) {
 	const lines = [_markuptext().escapeMarkup(finding.message)];
 	for (const { at, says } of finding.path.slice(0, 60)){
 		const { file, start } = places.of(at);
-		// A name at a line's start could read as a runner's command.
 		lines.push(`at ${_markuptext().escapeMarkup(file)}:${start.line}: ${_markuptext().escapeMarkup(says)}`);
 	}
 	for (const assumption of finding.assumptions)lines.push(`assumes: ${_markuptext().escapeMarkup(assumption)}`);
@@ -1975,7 +1971,6 @@ function pathBlocks(finding, pen) {
 	] : [];
 	const also = drawing.also.map(({ at, says })=>`- besides, ${_markdowntext().prose(says, 300)}: ${placeLink(at, pen)}`);
 	const drawn = [...lines.map((line)=>line.trimEnd()), ...more].join('\n');
-	// A wrapped line begins with words of others.
 	const tree = drawn === '' ? [] : [
 		_surface().inert('markdown', `<pre>${drawn}</pre>`)
 	];
@@ -2182,7 +2177,6 @@ function sectionsOf(report, pen) {
 		if (items.length > 0) sections.push({ what, open, items, close });
 	};
 	const item = (finding)=>_markdownfinding().findingItem(finding, pen);
-	// First: it decides how to read the rest.
 	add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
 	const whole = fresh.filter((finding)=>finding.code !== POLICY);
 	const pictures = new Set(whole.filter(_markdownfinding().isRing).slice(0, MAX_PICTURES));
@@ -2306,7 +2300,6 @@ function renderMermaid(picture) {
 		_append().addAll(lines, added);
 		for (const id of ids)drawnIds.add(id);
 	};
-	// Servers on loops first.
 	const looping = new Set(clusters.flatMap(({ edges })=>edges.filter(({ loops })=>loops).flatMap((edge)=>[edge.from, edge.to])));
 	const edges = clusters.flatMap((cluster)=>cluster.edges);
 	const ranked = [...edges.filter(({ loops })=>loops), ...edges.filter(({ loops })=>!loops)];
@@ -2339,7 +2332,6 @@ function renderMermaid(picture) {
 		missing += 1;
 	}
 	const red = links.flatMap(({ loops }, index)=>loops ? [index] : []);
-	// 500 numbers would exceed the reserve.
 	if (red.length > 0) lines.push(`  linkStyle ${red.slice(0, 150).join(',')} stroke:red,stroke-width:2px`);
 	if (missing > 0) lines.push(`  cut[${_mermaidtext().mermaidLabel(`${missing} more servers and arrows do not fit here`)}]`);
 	return `${lines.join('\n')}\n`;
@@ -2488,7 +2480,6 @@ function sarifRule(rule) {
 		shortDescription: { text: rule.summary },
 		fullDescription: { text: rule.summary },
 		helpUri: _version().rulePage(rule.slug),
-		// GitHub shows `markdown`, where relative links lead nowhere.
 		help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page) },
 		defaultConfiguration: { level: LEVELS[rule.severity] },
 		properties: {
@@ -2520,13 +2511,11 @@ function withSnippets(region, at, places) {
 	for(let line = first; line <= end.line + AROUND && lines.length <= MAX_SNIPPET; line += 1){
 		lines.push(places.line(at.file, line));
 	}
-	// No empty line below the last.
 	while(lines.length > 1 && lines.at(-1) === '' && first + lines.length - 1 > end.line)lines.pop();
 	const context = lines.join('\n');
 	const last = first + lines.length - 1;
 	return {
 		region: isShown(text) ? { ...region, snippet: { text } } : region,
-		// Larger than the region: SARIF 2.1.0, 3.29.5.
 		..._defined().defined({
 			contextRegion: isShown(context) && context.length > text.length && last >= end.line ? {
 				startLine: first,
@@ -2567,7 +2556,6 @@ function renderSarif(report, options = {}) {
 	const places = _places().openPlaces();
 	const rules = _sarifrules().sarifRules();
 	const ruleIndex = new Map(rules.map(({ id }, index)=>[id, index]));
-	// The worst stay, in the report's order, without those of the base, where no alert can stand.
 	const worst = new Set([
 		...report.findings
 	].sort((a, b)=>_words().SEVERITIES.indexOf(a.severity) - _words().SEVERITIES.indexOf(b.severity)).slice(0, MAX_RESULTS));
@@ -2610,7 +2598,6 @@ function hashesOf(findings, places) {
 	return new Map([...linesByFile].map(([file, lines])=>[file, _linehash().lineHashes(file.text, lines)]));
 }
 function resultOf(finding, ruleIndex, { places, hashes, compared }) {
-	// Lines of the base would be looked up in the head.
 	const steps = finding.path.filter(({ at })=>at.file.revision === undefined).slice(0, MAX_LOCATIONS - 1);
 	const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
 	return {
@@ -2956,7 +2943,6 @@ function workflowCommand(name, properties, message) {
 	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
 			`${key}=${escapeProperty(value)}`
 		]);
-	// The blank, even before empty properties, is the toolkit's.
 	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
 	return `::${head}::${escapeData(message)}\n`;
 }

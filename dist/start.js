@@ -15,7 +15,6 @@ const _frontends = _load.later("core/cluster/frontends.js");
 const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
-	// A ConfigMap without workload still serves behind the cluster's DNS Service.
 	const [assumed, ...rivals] = assumedServers(servers);
 	const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
 	const frontends = assumed === undefined ? [...routed, ...statedClusterDns(servers, context)] : [...behindClusterDns(assumed, isAnyone, routed, context), ...routed];
@@ -91,7 +90,6 @@ function clusterDnsAddresses(defaults, context) {
 			...dnsService === undefined ? [] : addressesOf.get(dnsService) ?? [],
 			...clusterDns.map((one)=>one.address),
 			...pools.flatMap((pool)=>handedOut(pool).map((one)=>one.address)),
-			// Of several defaults only one is the cluster's: none counts.
 			...defaults.length === 1 ? defaults.map((one)=>one.address) : []
 		])
 	];
@@ -265,7 +263,6 @@ function isByItself({ clusterPath, appliedBy, installerDefault }) {
 function isAppliedOver(earlier, later) {
 	const isAlways = [earlier, later].every(({ at })=>_conditions().conditionsAt(at).length === 0);
 	if (!isAlways || earlier.namespace !== later.namespace) return false;
-	// A patch leaves other entries as they are.
 	if (later.appliedBy !== undefined && _dnsobjects().isCorefileMap(earlier) && !_dnsobjects().isCorefileMap(later)) return false;
 	const [before, after] = [earlier.at.file.path, later.at.file.path];
 	if (before === after) return earlier.at.span.start < later.at.span.start;
@@ -433,7 +430,6 @@ function withoutShadowed(facts) {
 	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
 	const shown = facts.some((fact)=>fact.installerDefault === undefined && showsCoreDns(fact) && !(imported && isCustom(fact)));
 	const newer = facts.some((fact)=>fact.installerDefault === undefined && rulesOutKubeDns(fact));
-	// CoreDNS's Service is called kube-dns too, so the old server is known by its workload.
 	const older = new Set(facts.flatMap((fact)=>fact.kind === 'workload' && fact.name === 'kube-dns' ? fact.installerDefault ?? [] : []));
 	const taken = new Set(facts.flatMap((fact)=>fact.installerDefault === undefined ? nameOf(fact) ?? [] : []));
 	return facts.filter((fact)=>{
@@ -901,7 +897,6 @@ function corefileAmong(workload, container, mounted, context) {
 	const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
 	const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
 	const tag = nodeCache ? _versions().corednsOfNodeCache(image) : _statedversion().versionOf(image);
-	// A stated CoreDNS version is not that of node-cache's.
 	const other = nodeCache ? undefined : settingsVersion;
 	const version = tag ?? other?.value ?? (nodeCache ? _versions().NODE_CACHE_COREDNS : _versions().NEWEST_COREDNS);
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
@@ -1045,7 +1040,6 @@ function fillPlaceholders(text, { workload, container, locals, upstreams, servic
 	const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
 	const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
 	const clusterDns = serviceAddress ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
-	// -localip may be a placeholder itself.
 	const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
 	const values = new Map([
 		...unfilled ? [] : [['__PILLAR__LOCAL__DNS__', locals.join(' ')], ['__PILLAR__DNS__SERVER__', '']],
@@ -1088,7 +1082,6 @@ function replaceAll(source, values) {
 	};
 	for (const match of source.text.matchAll(/__PILLAR__[A-Z_]+__/g)){
 		const value = values.get(match[0]);
-		// Behind other words an installer's `sed` will replace it.
 		const line = source.text.lastIndexOf('\n', match.index) + 1;
 		if (value === undefined || value === '' && !/^\s*bind\s/.test(source.text.slice(line, match.index))) continue;
 		copy(match.index);
@@ -1324,7 +1317,6 @@ const PASSING = new Set(['Job', 'CronJob', 'PodTemplate']);
 		const addresses = [...input.addressesOf.get(service) ?? [], ...externalOf(service, input.soleAddresses)];
 		const wanted = Object.entries(selector);
 		if (everyPort === true || wanted.length === 0 || !addresses.some((one)=>asked.has(one))) return { besides: false };
-		// A pod without the named port is no endpoint.
 		const isNamed = service.ports.every(({ targetPort })=>typeof targetPort === 'string');
 		const isTaken = ({ labels, containers })=>wanted.every(([key, value])=>labels[key] === value) && (!isNamed || service.ports.some((one)=>containers.some(({ ports })=>ports.some(({ name })=>name === one.targetPort))));
 		const taken = others.get(namespace)?.find(isTaken);
@@ -1450,7 +1442,6 @@ function isBalancedByNodes({ type, externalIPs, addressPool }) {
 function selected(service, selector, served) {
 	const wanted = Object.entries(selector);
 	const all = served.filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
-	// Workloads that run, else those that may be scaled up.
 	const running = all.filter(({ workload })=>workload.isStopped === undefined);
 	const chosen = running.length > 0 ? running : all;
 	const heard = new Set(service.ports.map((one)=>one.port));
@@ -1458,7 +1449,6 @@ function selected(service, selector, served) {
 	const others = own.map((port)=>({ port, targetPort: port, protocol: 'UDP' }));
 	const ports = portsOf([...service.ports, ...others], (port)=>chosen.flatMap(({ workload, pods, servers })=>{
 			const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container)=>container.ports).find(({ name, protocol })=>name === port.targetPort && protocol === port.protocol)?.containerPort;
-			// A pod without the port of that name and protocol is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
 			if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined) return [];
 			const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
 			const share = _defined().defined({ pods: chosen.length > 1 ? pods : undefined });
@@ -1801,7 +1791,6 @@ function copiedView(nodes, anchor) {
 			written: one.key
 		}));
 	if (stated === undefined) return unstatedView(nodes, anchor, lost);
-	// Of several kubelets' statements the one read may be conditional.
 	const assumes = pool.kubelets.find((fact)=>fact.resolvConf === stated)?.assumes;
 	return _noderesolverfile().assuming(statedView(nodes, stated, lost), assumes);
 }
@@ -2137,8 +2126,6 @@ function filesOn(input) {
 	const files = new Map();
 	const parts = new Map();
 	for (const file of input.files){
-		// `echo ... >> FILE` and cloud-init's `append: true` keep what the same document wrote; across files the order is
-		// unknown.
 		const before = file.mode === 'append' ? parts.get(file.path) : undefined;
 		if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined)) before.push(_sourcetext().synthetic(file.at, '\n'), file.text);
 		else {
@@ -2239,7 +2226,6 @@ function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
 	const complete = new Set();
-	// Of equal volume names the first counts.
 	const volumes = new Map(workload.volumes.toReversed().map((one)=>[one.name, one]));
 	const mounts = container.mounts.map((mount)=>placed(mount, container));
 	const deepest = deepestMount(mounts);
@@ -2248,7 +2234,6 @@ function mountedFiles(workload, container, context) {
 		const own = mount.isUnknown ? undefined : filesOfMount(mount, volume, workload, context);
 		if (own?.complete === true) complete.add(mount);
 		for (const map of own?.used ?? [])used.push(map);
-		// What is mounted deeper hides what lies there.
 		for (const [path, text] of own?.files ?? [])if (deepest(path) === mount) files.set(path, text);
 	}
 	const isAbsent = (path)=>{
@@ -2284,7 +2269,6 @@ function filesOfMount(mount, volume, workload, context) {
 	for (const source of sources ?? []){
 		const map = context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ?? context.mapsNamed.get(volumeKey(source.name, source.secret));
 		if (map === undefined) {
-			// Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
 			if (workload.installerDefault === undefined || !source.optional) complete = false;
 			continue;
 		}
@@ -2297,7 +2281,6 @@ function filesOfMount(mount, volume, workload, context) {
 const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
 function isNotInRepository(path, source, files, { input: { isAbsent } }) {
 	if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
-	// Git has no empty folders: a missing one may be made later.
 	const folder = `${_paths().directoryOf(path)}/`;
 	return [...files.keys()].some((one)=>one.startsWith(folder));
 }
@@ -2503,7 +2486,6 @@ function networkResolvers(context) {
 					..._defined().defined({ assumption: fact.assumes })
 				}))));
 	const clusterNetwork = clusterNetworkOf(facts, networks, parts);
-	// Among several it is unknown which.
 	const [anywhere, ...others] = networks.filter(({ behaviour })=>behaviour.everywhere === true);
 	const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
 	return {
@@ -2766,7 +2748,6 @@ function serverOf(network, names, known) {
 		config,
 		upstreams,
 		claims: [],
-		// On a machine it reaches Services.
 		..._defined().defined({ outsideCluster: behaviour.everywhere === true ? undefined : true }),
 		at
 	};
@@ -3894,7 +3875,6 @@ function serversOf(list, says, setting = 'resolved') {
 	const replaced = pool.links.has('/etc/resolv.conf');
 	const isSet = (resolved?.dns.length ?? 0) > 0 || domains.length > 0;
 	if (plain !== undefined && !replaced && !isSet) _append().addAll(own, serversOf(readers.resolverFile(plain.text).value.nameservers.slice(0, MAX_READ), (value)=>`nameserver ${value} in /etc/resolv.conf, which systemd-resolved reads`, 'resolver-file'));
-	// The global scope takes names without another route (dns_scope_is_default_route).
 	const scopes = [{ servers: own, routes: domains, takesRest: true }];
 	for (const fact of pool.network){
 		const servers = serversOf(fact.nameservers, (value)=>`${fact.software} gives nameserver ${value}`, 'node-network');
@@ -4053,7 +4033,6 @@ function fileOnNode(nodes, path, from) {
 		const made = resolvedWrites(pool, path) ? undefined : _nodenetwork().generatedFile(pool, path, nodes.readers, from.via);
 		if (made !== undefined) return made;
 	}
-	// Written by the image from its settings and DHCP.
 	if (path === pool.os?.kubeletResolvConf) return { nameservers: [], outside: true };
 	if (path !== ETC || pool.os === undefined) return notStated();
 	return ofImage(nodes, pool.os, from);
@@ -4065,9 +4044,7 @@ function writtenFile(pool, path) {
 	const written = pool.files.get(path);
 	if (written === undefined) return undefined;
 	const link = pool.links.get(path);
-	// Links may replace written files: cloud-init's runcmd follows write_files.
 	const isReplaced = link !== undefined && link.at.file === written.at.file && link.at.span.start > written.at.span.start;
-	// Where resolved keeps the file, installers configure resolved instead (kubespray, 0061-systemd-resolved.yml).
 	const isKeptByResolved = written.assumes !== undefined && path === ETC && pool.os?.etcResolvConf === 'link-to-stub';
 	return isReplaced || isKeptByResolved ? undefined : written;
 }
@@ -4127,7 +4104,6 @@ function listedByResolved({ pool, readers }, path, via) {
 	const known = _noderesolved().resolvedRuns(pool) ? _noderesolved().resolvedView(pool, readers) : undefined;
 	if (known === undefined || known.listed.length === 0 && pool.os?.resolved !== 'active') return undefined;
 	return {
-		// resolv.conf has no ports, so resolved omits such servers (resolved-resolv-conf.c write_resolv_conf_server).
 		nameservers: known.listed.filter((one)=>one.port === 53).map((one)=>({
 				address: one.address,
 				at: one.at,
@@ -4210,9 +4186,7 @@ const _dnsobjects = _load.later("core/cluster/dns-objects.js");
 const _filevariants = _load.later("core/cluster/file-variants.js");
 function partition(all, settings, budget = _budget().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
-	// Only a Corefile can import these, which a container may mount by any name.
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
-	// A kustomization's objects belong to its folder.
 	const housed = facts.map((fact)=>({ fact, clusterPath: fact.clusterPath ?? fact.at.file.path }));
 	if (settings.length > 0) {
 		const lists = settings.map(()=>[]);
@@ -4273,7 +4247,6 @@ function filesByObject(facts) {
 	for (const { fact, clusterPath } of facts){
 		const known = identity(fact);
 		if (known === undefined) continue;
-		// A platform default is no second object beside a shown one.
 		const id = fact.installerDefault === undefined ? known : `default ${known}`;
 		const directories = found.get(id) ?? new Map();
 		found.set(id, directories);
@@ -4491,7 +4464,6 @@ function podResolver(workload, clusterDns, inherited) {
 	}
 	const { view, inheritsClusterDns } = byPolicy(workload, clusterDns, inherited);
 	const nameservers = withListed(view.nameservers, workload).slice(0, MAX_NAMESERVERS);
-	// A policy in one template branch does not hold for every pod.
 	const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
 	const isInOneBranch = _conditions().conditionsAt(at).length > _conditions().conditionsAt(workload.podSpecAt).length;
 	return { view: { ...view, nameservers }, ..._defined().defined({ inheritsClusterDns: isInOneBranch ? undefined : inheritsClusterDns }) };
@@ -4596,7 +4568,6 @@ function makePools(input, all, readers, notices) {
 	const { names, poolsOf } = poolsNamed(onNodes, declared);
 	const ofPool = byPool(onNodes, poolsOf);
 	const taken = new Set();
-	// Files outside of several clusters may be of any of them.
 	const contestOf = _machinekinds().contestsAmong((path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`));
 	const pools = names.flatMap((name)=>{
 		const node = declared.find((one)=>one.name === name);
@@ -4612,12 +4583,9 @@ function nodeFactsOf(facts, isDeclared) {
 	const kubelets = _clusterfacts().ofKind(facts, 'kubelet');
 	const servers = _clusterfacts().ofKind(facts, 'node-server');
 	const hasCluster = facts.some((fact)=>/^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
-	// A node-local cache's unit implies a node.
 	const profiles = _clusterfacts().ofKind(facts, 'node-profile');
-	// What installs a node's kubelet is configured in its tree.
 	const trees = new Set(kubeletTrees([...kubelets, ...profiles.filter(({ provisioner })=>provisioner !== undefined)]));
 	const overlays = new Set(facts.flatMap((fact)=>'overlay' in fact ? fact.overlay ?? [] : []));
-	// At a repository's root lies what is of all its folders.
 	for (const folder of kubelets.map(({ at })=>_paths().directoryOf(at.file.path)))if (folder !== '' && overlays.has(folder)) trees.add(folder);
 	for (const { overlay, program } of servers)if (overlay !== undefined && (program === 'node-cache' || isDeclared && !hasCluster)) trees.add(overlay);
 	const isCertain = ({ overlay })=>overlay === undefined || trees.has(overlay);
@@ -4720,7 +4688,6 @@ function kubeletTrees(kubelets) {
 }
 /** First-boot data: files that write one path differently are pools; without a kubelet beside one with, no nodes. */
 function machinesOf(facts, nodes) {
-	// A playbook acts on all its hosts.
 	const own = facts.filter((fact)=>fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined));
 	const setUp = new Set(nodes.map((fact)=>fact.at.file.path));
 	const paths = new Set(own.map((fact)=>fact.at.file.path));
@@ -4758,18 +4725,17 @@ function askedOnce(ask) {
 function readingOnce(read) {
 	const files = new WeakMap();
 	return (text, context)=>{
-		// A built text's own file says nothing: what it was made of counts.
 		const file = text.segments[0]?.file ?? text.file;
 		const versions = files.get(file) ?? new Map();
 		files.set(file, versions);
 		const last = versions.get(context.version) ?? new Map();
 		versions.set(context.version, last);
 		const known = last.get(text.text);
-		if (known !== undefined && havePlacesAlike(known.text, text) && seesAlike(known, context)) return withOwnBlocks(known.reading);
+		const setting = settingOf(context);
+		if (known?.setting === setting && havePlacesAlike(known.text, text) && seesAlike(known, context)) return withOwnBlocks(known.reading);
 		const lookups = { around: false, absent: new Map() };
 		const reading = read(text, watched(context, lookups));
-		// Other texts that are part of it are a server's own.
-		if ((reading.value.imported ?? []).length === 0) last.set(text.text, { text, context, lookups, reading });
+		if ((reading.value.imported ?? []).length === 0) last.set(text.text, { text, context, setting, lookups, reading });
 		return reading;
 	};
 }
@@ -4794,7 +4760,6 @@ function watched(context, lookups) {
 	};
 }
 function seesAlike({ context: before, lookups }, context) {
-	if (settingOf(before) !== settingOf(context)) return false;
 	for (const [path, absent] of lookups.absent)if (context.isAbsent(path) !== absent) return false;
 	if (!lookups.around) return true;
 	const { env, files } = context;
@@ -4858,7 +4823,6 @@ function nodeServers(pool, context) {
 		['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named]
 	]){
 		const usual = [...pool.files.entries()].filter(([path])=>pattern.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
-		// Their packages' own main file includes the others; Debian starts dnsmasq with its folder.
 		const main = usual.filter(([path])=>/\/(?:unbound|named)\.conf$/.test(path));
 		const files = main.length > 0 ? main : usual;
 		const texts = files.map(([, file])=>file.text);
@@ -4910,7 +4874,6 @@ function resolvedServer(pool, readers, anchor) {
 	const forwards = view.routes.filter((route)=>route.to.length > 0).map((route)=>({
 			zone: route.zone,
 			to: route.to,
-			// Scopes at once, a scope's servers one after the other.
 			policy: route.atOnce ? 'parallel' : 'sequential',
 			at: route.to[0]?.at ?? at
 		}));
@@ -4986,7 +4949,6 @@ function simpleBlock(addresses, forwards, at, manner) {
 function declaredServer(resolver, anchor) {
 	const at = resolver.at ?? anchor;
 	const forwards = resolver.forwards.map((one)=>({ zone: _name().absolute(one.zone), to: one.to.map(endpointOf), policy: 'random', at: one.at }));
-	// One block a port; without addresses it is unreachable.
 	const byPort = new Map();
 	for (const { address, port } of resolver.addresses.map(endpointOf))if (_endpoint().parseAddress(address) !== undefined) byPort.set(port, [
 		...byPort.get(port) ?? [],
@@ -5241,7 +5203,6 @@ function addressServices(facts, settings) {
 		if (written.length > 0) addressesOf.set(service, written);
 		else if (service === dnsService && clusterDns.length > 0) addressesOf.set(service, clusterDns.map((one)=>one.address));
 		else {
-			// 240.0.0.0/4 is reserved (RFC 1112).
 			const made = `240.${symbolic.size >> 16 & 255}.${symbolic.size >> 8 & 255}.${symbolic.size & 255}`;
 			symbolic.set(made, `Service ${service.namespace}/${service.name}`);
 			addressesOf.set(service, [made]);
@@ -5352,13 +5313,11 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		ports: [],
 		mounts: [],
 		..._defined().defined({ workingDirectory: fact.workingDirectory }),
-		// The manager's own environment is not in a repository.
 		envFrom: true
 	};
 	const found = _corefileof().corefileAmong(asWorkload(fact, container), container, { files, used: [], isAbsent: ()=>false }, context);
 	if (found === undefined) return undefined;
 	const assumes = [...pool.files.values()].find(({ text })=>text === found.text)?.assumes;
-	// Named like a bare Corefile, where the machine is unknown.
 	const [start] = found.text.segments;
 	const name = pool.standalone === true ? (start?.file ?? found.text.file).path : place.name;
 	return _corednsservers().asFarAsKnown(_corednsservers().makeServer({ ...place, name, found, resolver }, context), assumes);
@@ -5385,7 +5344,6 @@ const CONFIGURATION = {
 };
 function otherOf({ fact, place, files, resolver }, program, context) {
 	const { isNamed, ...given } = startedWith(fact, program, files);
-	// Its usual files are read in resolver-servers.ts.
 	if (program === 'named' && !isNamed) return undefined;
 	const container = { image: '', ...given, beside: files, env: fact.env, at: fact.at };
 	const reading = context.readers.software.find((one)=>one.recognises(container))?.read(container);
@@ -5619,7 +5577,6 @@ function onPort53(one) {
 }
 function fromHost({ name, port, transport }, at, { assumed, hosts, context }) {
 	const known = { kind: 'known', port, transport, at };
-	// RFC 6761 6.3: resolves to loopback.
 	if (/^localhost\.?$/i.test(name)) {
 		const assumptions = [...assumed, 'the resolver of its pod has an address for localhost'];
 		return [{ ...known, address: '127.0.0.1', via: [], assumptions }];
@@ -5780,7 +5737,6 @@ function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	};
 	const visit = (value, within)=>{
 		if (typeof value === 'string') {
-			// Our own words are sentences.
 			if (within !== undefined && !value.includes(' ')) add(within, value);
 			return;
 		}
@@ -5792,7 +5748,6 @@ function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 		}
 		if (_location().isLocation(value)) return;
 		const inside = 'at' in value && _location().isLocation(value.at) ? nameOf(value.at, nameAt) : within;
-		// A value that is an address and a port, or a command's words.
 		if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
 		for (const [key, field] of Object.entries(value))if (!OWN.has(key)) visit(field, inside);
 	};
@@ -5918,7 +5873,6 @@ function addContainer(one, hostsIn, collected, context) {
 		const server = _corednsservers().asFarAsKnown(made, workload.mayDiffer);
 		const installed = isInstalled(workload) ? true : undefined;
 		collected.servers.push({ ...server, ..._defined().defined({ ownerWrites: workload.ownerWrites, installed }) });
-		// Set by a chart or platform, not by the user.
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
 	}
 }
@@ -5969,9 +5923,7 @@ function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
 function parseAddress(text) {
-	// Fast path: ipaddr asks four expressions.
 	if (/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text)) return text;
-	// ipaddr is slow on `ADDRESS:PORT`; IPv6 has two colons at least.
 	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
 	const address = _ipaddr().default.IPv6.parse(text);
 	return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
@@ -6063,7 +6015,6 @@ function exceeds(these, those) {
 		zones.add(zone);
 		longest = Math.max(longest, zone.length);
 	}
-	// Longer than any label in use: stands for all others.
 	const other = 'x'.repeat(longest + 1);
 	const [here, there] = [membership(these), membership(those)];
 	for (const zone of zones)for (const name of [zone, _name().below(other, zone)])if (here(name) && !there(name)) return true;
@@ -6110,7 +6061,6 @@ function describeNames(set, most = 4, { noun = 'every name', style = 'under' } =
 		}
 	}
 	const all = set.cuts.filter((cut)=>!putBackCuts.has(cut));
-	// Last, a single name would read as another excluded zone.
 	const cuts = [...all.filter((cut)=>cut.apex === 'only'), ...all.filter((cut)=>cut.apex !== 'only')];
 	const shown = cuts.slice(0, most).map((cut)=>describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most, { noun, style }));
 	const rest = cuts.length - shown.length;
@@ -6227,7 +6177,6 @@ function isDomainName(text) {
 			dot = false;
 		}
 	}
-	// A last backslash escapes the final dot.
 	return !escaped;
 }
 /** Fast path: one byte a character, no escapes. */
@@ -6454,7 +6403,6 @@ function outcomeOf(rule, plugin) {
 				at
 			};
 		case 'maybe':
-			// transfer has no answer: it refuses (plugin/transfer/transfer.go).
 			if (plugin === 'transfer') return {
 				kind: 'fails',
 				rcode: 'REFUSED',
@@ -6485,7 +6433,6 @@ function after(first, then) {
 }
 function isAmong(reply, codes) {
 	if (reply === undefined) return false;
-	// A delegation has no record in its answer (plugin/forward/forward.go isEmpty).
 	if ((reply === 'REFERRAL' || reply === 'LAME') && codes.includes('NODATA')) return true;
 	return codes.includes(reply) || UNANSWERING.has(reply) && codes.includes('NOERROR');
 }
@@ -6539,7 +6486,6 @@ function runChain(asked, name, type, alternates) {
 		opaque: 0,
 		..._defined().defined({ looksUp: asked.failed && true })
 	};
-	// An unevaluated expression may have taken the name.
 	if (compiled.uncompiled > 0) at = assuming(at, [NOT_EVALUATED]);
 	if (block.steps.length === 0) {
 		end(chain, at, { kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
@@ -6612,7 +6558,6 @@ function passRewrite(chain, { rules, step }, before) {
 }
 function passAnswers(chain, compiled, at) {
 	const { ends, passes } = _answering().answering(at.asked, compiled, at.name, at.type);
-	// A plugin that gives no answer leaves it to others (plugin/autopath/autopath.go ServeDNS).
 	for (const { outcome, assumptions } of ends){
 		end(chain, at, outcome, outcome.kind === 'fails' ? [...assumptions, ...at.missing] : assumptions);
 		if (at.unsent !== undefined && (outcome.kind === 'answered' || outcome.kind === 'fails')) end(chain, at, { ...UNSENT, at: outcome.at }, [...assumptions, at.unsent]);
@@ -6665,12 +6610,10 @@ function passNext(chain, at, sent, stanza) {
  * `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question longer than a client waits.
  */ const AFTER_SILENCE = { nobody: 'no', above: 'perhaps', roots: 'yes' };
 function goesOnAfter({ replyTo }, { outcome, step }, stanza) {
-	// Nobody was asked, for want of the RD flag.
 	if (step === undefined) return 'no';
 	if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
 	const reply = replyTo(outcome);
 	if (_branch().leadsOn(reply, stanza)) return 'yes';
-	// BIND's forwarders may fail, which is not assumed of each.
 	if (stanza.fallsBack === 'roots') return 'no';
 	return reply === undefined ? 'perhaps' : 'no';
 }
@@ -6712,7 +6655,6 @@ function unlessAsked(ended, { asked, answered, failed }) {
 	if (ended.kind === 'answered') return answered;
 	if (ended.kind !== 'fails' || failed.length === 0) return [];
 	if (ended.rcode === 'REFUSED' && ended.silent !== true) return failed;
-	// A rewrite of replies writes a failure that nobody wrote (plugin/rewrite/rewrite.go ServeDNS).
 	return asked.block.steps.filter(({ kind })=>kind === 'rewrite').length > 1 ? failed : [];
 }
 /** Answered by the server itself (core/dnsserver/server.go errorFunc). */
@@ -6724,13 +6666,11 @@ function isOnCopy(step) {
 }
 function add({ ends }, at, branch) {
 	const { asked, passed, replied, missing, failed, rcodes } = at;
-	// All steps are looked through only for a failure behind a rewrite.
 	const unreverted = at.unreverted && !(isUnwritten(branch) && asked.block.steps.some(isOnCopy));
 	let added = branch;
 	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
 	if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
 	if (branch.outcome.kind === 'sent' && failed.length > 0) added = { ...added, ifFailed: failed };
-	// Who asks on only after a missing name does not after an answer.
 	const answered = replied.filter((one)=>!missing.includes(one));
 	if (branch.outcome.kind === 'sent' && answered.length > 0) added = { ...added, ifAnswered: answered };
 	if (unreverted) added = { ...added, unreverted };
@@ -6802,7 +6742,6 @@ function compiledAs(block, expressions) {
 				case 'forward':
 					{
 						const except = _matching().matcher({ kind: 'within', zones: step.except }, expressions);
-						// The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain).
 						return {
 							kind: 'forward',
 							step,
@@ -6891,7 +6830,6 @@ function decide(graph, question, options = {}) {
 			outcome: { kind: 'fails', rcode: 'REFUSED', because: 'no server block here takes the name', at: socket.server.at }
 		});
 	}
-	// Both branches of one condition exclude each other.
 	const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !_assumption().isContradictory(branch.assumptions));
 	return possible.length === 0 ? branches : possible;
 }
@@ -6904,7 +6842,6 @@ function unfollowed({ block, assumptions }, { server }) {
 function questionOf(outcome) {
 	const { to: socket, name, type, manner } = outcome;
 	const { source, withoutRecursion, overTcp } = manner;
-	// Hot: a spread would be slow.
 	return { socket, name, type, source, withoutRecursion, overTcp };
 }
 function runBlock(asked, name, type) {
@@ -6942,7 +6879,6 @@ function knownReply(graph, outcome, queryKind, looks) {
 	const { known, open, cut } = graph.replies;
 	const key = `${queryKind}|${outcome.to.index}|${_question().mannerKey(outcome.manner)}|${outcome.type}|${outcome.name}`;
 	if (known.has(key)) return known.get(key);
-	// A reply that depends on itself never comes.
 	if (open.has(key)) return undefined;
 	const depth = looks.depth ?? 0;
 	const before = cut.get(key);
@@ -6962,7 +6898,6 @@ function knownReply(graph, outcome, queryKind, looks) {
 	const branches = decide(graph, questionOf(outcome), { queryKind, looks });
 	let reply;
 	for (const [index, branch] of branches.entries()){
-		// Only where the upstream before is down.
 		if (branch.certainty === 'failure' && reply !== undefined && branch.step === branches[0]?.step) continue;
 		const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, queryKind, looks))) : undefined;
 		if (one === undefined || index > 0 && one !== reply) {
@@ -7065,7 +7000,6 @@ function startsIn(states, within) {
 	for (const vertex of within)states.eachEdge(vertex, (to, way)=>{
 		if (within.has(to) && !senders.has(vertex)) senders.set(vertex, states.senderOf(way));
 	});
-	// A declared resolver cannot be edited, so the loop starts elsewhere.
 	const declared = ({ server })=>server.software === 'declared' ? 1 : 0;
 	return [...within].sort((a, b)=>{
 		const [left, right] = [senders.get(a), senders.get(b)];
@@ -7097,7 +7031,6 @@ function blocksOf(states, within) {
 		let step;
 		states.eachEdge(vertex, (to, way)=>{
 			const from = states.senderOf(way);
-			// Most edges of a question are one stanza's.
 			if (!within.has(to) || from.block === last && from.step === step) return;
 			({ block: last, step } = from);
 			blocks.set(blockId(from), { socket: states.socketOf(vertex), block: from.block });
@@ -7128,7 +7061,6 @@ function typesOf(byType, witness, space) {
 		return those !== undefined && [...names.keys()].every((one)=>those.has(one));
 	};
 	const others = space.types.filter((type)=>!comesBack(type));
-	// Uncommon types count only where nothing else loops.
 	if (others.every(_querytype().isUncommonType)) return undefined;
 	return space.other !== undefined && comesBack(space.other) ? { kind: 'but', list: others.filter((type)=>!_querytype().isUncommonType(type)).sort() } : { kind: 'only', list: space.types.filter(comesBack).sort() };
 }
@@ -7187,7 +7119,6 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 	const admitting = new Map();
 	const containers = containerAddresses(cluster);
 	for (const server of cluster.servers){
-		// A server that refuses to start serves nothing (LG401).
 		const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
 		for (const block of blocks){
 			addTargets(rewriteTargets, block);
@@ -7265,7 +7196,6 @@ function containerAddresses({ servers, frontends }) {
 function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
 	for (const block of blocks)for (const listened of listenAddresses(block, eth0)){
-		// All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
 		if (listened === 'nothing') continue;
 		const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [listened];
 		for (const { transport, port, zone } of block.keys){
@@ -7441,14 +7371,11 @@ function placesOf(cluster, sockets) {
 function listenAddresses(block, eth0) {
 	if (block.bind.length === 0) return ['*'];
 	return block.bind.flatMap((bind)=>{
-		// Other interfaces have the host's outer addresses.
 		if (bind.value.kind === 'interface') {
 			const { name, anyAddress } = bind.value;
-			// Each of the interface's addresses (plugin/bind/setup.go listIP).
 			if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
 			return name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
 		}
-		// Each wildcard spelling is a socket, for both families.
 		const { address, ownFamilyOnly } = bind.value;
 		if (!_endpoint().isUnspecified(address)) return address;
 		return ownFamilyOnly === true ? `* ${address} ${_endpoint().isIPv6(address) ? 'IPv6' : 'IPv4'}` : `* ${address}`;
@@ -7479,7 +7406,6 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	const inLoop = new Uint8Array(states.size);
 	const reported = new Map();
 	for (const level of LEVELS){
-		// Without more ways nothing more is found.
 		if (level.index > 0 && !states.hasWays(level.certainties[level.index + 1])) continue;
 		const edges = states.adjacency(level.certainties);
 		const at = { ...scene, edges };
@@ -7741,7 +7667,6 @@ function sentAs(graph, socket, { isEnough, ...sending }, labels) {
 		firstEnd: undefined
 	};
 	const open = first.probes.map((probe)=>({ next: ()=>probe, left: 1 }));
-	// Waiting ways, of which each takes one at least.
 	let waiting = open.length;
 	for(let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.isOverBudget && !isEnough(tally); paths += 1){
 		if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
@@ -7802,20 +7727,17 @@ function entryOfProbe(graph, { server }, block, labels) {
 	if (first === undefined) return 'the server block has no key';
 	const own = _invariant().present(graph.socketsOf.get(server.id)).filter((one)=>one.port === first.port && one.transport === 'dns');
 	const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one)=>hasBlock(one, block)) : undefined;
-	// Of an interface the first address (plugin/bind/setup.go listIP, plugin/loop/setup.go setup).
 	const address = bound === undefined ? probedAddress(block) : addressOf(bound);
 	const taking = bound !== undefined || address === undefined ? [] : _reach().socketsAt(graph, server, { address, port: first.port, transport: 'dns' });
 	const sockets = taking.length > 0 ? taking : bound === undefined ? own.slice(0, 1) : [bound];
 	if (sockets.length === 0 && first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
 	if (sockets.length === 0) return 'nothing listens where it sends its probe';
-	// It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
 	const waitsFor = _name().below(labels.join('.'), first.zone);
 	const name = _name().asInPackets(waitsFor.toLowerCase());
 	const probes = sockets.map((socket)=>({
 			...{ socket, name, type: 'HINFO', ..._defined().defined({ source: address }) },
 			sightings: 0,
 			hops: 0,
-			// Listeners of one port share it by chance (socket(7), SO_REUSEPORT; recorded: guard/one-server#shared-port).
 			probability: 1 / sockets.length,
 			viewed: false,
 			counters: new Map(),
@@ -7837,7 +7759,6 @@ function probedAddress(block) {
 }
 function follow(guard, at, tally) {
 	const { graph, block, maxHops } = guard;
-	// Each hop copies the probe's counters.
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated())) return givenUp(tally);
 	const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
 	const viewed = at.viewed || passage.hasUnreadView;
@@ -7854,7 +7775,6 @@ function follow(guard, at, tally) {
 		return NOWHERE;
 	}
 	if (at.hops >= maxHops) {
-		// Unseen three times past all sockets: unseen for ever.
 		if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
 		return NOWHERE;
 	}
@@ -7862,7 +7782,6 @@ function follow(guard, at, tally) {
 	const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
 	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
 	if (tally.firstEnd === undefined) for (const branch of choice.ways)tally.firstEnd ??= endedBy(branch, block);
-	// Without a reply in two seconds it asks again, and late sightings count too (recorded: guard/in-time).
 	if (sightings > 1 && choice.isUnanswered) tally.cut = true;
 	if (choice.forwarding.has(block)) tally.forwarded = true;
 	return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
@@ -7903,7 +7822,6 @@ function leadsOutside({ outcome }) {
 	return outcome.kind === 'leaves' || outcome.kind === 'unknown' && outcome.hop !== undefined;
 }
 function usable(ways, maxHops) {
-	// Ways of other blocks, open because of an unread view, are no turns.
 	const turning = ways.find(({ step, outcome })=>step?.policy === 'round_robin' && 'hop' in outcome)?.step;
 	return {
 		ways,
@@ -7932,7 +7850,6 @@ function isUnready({ outcome: { hop, to } }) {
 function advanced(at, branch, { branches, counters }) {
 	const { to: socket, name, type, manner } = branch.outcome;
 	const { source, withoutRecursion, overTcp } = manner;
-	// Hot: a spread would be slow.
 	return {
 		socket,
 		name,
@@ -7954,7 +7871,6 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	const { step } = branch.outcome.hop;
 	if (!isCounted(step, guard.maxHops)) return [next];
 	const running = (at.inFlight.get(step) ?? 0) + 1;
-	// The query that exceeds max_concurrent is refused, which is an answer.
 	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
 	const viewed = next.viewed || isCrowded(guard, branch.outcome.hop);
 	const counted = { ...next, viewed, inFlight: new Map(at.inFlight).set(step, running) };
@@ -7962,7 +7878,6 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	if (!joins || running === 1) return [counted];
 	if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
 	if (firstResolver(at) === step) return [counted];
-	// Whether its asker sets CD is chance (recorded: guard/other-resolvers).
 	tally.cut = true;
 	return merged(branch, choice, counted, tally);
 }
@@ -8013,8 +7928,6 @@ function firstResolver({ attempt }) {
 	if (elsewhere === 'perhaps') tally.cut = true;
 	else if (elsewhere !== undefined) return elsewhere;
 	const { isSeen, givesUp, isRepeated, bounds } = roundOf(next, step);
-	// At the bound a repetition is refused, which is an answer; with dnsmasq time decides (recorded:
-	// guard/refused-and-repeated).
 	const isNear = bounds.some((one)=>(next.inFlight.get(one) ?? 0) + 1 >= one.maxConcurrent);
 	if (isNear && step.onlyRelays === true) {
 		tally.cut = true;
@@ -8023,7 +7936,6 @@ function firstResolver({ attempt }) {
 	if (bounds.some((one)=>(next.inFlight.get(one) ?? 0) >= one.maxConcurrent)) return [];
 	if (step.givesUp === true ? step.fallsBack !== undefined || !isRepeated : givesUp === true || !isSeen) return [];
 	const all = branches.filter((one)=>one.step === step);
-	// A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
 	const repeats = next.inFlight.get(step) ?? 0;
 	const { server } = branch.outcome.hop;
 	if (step.policy === 'sequential' && (server.upstreams.get(step)?.length ?? 0) > 1) {
@@ -8072,7 +7984,6 @@ function upstreamIn({ outcome }) {
 		if (passed === step) return { isSeen, givesUp, isRepeated, bounds };
 		if (isSeen && passed !== undefined && passed.maxConcurrent > 0) bounds.push(passed);
 		if (passed?.merges !== true) continue;
-		// How a fallback to the root servers treats a repeated question is not recorded.
 		if (givesUp !== true) givesUp = passed.fallsBack === undefined ? passed.givesUp ?? givesUp : 'perhaps';
 		if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
 	}
@@ -8102,7 +8013,6 @@ const MOST_REPEATS = 5;
 		}
 		if (last?.step === undefined) continue;
 		const turns = turnsAfter(attempt, last.step, { reply, isKept }, assuming !== false);
-		// BIND keeps its failure (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
 		if (last.step.failsOnRefusal === true && last.step.repeats !== true && last.step.givesUp !== true) isKept = true;
 		if (turns.length > 0) return turns.flatMap((branch)=>{
 			const { outcome } = branch;
@@ -8128,7 +8038,6 @@ const MOST_REPEATS = 5;
 function turnsAfter({ branches, tried }, step, { reply, isKept }, assuming) {
 	const usable = branches.filter((one)=>assuming || one.certainty !== 'assumed');
 	const own = usable.filter((one)=>one.step === step);
-	// unbound goes on asking until one answers (iterator/iterator.c processQueryTargets; recorded: guard/refused-and-repeated).
 	if (step.repeats === true && tried.length < MOST_REPEATS * own.length) return own.filter((one)=>one.outcome.kind !== 'fails' && !(isKept && one === tried.at(-1)));
 	const left = usable.filter((one)=>!tried.includes(one));
 	const beside = left.filter((one)=>one.step === step);
@@ -8172,7 +8081,6 @@ function unseen(loop, block, result, endsInOutage) {
 	const zone = block.keys[0]?.zone ?? _name().ROOT;
 	if (!result.forwarded) return `no forward of server block ${_name().displayName(zone)} takes its probe name`;
 	const isUp = loop.onFailure && !loop.hops.some(({ step })=>step.fallsBack === 'roots');
-	// Recorded: guard/beside-silent.
 	if (endsInOutage()) return `with every upstream up, its probe does not come back ${isUp ? '' : 'often enough '}at start; it ends the server where one outside is silent then`;
 	if (isUp) return 'with every upstream up, its probe does not come back at start';
 	if (!_name().isWithin(loop.witness.name, zone)) return `it probes ${_name().displayName(zone)} only`;
@@ -8204,7 +8112,6 @@ function verdictOf(graph, loop, probed) {
 		if (!hasGuard(graph, block) || !_cluster().isCoredns(socket.server)) continue;
 		any = true;
 		const result = probed(socket, block);
-		// A guard under a template's condition may be absent.
 		const step = block.steps.find((one)=>one.kind === 'loop-guard');
 		const isWritten = step === undefined || _conditions().conditionsAt(step.at).every(({ words })=>_assumption().inWords(loop.assumptions).includes(words));
 		best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
@@ -8426,7 +8333,6 @@ function matcher(pattern, expressions = openExpressions(_budget().openBudget()))
 				if (regex === undefined) return ()=>false;
 				const start = plainStart(pattern.regex);
 				const inZones = pattern.within === undefined ? ()=>true : belowAny(pattern.within);
-				// Without groups RE2 makes no matcher for each name.
 				return (name)=>name.startsWith(start) && inZones(name) && regex.test(name);
 			}
 		default:
@@ -8436,7 +8342,6 @@ function matcher(pattern, expressions = openExpressions(_budget().openBudget()))
 function plainStart(regex) {
 	if (regex.includes('|')) return '';
 	const [whole = '', written = ''] = /^\^((?:[\w-]|\\[.-])*)/.exec(regex) ?? [];
-	// A repeated character may be absent; in `a(?i)*` the repetition is of `a` (Go regexp/syntax, parser.repeat).
 	const certain = /^(?:[*+?{]|\(\?)/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
 	return certain.replaceAll('\\', '');
 }
@@ -8594,7 +8499,6 @@ function distinctionsOf(blocks, ending) {
 		for (const step of block.steps)addStep(step);
 		isRootAlike &&= !tellsRootApart(block);
 	}
-	// What all blocks of a listener end needs no distinction.
 	for (const list of ended.values())zones.addAll(list);
 	return { zones, types, zoneKeys, loose, isRootAlike };
 }
@@ -8804,7 +8708,6 @@ function isType(type) {
 }
 function followedClasses({ classes, isRootAlike }) {
 	const [apex, below, ...others] = classes;
-	// The root comes first.
 	return isRootAlike && apex !== undefined && below !== undefined ? [{ ...below, beside: apex }, ...others] : classes;
 }
 function namesOf(classes, space) {
@@ -9041,7 +8944,6 @@ function zoneOfEnding(text) {
 /** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */
 function suffixesOf(regex) {
 	const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
-	// `^corp` begins names, and ends none.
 	if (found?.[1] === undefined || regex[found.index - 1] === '^' && !regex.endsWith('$')) return [];
 	const text = found[1].replace(/\\\./g, '.').replace(/^\.+|\.+$/g, '');
 	return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) ? [
@@ -9204,10 +9106,8 @@ function probeLabels(blocks, compiledOf, bits) {
 	const loose = blocks.filter(hasLoose).flatMap((block)=>looseIn(block, compiledOf(block)));
 	if (loose.length === 0) return ALIKE;
 	const zones = [...new Set(blocks.flatMap(({ keys })=>keys.map(({ zone })=>zone)))];
-	const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / (loose.length * zones.length))));
-	// Servers of one kind have the same patterns.
-	const distinct = [...new Map(loose).values()];
-	const tests = distinct.flatMap((matches)=>zones.map((zone)=>(name)=>matches(_name().below(name, zone))));
+	const tests = loose.flatMap((matches)=>zones.map((zone)=>(name)=>matches(_name().below(name, zone))));
+	const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / tests.length)));
 	const kinds = new Map();
 	for (const labels of numbers(draws, bits)){
 		const kind = tests.map((matches)=>Number(matches(labels.join('.')))).join('');
@@ -9226,12 +9126,10 @@ function hasLoose({ views, steps }) {
 		return step.kind === 'rewrite' && step.rules.some(({ match })=>_matching().isLoose(match));
 	});
 }
-/** By what the patterns say; zones may be many. */
 function looseIn({ views }, compiled) {
 	const found = [];
 	const add = (pattern, matches)=>{
-		const isLong = pattern.kind === 'regex' && pattern.within !== undefined;
-		if (_matching().isLoose(pattern) && matches !== undefined) found.push([isLong ? pattern : JSON.stringify(pattern), matches]);
+		if (_matching().isLoose(pattern) && pattern.kind !== 'single-label' && matches !== undefined) found.push(matches);
 	};
 	for (const [index, names] of views.flatMap((view)=>view.names ?? []).entries())add(names, compiled.admits[index]);
 	for (const step of compiled.steps){
@@ -9342,7 +9240,6 @@ function reachLoopback(graph, from, to) {
 	const isPod = from.network.startsWith('pod:');
 	const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
 	const via = isPod ? 'loopback inside its own pod' : inNode;
-	// Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption: alone }) };
@@ -9418,7 +9315,6 @@ function ownSocket(graph, server, to) {
 }
 function socketsBehind(graph, { isOwn, address }, server, to) {
 	if (isOwn === true) return socketsAt(graph, server, { ...to, address });
-	// Endpoints are of the Service's family (discovery.k8s.io/v1 EndpointSlice addressType).
 	const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one)=>takes(one, address));
 	const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address });
 	return bound === undefined ? wildcards : [bound];
@@ -9439,7 +9335,6 @@ function behind(dialling, frontend) {
 	dialling.behind.set(frontend, back);
 	const reached = behindTargets({ ...dialling, depth: dialling.depth + 1 }, frontend);
 	dialling.behind.set(frontend, reached);
-	// Without further addresses the result is the same for every server.
 	if (frontend.targets.length > 0 && frontend.targets.every((target)=>target.kind === 'server')) {
 		const kept = dialling.graph.behind.get(frontend) ?? new Map();
 		dialling.graph.behind.set(frontend, kept.set(dialling.to.transport, reached));
@@ -9627,7 +9522,6 @@ function returnProbability(states, start, within) {
 	};
 	if (within.size > 1) {
 		const nearest = nearestFirst(edges, startAt);
-		// What never leaves comes back.
 		if (staysInside(edges, shares)) return 1;
 		const rounds = Math.min(ROUNDS, Math.max(2, Math.floor(MAX_LOOKS / (to.length + 1))));
 		for(let round = 0; round < rounds; round += 1){
@@ -9713,19 +9607,24 @@ function route(graph, question) {
 		past.push(passedBy(block));
 	};
 	/** The last block that lets a DS question in has it; those behind a sure one count for nothing. */ const forDs = [];
-	for (const zone of _name().ancestry(name)){
-		if (zone === _name().ROOT && name !== _name().ROOT) for (const { block, sure } of forDs.reverse()){
+	const takenForDs = ()=>{
+		for (const { block, sure } of forDs.toReversed()){
 			if (sure) return [...found, { block, assumptions: [...past] }];
 			if (found.length > MAX_CHOICES) return found;
 			perhaps(block);
 		}
+		return undefined;
+	};
+	for (const zone of _name().ancestry(name)){
+		const taken = zone === _name().ROOT && name !== _name().ROOT ? takenForDs() : undefined;
+		if (taken !== undefined) return taken;
 		const blocks = socket.zones.get(zone) ?? NONE;
 		for (const index of graph.admitting.get(blocks)?.(name) ?? ONLY){
 			const block = blocks[index];
 			if (block === undefined) break;
 			const verdict = viewsPass(graph, block, question);
 			if (verdict === 'no') continue;
-			if (type === 'DS' && zone !== _name().ROOT) {
+			if (type === 'DS' && (zone !== _name().ROOT || name === _name().ROOT)) {
 				forDs.push({ block, sure: verdict === 'yes' });
 				continue;
 			}
@@ -9734,7 +9633,7 @@ function route(graph, question) {
 			perhaps(block);
 		}
 	}
-	return found;
+	return (name === _name().ROOT ? takenForDs() : undefined) ?? found;
 }
 function viewOf({ views }) {
 	return views.map((one)=>one.text).join(' ');
@@ -9959,11 +9858,9 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		for (const one of ownAddress(reached, next))extra.push(one);
 		if (isByInterface) for (const one of interfaceOf(next, reached.sockets))extra.push(one);
 		if (handshake !== undefined) extra.push(handshake.says);
-		// Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
 		if (overTcp === true && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 		const source = next.heedsClients ? sourceAt(asked, upstream.address, reached) : undefined;
-		// Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
 		const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
 		const conditions = new Set([...written, ..._conditions().conditionsAt(next.server.at)]);
 		return {
@@ -9981,7 +9878,6 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 	if (encryption === undefined || next.transport === 'dns' || !_cluster().isCoredns(next.server)) return undefined;
 	const blocks = [...next.zones.values()].flat();
 	const listening = blocks.flatMap(({ tls })=>tls ?? []);
-	// An unseen import may bring it.
 	if (listening.length === 0 && blocks.some(({ steps })=>steps.some(({ kind })=>kind === 'opaque'))) return {
 		fails: false,
 		says: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}`
@@ -10037,7 +9933,6 @@ function isBoundToLo({ bind }) {
 }
 function sourceAt({ graph, socket: { server } }, address, reached) {
 	if (_endpoint().isUnspecified(address) || _endpoint().isLoopback(address)) return _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
-	// Traffic to an own address comes from it (Linux, ip-route(8) on local routes).
 	if (_longestfrom().isOwn(reached, server)) return address;
 	const own = graph.containers.get(server.id);
 	const isBeside = own?.network !== undefined && own.network === reached.network;
@@ -10060,7 +9955,6 @@ function branchesTo({ asked: before, step }, used) {
 	const counting = [...settled.map(({ target })=>target), ...failing];
 	const isRace = (step.policy === 'parallel' || failing.length > 0) && !endAlike(asked, counting);
 	const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
-	// After a silent one it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
 	const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
 	const branches = settled.flatMap(({ target, weight }, index)=>{
 		const assumed = [...asked.assumptions, ...target.assumptions];
@@ -10124,7 +10018,6 @@ function latenessOf({ isSilent, socket }, { policy, checks }, used, goesOn) {
 	if (!isWaitedFor) return undefined;
 	const first = goesOn.indexOf(false);
 	const isFirst = used.slice(0, first).some(({ outcome })=>isSilent(outcome));
-	// A health check may take it out.
 	return policy === 'sequential' && isFirst && checks === undefined ? true : 'perhaps';
 }
 function isMuteAt({ isSilent }, target) {
@@ -10295,18 +10188,15 @@ function simulate(graph, budget = _budget().openBudget()) {
 	const edges = _serveredges().serverEdges(graph, budget, unjudged);
 	const components = _loops().cyclicComponents(_loops().adjacencyOf(edges));
 	const found = components.map(()=>[]);
-	// So that large groups do not use up small ones' budget.
 	const order = [...components.keys()].sort((a, b)=>_invariant().itemAt(components, a).length - _invariant().itemAt(components, b).length || a - b);
 	for (const index of order){
 		const component = _invariant().itemAt(components, index);
 		const group = _serveredges().serversOf(graph, component);
 		const sockets = group.flatMap((server)=>_invariant().present(graph.socketsOf.get(server.id)));
-		// Where replies decide, names that other servers distinguish matter too.
 		const heedful = graph.mayDrop || group.some(_serveredges().heedsReplies);
 		const asked = group.some(_serveredges().heedsReplies) ? _serveredges().serversOf(graph, _serveredges().reachable(edges, component)) : group;
 		const ending = heedful ? NOBODY_ENDS : _serveredges().endingBlocks(graph, group);
 		const one = simulateGroup({ graph, sockets, space: _names().nameClasses(asked, [], undefined, ending), budget });
-		// An implied server's own loop is reported for its nodes.
 		found[index] = one.loops.filter((loop)=>!loop.hops.every((hop)=>hop.server.implied === true));
 		for (const notice of one.unjudged)unjudged.push(notice);
 	}
@@ -10437,7 +10327,6 @@ function onwardFrom(graph, inside, states) {
 		for (const { outcome, ...branch } of _decide().decide(graph, question)){
 			if (outcome.kind === 'fails' && outcome.outgrown === true) outgrows = true;
 			if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
-			// A ring ends where somebody looks the name up.
 			const lasts = outcome.hop.step.fallsBack !== 'roots' || branch.certainty === 'assumed';
 			const way = states.wayOf(lasts ? branch : { ...branch, certainty: 'failure', probability: 1 }, outcome.hop);
 			const renamedTo = outcome.name === question.name ? undefined : outcome.name;
@@ -10926,7 +10815,6 @@ function follow(graph, open, queryKind) {
 	const left = open.at(-1);
 	if (left !== undefined) {
 		const followed = outcomes.length;
-		// To its end, as longer names show a return late.
 		for(let last = outcomes.some(isLoop) ? undefined : left; last !== undefined; last = open.pop()){
 			open.length = 0;
 			step(last);
@@ -11026,7 +10914,6 @@ function handedBack({ hops, rcodes }, depth, rcode) {
 function failureHeard({ hops }, { rcode, silent }) {
 	const drops = ({ step, passesFailure })=>step.dropsFailures === true && passesFailure !== true;
 	const dropping = rcode === 'SERVFAIL' || rcode === 'REFUSED' ? hops.findLastIndex(drops) : -1;
-	// Who only relays has no failure of its own.
 	const above = dropping === -1 ? hops : hops.slice(0, dropping);
 	const isMute = (silent === true || dropping !== -1) && above.every(({ step })=>step.onlyRelays === true);
 	if (isMute) return undefined;
@@ -11124,7 +11011,6 @@ function firstOnward(branches) {
 	return branches.filter(({ outcome })=>{
 		if (outcome.kind !== 'sent') return true;
 		onward += 1;
-		// One more than followed, to know of the cut.
 		return onward <= MAX_OUTCOMES + 1;
 	});
 }
@@ -11555,7 +11441,6 @@ module.exports = { conditionsAt, conditionsOf, };
 /** Drops keys with undefined values, for optional fields. */
 function defined(object) {
 	let kept;
-	// Hot: Object.entries would allocate, and most have nothing to keep.
 	for(const key in object)if (object[key] !== undefined) {
 		kept ??= {};
 		kept[key] = object[key];
@@ -11640,7 +11525,6 @@ function patternsOf(text) {
 			if ('refused' in read) return read;
 			parts.push(read);
 		}
-		// `deploy/**` does not match a file `deploy`.
 		if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
 		const start = /^[^*?[]*/.exec(alternative)?.[0] ?? '';
 		patterns.push({ parts, start, end: /[^*?\]]*$/.exec(alternative.slice(start.length))?.[0] ?? '' });
@@ -12014,7 +11898,6 @@ function redactionBy(secrets, patterns) {
 	const isName = (text)=>{
 		const file = secrets.names.get(text);
 		if (file === undefined) return secrets.names.has(text);
-		// What a variable fills in is not written there.
 		const { text: shown } = mask(file);
 		return [/^[^/]*/, /[^/]*$/].every((part)=>shown.includes(part.exec(text)?.[0] ?? ''));
 	};
@@ -12118,7 +12001,6 @@ function redactText(text, patterns, isName) {
 	const { exact, quotable = exact, within, parts, marks } = patterns;
 	if (exact.size + quotable.size + within.size + parts.size === 0 && marks === undefined) return text;
 	const lower = text.toLowerCase();
-	// A longer lower case would shift places.
 	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
 	const names = [];
 	const cover = (from, to, name)=>{
@@ -12223,7 +12105,6 @@ function concat(parts) {
 	const segments = [];
 	let text = '';
 	for (const part of parts){
-		// An empty segment would hide the next one's place.
 		if (part.text === '' && parts.length > 1) continue;
 		for (const segment of part.segments){
 			const file = segment.file ?? part.file;
@@ -12274,7 +12155,6 @@ function locate(source, start, end) {
 	const from = first.verbatim ? first.at + Math.min(start - first.start, first.length) : first.at;
 	if (end <= start) return { file, span: { start: from, end: from } };
 	const last = source.segments[segmentIndex(source, end - 1)] ?? first;
-	// A stretch across files ends with its first piece.
 	const stays = (last.file ?? source.file) === file ? last : first;
 	const to = stays.verbatim ? stays.at + Math.min(stays === last ? end - stays.start : stays.length, stays.length) : stays.at + stays.length;
 	return { file, span: { start: from, end: Math.max(from, to) } };
@@ -12333,7 +12213,6 @@ function actionsOf(text) {
 				continue;
 			}
 			if (!DIRECTIVE.test(text.slice(start, start + 32))) {
-				// `{{ .percent }}%{{ end }}`
 				openers.lastIndex = start + 1;
 				continue;
 			}
@@ -12346,7 +12225,6 @@ function actionsOf(text) {
 		const action = readAction(text.slice(start, end), start, opener, jinja);
 		found.push(action);
 		openers.lastIndex = end;
-		// Content of `raw` is plain text.
 		if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.says)) {
 			const close = /\{%[-+]?\s{0,8}end(?:raw|verbatim)\b/g;
 			close.lastIndex = end;
@@ -12667,7 +12545,6 @@ async function run({ values, positionals }) {
 		tree: opened.tree,
 		config: opened.config,
 		base: { status: 'not-requested' },
-		// Suppressed findings get no entry: it would outlive the suppression.
 		...policyFor({ decided: opened.decided, baselines: {}, today: _open().today(), base: undefined, scansAll: opened.paths.length === 0 })
 	});
 	await _output().writeOut(file, writeBaseline(what, report, old));
@@ -13207,7 +13084,6 @@ async function answersTo(seen) {
 	const { choices } = await Promise.resolve().then(()=>_load("judge/init-seen.js"));
 	const { askAnswers } = await Promise.resolve().then(()=>_load("doors/cli/init-questions.js"));
 	const typed = createInterface({ input: process.stdin, output: process.stderr });
-	// Input typed ahead comes in one piece; the iterator keeps its lines.
 	const lines = typed[Symbol.asyncIterator]();
 	const ask = async (question)=>{
 		_print().printQuestion(question);
@@ -13482,7 +13358,6 @@ module.exports = { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, wri
 const _runtool = _load.later("read/tree/run-tool.js");
 const OPEN = new Set(['LG305', 'LG801', 'LG802']);
 function renderHint(report, path, root) {
-	// Rendering would fill in these values (LG305).
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
 	const tools = [
 		{ names: ['helm'], shown: 'helm', what: 'charts', file: /(?:^|\/)(?:templates\/|charts\/|Chart\.ya?ml$)/ },
@@ -13561,7 +13436,6 @@ async function run({ values, positionals, tokens }) {
 		..._defined().defined({ failOn: threshold, shard })
 	};
 	const judge = ()=>withFixes(input, check(input), 'shown');
-	// A killed template engine would leave its files behind.
 	const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
 	await _output().writeReport(report, outputs, values, { shown: _output().fromHere(opened.root), root: opened.root });
 	if (values.quiet !== true && input.render === undefined && outputs.some(({ format })=>format === 'text')) {
@@ -14027,6 +13901,7 @@ function look(input) {
 			leftOutBelow: tree.leftOutBelow,
 			submoduleOf: tree.submoduleOf,
 			whyUnread: tree.whyUnread,
+			withoutLinks: tree.withoutLinks,
 			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : { tools, paths }
 		})
@@ -14083,7 +13958,6 @@ function readHead({ tree, known, base }) {
 }
 function unreadReading(path, { unreadable, bound, elsewhere }) {
 	const notice = _tree().noticeAbout(path, 'unreadable', unreadable);
-	// Data sets are kept elsewhere, and manifests hardly ever.
 	const isData = elsewhere === true && /\.json$/i.test(path);
 	return {
 		facts: [],
@@ -14251,7 +14125,6 @@ function sameAsBefore(found, before) {
 	const then = new Map();
 	for (const one of before){
 		const other = then.get(one.fingerprint);
-		// Of several the worst counts.
 		if (other === undefined || _worse().worsened(one, other) !== undefined) then.set(one.fingerprint, one);
 	}
 	const here = new Map();
@@ -14322,7 +14195,6 @@ function settingsBefore({ config, tree, before }, settings, base) {
 		const bytes = base.old.get(path);
 		return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), then);
 	} catch (error) {
-		// The declared file is new.
 		if (error instanceof _usageerror().UsageError) return settings;
 		throw error;
 	}
@@ -15074,7 +14946,6 @@ function configFolder(path) {
 }
 function fromTop(config, folder) {
 	if (folder === '') return config;
-	// Glob characters in a folder's name match any one character.
 	const prefix = `${folder.replace(/[*?[\]{}()\\!]/g, '?')}/`;
 	const glob = (one)=>({ ...one, value: prefix + one.value.replace(/^(?:\.\/+)+/, '') });
 	const file = (one)=>({
@@ -16752,6 +16623,7 @@ function deployedIn(statements) {
 				revision: fact.revision,
 				recurses: fact.recurses,
 				to: fact.deployedTo,
+				namespace: fact.deployedInto,
 				beside: fact.deployedBeside
 			})
 		});
@@ -16813,7 +16685,6 @@ async function resolvePolicy(head, readRemote, before, common = '') {
 	if (old === 'refused') return mine;
 	const then = await joinedBefore(old, joined);
 	if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
-	// Declared clusters are facts, so a change may bring them.
 	return {
 		config: { ...then.joined, clusters: now.joined?.clusters ?? then.joined.clusters, file: now.joined?.file ?? then.joined.file },
 		head: now,
@@ -16934,7 +16805,6 @@ function whyUnserved({ from, names, exact, goes }, worlds) {
 	if (goes === 'fails') return undefined;
 	const zones = new Set();
 	for (const { askers } of worlds)for (const { kind, entries } of _expectations().askersNamed(askers, from.value)){
-		// Reported elsewhere: it does not start, or has no listener.
 		if (kind !== 'server' || entries.length === 0) return undefined;
 		for (const { server, zones: served } of entries){
 			if (server.config.errors.length > 0) return undefined;
@@ -17206,14 +17076,12 @@ function nameserverCandidates(step, written, next) {
 	const removed = setting === 'resolver-file' ? _edits().removeLine(at, /^nameserver\s+\S+$/) : setting === 'resolved' ? _edits().removeWord(at) : undefined;
 	const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
 	const example = _edits().replaceValue(at, written, EXAMPLE_RESOLVER);
-	// A generated file changes with its input.
 	if (setting === 'resolver-file' && (next?.setting === 'resolved' || next?.setting === 'node-network')) {
 		const given = next.written === undefined ? undefined : _edits().replaceValue(next.at, next.written, EXAMPLE_RESOLVER);
 		const both = given === undefined || example === undefined ? undefined : { ...given, also: [example] };
 		return [candidate(both, 'give systemd-resolved a real resolver', { choice: WHICH_RESOLVER })];
 	}
 	return [
-		// The node itself may need its own loopback listener.
 		candidate(removed, `take ${written} out of ${where}`, own ? { choice: 'whether the node itself needs it' } : {}),
 		candidate(example, `name a real resolver in ${where} instead of ${written}`, { choice: WHICH_RESOLVER })
 	];
@@ -17259,7 +17127,6 @@ function replaceValue(at, written, value) {
 	if (found === undefined) return undefined;
 	const { file, span } = found;
 	if (span.start < span.end) return { at: found, replacement: value };
-	// Empty: between quotes, behind `--flag=`, or behind a key's colon.
 	const before = file.text[span.start - 1] ?? '';
 	return {
 		at: found,
@@ -17312,7 +17179,6 @@ function removeEntry({ file, span }) {
 	while(isBlank(text[after]))after += 1;
 	if (text[before - 1] === ',') return cut(before - 1, end);
 	if (text[after] === ',') {
-		// A comma behind a key separates keys.
 		const isList = text[before - 1] === '[' || before === start && after === end && /[:=]/.test(text[before - 1] ?? '');
 		while(isBlank(text[after + 1]))after += 1;
 		return isList ? cut(start, after + 1) : undefined;
@@ -17541,7 +17407,6 @@ function textAfter(edits, current) {
 function textIn({ tree }, path) {
 	const bytes = tree.read(path);
 	const text = bytes?.toString('utf8');
-	// Lossily decoded text cannot be written back.
 	return text !== undefined && bytes?.equals(Buffer.from(text, 'utf8')) === true ? text : undefined;
 }
 function applied(state, texts) {
@@ -17617,10 +17482,8 @@ function upstreamPlace({ file, span }) {
 	const prefix = text.slice(from, span.start);
 	const word = text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
 	if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix)) return 'arguments';
-	// Unquoted names are references in Terraform.
 	if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
 	if (word.startsWith('/')) return 'resolver-file';
-	// A word of its own language.
 	return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
 }
 
@@ -17768,7 +17631,6 @@ function leftOutNamedIn(path, bytes) {
 	const applies = _plugins.joining.flatMap((one)=>one.applies ?? []);
 	const at = _location().atFile(path);
 	const found = new Set();
-	// Of a list's items below its key.
 	let key = '';
 	for (const line of _prefilter().decode(bytes).split('\n')){
 		if (line.length > MAX_LINE) continue;
@@ -17791,6 +17653,7 @@ module.exports = { leftOutNamedIn, };
 
 "judge/lookups.js": (function (module, exports, _load) {
 /** What only some rules ask for: found, or read, when they do. */
+const _defined = _load.later("core/text/defined.js");
 const _once = _load.later("core/text/once.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _leftout = _load.later("tools/helm/left-out.js");
@@ -17809,6 +17672,7 @@ function lookups(known, context, tree) {
 		deployed: _deployed().deployedIn(new Set([...readings.flatMap((one)=>one.facts), ...stated.value])),
 		builds: _deployed().buildsIn(readings, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
+		..._defined().defined({ whyUnread: tree.whyUnread }),
 		unread: _once().once(()=>_unread().unreadIn(context, facts, { clusters, readings })),
 		partUses: _templateparts().partUses(context),
 		isInPart: _templateparts().definitions(),
@@ -17816,8 +17680,9 @@ function lookups(known, context, tree) {
 		chartValues: _chartvalues().chartValues(clusters, { ...context, read: _leftout().readLoaded(context), releases })
 	};
 }
-function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf }) {
-	return _sorted().pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0;
+function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf, withoutLinks }) {
+	const [real, left] = [withoutLinks?.(folder) ?? folder, leftOutBelow?.(folder) ?? []];
+	return _sorted().pathsBelow(real, paths).length > 0 || bytesOf(folder) !== undefined || left.length > 0;
 }
 
 module.exports = { lookups, };
@@ -17833,9 +17698,9 @@ const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fragments = _load.later("languages/shared/fragments.js");
 const _includelines = _load.later("languages/shared/include-lines.js");
-const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _escapes = _load.later("read/documents/escapes.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
+const _namedobjects = _load.later("judge/named-objects.js");
 const _plugins = _load("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
@@ -17860,7 +17725,7 @@ function readNamedFiles(facts, tree, readObjects) {
 	for (const fact of reading.facts)readNamedBy(fact, reading);
 	const before = reading.facts.length;
 	for (const { modules } of _plugins.joining)if (modules !== undefined) readModules(modules, reading);
-	readMounted([...facts, ...reading.facts], reading);
+	readNamedObjects([...facts, ...reading.facts], reading);
 	follow(reading.facts.slice(before));
 	return reading;
 }
@@ -17953,7 +17818,6 @@ function readModules({ files, sources }, reading) {
 	}
 	if (left.size === 0) return;
 	const before = reading.facts.length;
-	// The list grows while it is gone through.
 	for (const caller of callers){
 		const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
 		for (const [, source = ''] of text.matchAll(sources)){
@@ -18052,27 +17916,46 @@ function matching(pattern, reading) {
 	return there.filter(fits);
 }
 /** In other files, and in documents without a word of DNS. */
-function readMounted(facts, reading) {
-	const missing = missingMaps(facts);
-	if (missing.size === 0) return;
-	const names = [...missing];
+function readNamedObjects(facts, reading) {
+	const named = _namedobjects().namedObjects(facts);
+	if (named === undefined) return;
 	for (const path of reading.tree.paths){
 		if (!OBJECTS.test(path)) continue;
 		const bytes = reading.tree.bytesOf(path);
 		if (bytes === undefined) continue;
 		const text = _prefilter().decode(bytes);
-		const plain = `${text}\n${_escapes().unescaped(text) ?? ''}`;
-		if (!/ConfigMap|Secret/.test(plain) || !names.some((name)=>plain.includes(name))) continue;
+		if (!named.mayStandIn(`${text}\n${_escapes().unescaped(text) ?? ''}`)) continue;
 		if (!reading.known.has(path)) add(path, bytes, reading, true);
-		else if (STATES_MAP.test(plain)) {
-			for (const fact of reading.readObjects(path, bytes).facts)if (_fragments().isFact(fact) && fact.kind === 'config-map' && missing.has(fact.name)) {
-				reading.facts.push(fact);
-				reading.documents += 1;
-			}
+		else for (const fact of reading.readObjects(path, bytes).facts)if (_fragments().isFact(fact) && named.isOne(fact)) {
+			reading.facts.push(fact);
+			reading.documents += 1;
 		}
 	}
 }
+
+module.exports = { readNamedFiles, };
+}),
+
+"judge/named-objects.js": (function (module, exports, _load) {
+/** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
+const _fragments = _load.later("languages/shared/fragments.js");
+const _resolverimages = _load.later("languages/shared/resolver-images.js");
+function namedObjects(facts) {
+	const maps = missingMaps(facts);
+	const addresses = dialledAddresses(facts);
+	if (maps.size === 0 && addresses.size === 0) return undefined;
+	const names = [...maps];
+	const places = new Set(facts.flatMap((fact)=>fact.kind === 'service' ? [placeOf(fact)] : []));
+	return {
+		mayStandIn: (text)=>STATES_MAP.test(text) && names.some((name)=>text.includes(name)) || addresses.size > 0 && STATES_SERVICE.test(text) && mentions(text, addresses),
+		isOne: (fact)=>fact.kind === 'config-map' ? maps.has(fact.name) : fact.kind === 'service' && !places.has(placeOf(fact))
+	};
+}
 const STATES_MAP = /\bkind["']?\s{0,99}:\s{0,99}["']?(?:ConfigMap|Secret)\b/;
+const STATES_SERVICE = /\bkind["']?\s{0,99}:\s{0,99}["']?(?:Service|List)\b/;
+function placeOf({ at }) {
+	return `${at.file.path}:${at.span.start}`;
+}
 function missingMaps(facts) {
 	const stated = new Set();
 	for (const fact of facts){
@@ -18082,18 +17965,40 @@ function missingMaps(facts) {
 	const missing = new Set();
 	for (const fact of facts){
 		if (fact.kind !== 'workload' || !runsResolver(fact)) continue;
-		for (const { source } of fact.volumes){
-			const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
-			for (const { name } of sources)if (name !== '' && !stated.has(name)) missing.add(name);
-		}
+		for (const name of mapsOf(fact))if (name !== undefined && name !== '' && !stated.has(name)) missing.add(name);
 	}
 	return missing;
+}
+function mapsOf({ volumes, containers }) {
+	const mounted = volumes.flatMap(({ source })=>source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : []);
+	return [
+		...mounted.map(({ name })=>name),
+		...containers.flatMap(({ env, references = [] })=>[...references.map(({ configMap })=>configMap), ...env.map(({ from })=>from?.configMap)])
+	];
 }
 function runsResolver(fact) {
 	return fact.containers.some(({ image, words })=>_resolverimages().soundsLikeResolver(image?.value ?? '') || words.some(({ value })=>/^--?conf(?:=|$)/.test(value)));
 }
+/** Private ones of upstreams with a port of their own, or a protocol that has one: a Service of port 53 is read anyway. */
+function dialledAddresses(facts) {
+	const texts = facts.flatMap((fact)=>fact.kind === 'config-map' ? fact.data.map(({ text })=>text) : fact.kind === 'config-text' ? [fact.text] : []);
+	return new Set(texts.flatMap(({ text })=>FORWARDS.test(text) ? [
+			...text.matchAll(DIALLED)
+		].flatMap(([, protocol, address = '', port])=>PRIVATE.test(address) && (protocol !== undefined || port !== undefined && port !== '53') ? [
+				address
+			] : []) : []));
+}
+const FORWARDS = /\b(?:forward|proxy|grpc|server|upstream)/i;
+const PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^f[cd]/i;
+const ADDRESS = String.raw`(?:\d{1,3}\.){3}\d{1,3}|f[cd][\da-f]{0,2}(?::[\da-f]{0,4}){2,7}`;
+const DIALLED = new RegExp(String.raw`(?<![\d.:\w])((?:tls|grpc|https3?|quic)://)?\[?(${ADDRESS})\]?(?:[:@#](\d{1,5}))?`, 'gi');
+const MENTIONED = new RegExp(String.raw`(?<![\d.:\w])(?:${ADDRESS})(?![\d.:\w])`, 'gi');
+function mentions(text, addresses) {
+	for (const [address] of text.matchAll(MENTIONED))if (addresses.has(address)) return true;
+	return false;
+}
 
-module.exports = { readNamedFiles, };
+module.exports = { namedObjects, };
 }),
 
 "judge/plugins.js": (function (module, exports, _load) {
@@ -18281,7 +18186,6 @@ function policyFor(input) {
 			return {
 				kept: applied.kept,
 				suppressed: applied.suppressed,
-				// A shared policy's suppressions need not match in every repository.
 				hygiene: [...applied.unused.filter((one)=>!isElsewhere(one, own)), ...applied.expired, ...weakened(input, files)]
 			};
 		}
@@ -18310,7 +18214,6 @@ function weakened({ base, decided, baselines }, files) {
 			inline: inlineOf(inline),
 			..._defined().defined({ baseline: list })
 		});
-	// A refused base had no policy to weaken.
 	const { own, joined } = decided.before ?? { own: undefined, joined: undefined };
 	const { head } = decided;
 	const changes = _policy().comparePolicy(side(joined, filesBefore(base, files), baselineBefore(baselines.base)), side(head.joined, files, baselines.head === undefined ? undefined : _baseline().readBaseline(baselines.head)));
@@ -18543,7 +18446,6 @@ function redactedField(key, field, redact) {
 }
 function redactedFinding(finding, redact) {
 	const { fix, ...shown } = redacted(finding, redact);
-	// An edit of hidden lines cannot be shown.
 	if (fix === undefined || hides(fix, redact)) return shown;
 	const { says, choice } = fix;
 	return { ...shown, fix: { ...fix, ...redacted(_defined().defined({ says, choice }), redact) } };
@@ -18680,7 +18582,6 @@ function* coreDnsBlocks(snapshot) {
 		const isNew = openSeen(view.cluster.servers);
 		const isLooping = loopingBlocks(view);
 		for (const server of view.cluster.servers){
-			// A refused configuration is LG401. A neighbour's copy is judged where it stands.
 			if (!isCoreDns(server) || server.config.errors.length > 0 || _neighbours().isNeighbour(server)) continue;
 			for (const block of server.config.blocks){
 				if (!isNew(server, block)) continue;
@@ -18742,7 +18643,6 @@ function lostConfigurations(head, base) {
 		if (notice.unseen === undefined || unseenBefore.has(unseenKey(notice))) return undefined;
 		const count = before.get(notice.unseen);
 		if (count === undefined) return namespaces.has(namespaceOf(notice.unseen)) ? 'replaces' : undefined;
-		// A new workload of this name never had one.
 		const isLost = base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
 		return isLost ? 'stays' : undefined;
 	};
@@ -18947,7 +18847,6 @@ function concerns(view, server, serving) {
 	const steps = server.config.blocks.flatMap((block)=>block.steps);
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
 	if (serving.includes(server)) return true;
-	// Without a known cluster DNS any reader of the file may be it.
 	if (serving.length === 0) return mayBeClusterDns(server) && _blocks().readsResolverFile(server);
 	const own = new Set(view.cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
 	return serving.some((one)=>[
@@ -18969,7 +18868,6 @@ function mayBeClusterDns(server) {
 function servingIn({ cluster: { servers, frontends, clusterDns } }) {
 	const behind = frontends.filter((one)=>clusterDns.includes(one.address));
 	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) return servers.filter((server)=>_cluster().answersForServices(server) && mayBeClusterDns(server));
-	// An assumed address makes the role as uncertain.
 	return servers.filter((server)=>behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))));
 }
 function leadsTo(frontend, server) {
@@ -19182,7 +19080,6 @@ function identity(loop) {
 }
 function isUncommon({ names, types, witness }) {
 	if (types === undefined) return _querytype().isUncommonType(witness.type);
-	// Address names are asked for PTR only.
 	if (types.kind === 'but') return types.list.includes('PTR') && names.cuts.every(({ under })=>REVERSE.some((zone)=>_name().isWithin(under, zone)));
 	return types.kind === 'only' && types.list.every(_querytype().isUncommonType);
 }
@@ -19416,9 +19313,7 @@ const inheritedLoopbackUpstream = {
 	*check (head) {
 		for (const { cluster, simulation } of head.clusters){
 			const reported = _blocks().placesOnPaths(simulation.loops);
-			// Without a reader it is a choice.
 			const isRead = cluster.servers.some((server)=>server.network.startsWith('pod:') && _blocks().readsResolverFile(server));
-			// An ineffective setting on the path is the cause (LG303).
 			const causes = new Set(cluster.ineffective.map(({ at })=>_location().placeKey(at)));
 			for (const pool of cluster.pools){
 				const bad = pool.inherited.nameservers.find((one)=>_endpoint().isLoopback(one.address));
@@ -19495,9 +19390,7 @@ const loopGuardBlind = {
 			const guard = _blocks().guardOf(block);
 			const socket = view.graph.socketsOf.get(server.id)?.[0];
 			if (guard === undefined || socket === undefined || !_blocks().forwards(block) || isLooping(server, block)) continue;
-			// All zones are placeholders, reported there.
 			if (block.keys.length === 0) continue;
-			// Which branch of a template takes the probe is unknown.
 			if (_conditions().conditionsAt(block.at).length > 0) {
 				const all = keys.get(server) ?? byKey(server.config.blocks);
 				keys.set(server, all);
@@ -19522,7 +19415,6 @@ const loopGuardBlind = {
 };
 /** Undefined where the guard would see a loop. */
 function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }, isSentOn) {
-	// Other blocks and their guards take the new name.
 	if (renamedAway === true) return undefined;
 	if (!seen) {
 		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a separate server block for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a separate plain DNS block with `loop`.';
@@ -19631,11 +19523,9 @@ const loopGuardMissing = {
 		const missing = new Map();
 		for (const one of _blocks().coreDnsBlocks(head)){
 			const { view, server, block, isLooping } = one;
-			// Reported with the loop; a program's own block cannot be edited.
 			if (block.addedBy !== undefined || server.ownerWrites === true) continue;
 			if (!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined || block.keys.length === 0) continue;
 			if (_blocks().mayBringGuard(block) || isLooping(server, block)) continue;
-			// One note for stub domains, one for the root block.
 			const kind = block.keys.some((key)=>key.zone === _name().ROOT) ? `. ${_blocks().firstZone(block)}` : 'stub domains';
 			const key = `${view.cluster.name}|${server.name}|${kind}`;
 			_append().append(missing, key, one);
@@ -19758,7 +19648,6 @@ function* compare(server, before, head, other = SAME) {
 		const { now, guard } = lost;
 		const kept = _blocks().guardOf(now);
 		const decides = _chartvalues().whatDecides(conditionsOfGuard(now), head.chartValues);
-		// `byValues` reports the value that takes it away.
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
 		else if (_blocks().mayBringGuard(now)) yield unseenGuard({ server, now, other }, guard);
@@ -19973,7 +19862,6 @@ function unguarded(before, after, depends = isConditional) {
 			break;
 		}
 	}
-	// The only forwarding block has another zone now.
 	const [[gone], [come]] = [left, added];
 	const alone = (blocks)=>blocks.filter(_blocks().forwards).length === 1;
 	if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come)) found.set(come, {
@@ -20085,7 +19973,6 @@ const loopGuardWithoutForward = {
 		for (const { view, server, block } of _blocks().coreDnsBlocks(head)){
 			const guard = _blocks().guardOf(block);
 			if (guard === undefined || _blocks().forwards(block) || block.steps.some((step)=>step.kind === 'opaque')) continue;
-			// An import or a template may bring the forward.
 			if (holdsNotice(offsets, block.extent)) continue;
 			yield _rule().finding('loop-guard-without-forward', {
 				cluster: view.cluster.name,
@@ -20234,9 +20121,7 @@ const notModelled = {
 		const isGone = _blocks().lostConfigurations(head, base);
 		for (const notice of head.notices){
 			if (notice.submodule !== undefined) continue;
-			// Reported by LG401 or LG305.
 			if (notice.kind !== 'not-modelled' || reported.has(_location().placeKey(notice.at))) continue;
-			// Reported by LG802.
 			if (notice.covered === true || isGone(notice) !== undefined) continue;
 			if (notice.leavesOut !== undefined && serversLeftOut(notice.leavesOut, head).length === 0) continue;
 			if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
@@ -20261,7 +20146,6 @@ function* unreadWorkloads(head, base) {
 	const keyOf = ({ server, workload })=>`${server.name} ${workload}`;
 	for (const { server, block, workload, via, viaAt, at } of _append().distinctBy(relayed(head), keyOf)){
 		const isNew = wasFollowed?.(server.name) === true;
-		// Unless another configuration may be its own.
 		if (!isNew && head.notices.some(({ unseen, covered })=>unseen === workload && covered !== true)) continue;
 		yield _rule().finding('not-modelled', {
 			..._defined().defined({ severity: isNew ? 'warning' : undefined }),
@@ -20454,6 +20338,7 @@ const _invariant = _load.later("core/text/invariant.js");
 const _paths = _load.later("core/text/paths.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _templatelanguage = _load.later("core/text/template-language.js");
+const _appliedoutofsight = _load.later("judge/rules/applied-out-of-sight.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _editedmanifests = _load.later("judge/rules/edited-manifests.js");
 const _fetchedbuilds = _load.later("judge/rules/fetched-builds.js");
@@ -20507,6 +20392,7 @@ function* goneServers(head, base) {
 		..._withheldservers().withheldServers(head, base),
 		..._mountedelsewhere().mountedElsewhere(head, base),
 		..._movedoutofsight().movedOutOfSight(head, base),
+		..._appliedoutofsight().appliedOutOfSight(head, base),
 		..._unreadsuccessors().unreadSuccessors(head, base)
 	];
 	for (const { server, at, how } of left)if (!gone.has(server)) gone.set(server, {
@@ -21164,7 +21050,6 @@ function commentStart(text, lineStart, word) {
 	if (at < lineStart || text[at] !== '#') return undefined;
 	while(at > lineStart && text[at - 1] === '#')at -= 1;
 	if (at === lineStart || /[\s"'\ufeff]/.test(text[at - 1] ?? '')) return at;
-	// Escaped line end or tab of a quoted scalar.
 	return text[at - 2] === '\\' && /[nrt]/.test(text[at - 1] ?? '') ? at : undefined;
 }
 function commentText(text) {
@@ -21485,10 +21370,8 @@ function rewrites(reader) {
 		const wild = domain.text.startsWith('*.');
 		const name = _name().absolute(wild ? domain.text.slice(2) : domain.text);
 		const answer = _document().scalarText(_document().child(item, 'answer')) ?? '';
-		// As an answer, `A` and `AAAA` keep the upstream's.
 		if (answer === 'A' || answer === 'AAAA') continue;
 		const names = wild ? { kind: 'within', zones: [name] } : { kind: 'exactly', names: [name] };
-		// A rewrite to a name asks for that name; types other than addresses may pass.
 		rules.push(_endpoint().parseAddress(answer) === undefined ? { names, effect: 'maybe', because: 'a rewrite to a name asks the upstream for that name', at } : { names, types: ['A', 'AAAA'], effect: 'answer', at });
 	}
 	return rules;
@@ -21506,7 +21389,6 @@ const POINTER_TYPES = ['PTR'];
 	const routes = routesIn(reader, dns, 'local_ptr_upstreams');
 	const to = routes.get(_name().ROOT)?.to ?? [];
 	const [first] = to;
-	// Lists for zones are for pointers of single networks.
 	const single = [...routes].filter(([zone, way])=>zone !== _name().ROOT && way.to.length > 0);
 	const ways = single.map(([zone, way])=>({ zone, to: way.to, at: way.at }));
 	if (first === undefined) return { ways: [], answers };
@@ -21596,13 +21478,11 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		if (condition === 'nobody') continue;
 		const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
 		const inner = inViews(view.inner ?? [], views);
-		// A view's `server` replaces those outside.
 		const servers = inner.some((one)=>_clauses().keyword(one) === 'server') ? [] : peers;
 		const read = stepsOf([...options, ...view.inner ?? []], [...inner, ...servers], { acls, beside }, place);
 		_append().addAll(notices, read.notices);
 		const conditions = condition === undefined ? [] : [condition];
 		for (const socket of sockets)blocks.push({ ...blockOf(place, socket, [...outside, ...unknownIn(view.inner ?? []), ...read.steps]), views: conditions });
-		// Views after one for everybody are never reached.
 		if (condition === undefined) break;
 	}
 	if (views.length === 0) {
@@ -21691,7 +21571,6 @@ const UNLISTED = new Set(['forward', 'stub']);
 		...answers,
 		..._access().recursionAccess(options, acls, at),
 		..._resolversteps().answerStep('forwarders', _longestzone().longestFirst(dead), at),
-		// By round trip time (resolver.c sort_finds); a forwarder's referral is no answer (rctx_referral).
 		..._resolversteps().forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(shunned(stubs)), at),
 		..._resolversteps().forwardSteps(stubs, { ...manner, looksUp: true }),
@@ -21712,7 +21591,6 @@ function mannerOf(options, statements) {
 		failsLate: 'after silence',
 		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating ? true : undefined }),
 		unlessRecursive: 'LAME',
-		// A FORMERR to it (lib/dns/resolver.c rctx_answer_none).
 		refused: ['UNASKED']
 	};
 }
@@ -21808,7 +21686,6 @@ function stubsOf({ zones, options, cuts }) {
 		if (type !== 'static-stub' && type !== 'stub') return [];
 		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', { notices: [], port: portOf(options) }) : undefined;
 		if (own !== undefined && own.to.length > 0) return [{ zone, ...own, asksWithoutRecursion: true }];
-		// BIND 9 ARM, "type stub", "server-names".
 		const because = type === 'stub' ? 'the name servers of a stub zone are those that its primaries list' : 'the addresses of `server-names` are looked up';
 		return [{ zone, to: [{ value: { kind: 'unresolved', text: name.value, because }, at: name.at }], at: name.at }];
 	});
@@ -21833,7 +21710,6 @@ function ruleOf({ zone, type, name }, scope) {
 	}
 	const passing = { zone, rule: _resolversteps().within([zone], 'pass', at) };
 	if (type !== 'stub') return [passing];
-	// Until its name servers are loaded from a primary (recorded: topology/daemons-more#bind-stub-before-forwarders).
 	const fails = `the stub zone ${name.value} is loaded`;
 	const perhaps = {
 		holds: `the stub zone ${name.value} is not loaded`,
@@ -22017,7 +21893,6 @@ const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
 	markers: ['blocky', 'upstreams:'],
-	// In prose it follows another word.
 	common: [{ word: 'upstreams:', live: /(?<![A-Za-z] )upstreams/ }],
 	about: /blocky/i,
 	recognises: ({ image })=>/(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
@@ -22032,7 +21907,6 @@ function readBlocky(text) {
 	const reader = _resolveryaml().yamlIn(text, notices);
 	if (reader === undefined) return undefined;
 	const { root } = reader.document;
-	// `upstreams.groups` since v0.22.
 	const groups = _document().child(root, 'upstreams', 'groups') ?? _document().child(root, 'upstream');
 	if (groups === undefined) return undefined;
 	const at = _fields().beginningOf(reader.document);
@@ -22056,7 +21930,6 @@ function readBlocky(text) {
 			keys: [{ zone: _name().ROOT, transport: 'dns', port, at: isDefault ? at : place }],
 			bind: [],
 			steps: [...before, ...forwards, _resolversteps().rest('blocky', 'servfail', at)],
-			// Groups select clients, `default` takes all others (resolver/upstream_tree_resolver.go).
 			views: isDefault ? [] : [
 				{
 					text: `of the client group ${group.key}`,
@@ -22166,7 +22039,6 @@ function readCloudflared(container) {
 		const upstream = _resolversteps().upstreamAt(host, ':', scheme === 'https' ? 'https' : 'dns');
 		if (upstream !== undefined) to.push(upstream);
 	}
-	// Images made for Pi-hole listen at 5053, the program at 53.
 	const written = [...flags(container, 'port'), ...variable(container, 'TUNNEL_DNS_PORT')][0]?.text;
 	const port = Number(written ?? (/cloudflare\/cloudflared$/i.test(container.image) ? 53 : 5053));
 	const steps = _resolversteps().forwardSteps([{ zone: _name().ROOT, to, at: container.at }], { plugin: 'upstream', policy: 'unordered', merges: false });
@@ -22210,7 +22082,6 @@ const MAX_CONFIGURATION = 256 * 1024;
 function readConsul(container) {
 	const notices = [];
 	const texts = configurations(container, notices);
-	// Sources add up (agent/config/merge.go).
 	const stated = [...flags(container, 'recursor'), ...texts.flatMap((text)=>listIn(text, 'recursors'))];
 	const to = stated.map((text)=>{
 		const at = _sourcetext().extentOf(text);
@@ -22310,9 +22181,7 @@ const FORWARDERS = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 function convert(source, context) {
 	const overlaps = [];
 	const ranks = new Map(_versions().pluginOrder(context.version).map((name, index)=>[name, index]));
-	// External plugins mostly come right before those that forward.
 	const loop = _invariant().present(ranks.get('loop'));
-	// An unseen import may bring what stands before all others.
 	const rankOf = (name)=>name.startsWith(_parser().UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
 	const claims = new Map();
 	const tlsListeners = { version: context.version, first: new Map(), errors: [] };
@@ -22330,7 +22199,6 @@ function convert(source, context) {
 		served.push(block);
 	});
 	const unseen = parsed.unseen.map(_relatives().unseenStep);
-	// It may be a server block for some of the names.
 	const blocks = unseen.length === 0 ? served : served.map((block)=>({ ...block, steps: [...unseen, ...block.steps] }));
 	const notices = [...parsed.notices, ...draft.notices];
 	turns.sort((a, b)=>a.rank - b.rank);
@@ -22348,7 +22216,6 @@ function convert(source, context) {
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
 	const size = parsed.taken + blocks.reduce((sum, { keys, steps })=>sum + keys.length + namesIn(steps), 0);
-	// Of a refused text it is not known whose parts the others are.
 	const imported = error === undefined ? [...parsed.texts.keys()].filter((text)=>text !== source) : [];
 	const filled = _defined().defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
 	if (error === undefined || !(parsed.template || isInBranch(error.at, _sourcetext().locate(source, 0, 0)))) return {
@@ -22397,7 +22264,6 @@ function refuseOption(d, plugin, version) {
 	const refusal = option.opaque === true ? undefined : _versions().refusalOf(plugin, option.text, version);
 	if (refusal === undefined) return;
 	if (refusal === 'argument') _dispenser().argumentError(d);
-	// `%q` in plugin/transfer/setup.go and plugin/route53/setup.go.
 	if (plugin === 'transfer' || plugin === 'route53') _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);
 	_dispenser().unknownProperty(d);
 }
@@ -22405,13 +22271,11 @@ function refuseOption(d, plugin, version) {
 function refuseAtEnd(steps, last) {
 	const step = steps.at(-1);
 	if (step?.kind !== 'answer' || step.plugin !== last || !['file', 'auto', 'secondary'].includes(last)) return;
-	// `auto` looks only at names of its own zones (plugin/auto/auto.go ServeDNS).
 	if (last === 'auto') {
 		const rules = step.rules.map(({ names, at })=>({ names, effect: 'refuse', at }));
 		steps.push({ ...step, rules });
 		return;
 	}
-	// All stanzas are one handler: what falls through one is no name outside of its zones.
 	const own = steps.flatMap((one)=>one.kind === 'answer' && one.plugin === last ? one.rules : []);
 	const except = [...new Set(own.flatMap(({ names })=>names.kind === 'within' ? names.zones : []))];
 	const names = { kind: 'within', zones: [_name().ROOT], except };
@@ -22540,7 +22404,6 @@ function readBlock(draft, raw) {
 		}
 	}
 	const chain = directives.map(([name])=>name).filter((name)=>!_versions().CHAINLESS.has(name));
-	// A chain of plugins that all pass ends in SERVFAIL, no chain in REFUSED.
 	const handler = chain.find((name)=>_versions().PASSING.has(name));
 	if (steps.length === 0 && handler !== undefined) steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });
 	if (_versions().isAtLeast(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
@@ -22568,7 +22431,6 @@ function unknownDirective(token, context) {
 	if (_versions().isStock(name, context.version)) return undefined;
 	if (_versions().isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
 	if (_versions().EXTERNAL.has(name)) return undefined;
-	// `hosts2`, `rewriter`: a name of its own.
 	const isLonger = (known)=>name.startsWith(known) && name.at(-1) !== known.at(-1);
 	const isSlip = (known)=>known.length > 3 && !isLonger(known) && oneEditApart(known, name);
 	const isRefused = context.stockImage !== false && _versions().ORDER_NEWEST.some(isSlip) || !/^[a-z][a-z0-9_]*$/.test(name);
@@ -22598,7 +22460,6 @@ class SetupError extends Error {
 	token;
 	/** Found only when the server starts. */ late;
 	constructor(message, token, late = false){
-		// Refused texts have thousands: a stack costs time and nobody sees it.
 		const { stackTraceLimit } = Error;
 		Error.stackTraceLimit = 0;
 		super(message);
@@ -22718,7 +22579,6 @@ function isReadAsWritten(text, { env, literal, stockImage }) {
 	return names.length > 0 && names.every(isStated) && !_placeholder().isPlaceholder(text.replace(SHELL_VARIABLES, 'x'));
 }
 function expand(token, context, into) {
-	// CoreDNS knows no `${X}`: it is filled in before (Flux postBuild, envsubst, a template's engine).
 	if (FILLED_IN.test(token.text) && !isReadAsWritten(token.text, context)) return { ...token, opaque: true };
 	if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
 	if (into.room.left < 0) return { ...token, opaque: true };
@@ -22744,7 +22604,6 @@ function replace(text, open, close, value) {
 	for(let round = 0; round < MAX_REPLACEMENTS && out.length < MAX_LENGTH; round += 1){
 		const start = out.indexOf(open);
 		const end = start === -1 ? -1 : out.indexOf(close, start);
-		// `{$}` and an unclosed reference stay, with everything after them.
 		if (end === -1 || end <= start + open.length) return out;
 		const reference = out.slice(start, end + close.length);
 		out = out.replaceAll(reference, ()=>value(out.slice(start + open.length, end)));
@@ -22791,17 +22650,14 @@ function directoriesAbove(full) {
 function lookAt(context, { text: path, opaque }) {
 	if (opaque === true) return { kind: 'unknown' };
 	const look = lookFrom(context, path);
-	// Images run it in the root or a home (CoreDNS's Dockerfile WORKDIR), not beside the Corefile; others anywhere.
 	const elsewhere = context.stockImage !== undefined && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
 	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
 }
 function lookFrom(context, path) {
-	// The work directory, those above it and the root always exist.
 	if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
 	const full = absolutePath(context, path);
 	const text = context.files.get(full);
 	if (text !== undefined) return { kind: 'text', text };
-	// Below a mount's directory there are only other mounts, which are seen too.
 	const above = directoriesAbove(full);
 	let inSight = above.has(_paths().directoryOf(context.path));
 	for (const known of context.files.keys()){
@@ -22888,7 +22744,6 @@ function markPlaceholders(all, context) {
 	let first;
 	let dropped;
 	let depth = 0;
-	// `entries` would make two objects for each of millions.
 	for(let index = 0; index < tokens.length; index += 1){
 		const token = _invariant().itemAt(tokens, index);
 		if (token.text === '{') depth += 1;
@@ -22897,7 +22752,6 @@ function markPlaceholders(all, context) {
 			marked.push(token);
 			continue;
 		}
-		// A brace too many, where nothing opens or closes an expression.
 		const stray = token.text === '{{' && !halves.close || token.text === '}}' && !halves.open;
 		const brace = /^\}(?=\{\{|\{%|<%|\$|__|@|[A-Z][A-Z0-9_]{2,}$)/.test(token.text);
 		if (stray || !brace && (!_placeholder().isPlaceholder(token.text) || _environment().isReadAsWritten(token.text, context))) {
@@ -22915,7 +22769,6 @@ function markPlaceholders(all, context) {
 			marked.push({ ...token, text: '}', end: token.start + 1 });
 			dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
 		} else if (CONTROL.test(token.text)) {
-			// With known branches each plugin knows its own.
 			if (token.source.file.conditions === undefined) dropped ??= token;
 		} else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
 		else marked.push({ ...token, opaque: true });
@@ -22952,7 +22805,6 @@ function standsAlone(tokens, index) {
 	const [before, token, behind] = [tokens[index - 1], _invariant().itemAt(tokens, index), tokens[index + 1]];
 	if (before?.line === token.line || behind?.line === token.line) return false;
 	if (behind === undefined) return before?.text === '}';
-	// The next line has to begin a block: without braces the text is one block.
 	for(let i = index + 1; tokens[i]?.line === behind.line; i += 1)if (tokens[i]?.text === '{') return true;
 	return false;
 }
@@ -23078,7 +22930,6 @@ const MAX_DURATION = 2 ** 63;
 function durationProblem(text) {
 	if (durationOf(text) !== undefined) return undefined;
 	const body = text.replace(/^[+-]/, '');
-	// A number, then its unit up to the next digit or dot.
 	const part = /(\d*(?:\.\d*)?)([^\d.]*)/y;
 	for(let at = 0; at < body.length; at = part.lastIndex){
 		part.lastIndex = at;
@@ -23138,7 +22989,6 @@ function regexProblem(pattern) {
 }
 function groupsOf(pattern) {
 	if (PLAIN_PATTERN.test(pattern)) return 0;
-	// RE2JS takes a bare repetition as text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
 	const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
 	if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
 	const compiled = compile(pattern);
@@ -23238,7 +23088,6 @@ function importFiles(stream, imports, argument) {
 		message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern.startsWith('/') ? pattern : full}`,
 		token: argument
 	};
-	// Go path/filepath Match: an unclosed bracket, a backslash before nothing.
 	if (full.includes('[') || full.endsWith('\\')) return {
 		message: `Failed to use import pattern ${pattern}: syntax error in pattern`,
 		token: argument
@@ -23246,7 +23095,6 @@ function importFiles(stream, imports, argument) {
 	const found = matching(context.files, full);
 	if (found.length === 0 && !context.isAbsent(full)) return unseen();
 	if (found.length === 0) {
-		// A glob may match nothing; CoreDNS only logs that.
 		if (/[*?[\]]/.test(full)) return undefined;
 		const directoryThere = [...context.files.keys()].some((path)=>path.startsWith(`${full}/`));
 		if (directoryThere) return {
@@ -23259,7 +23107,6 @@ function importFiles(stream, imports, argument) {
 		};
 	}
 	imports.fileCount += found.length;
-	// Deeper than there are files, some file imports itself.
 	const isCircle = imports.snippetCount === 0 && stream.depth > context.files.size + 1;
 	if (isCircle || imports.fileCount > MAX_FILES) return { message: 'maximum file import depth (10000) exceeded', token: argument };
 	for (const path of found.reverse())_stream().splice(stream, tokensOf(imports, path));
@@ -23303,7 +23150,6 @@ function readCorefile(text, context) {
 	const at = _sourcetext().locate(text, 0, 0);
 	const brought = reading.notices.find(({ code })=>code === 'placeholder');
 	const because = brought?.message ?? '';
-	// coremain: without server blocks whoami serves the root zone.
 	const whoami = brought === undefined ? { kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] } : { kind: 'opaque', plugin: 'Corefile', because, at: brought.at };
 	return {
 		notices: reading.notices,
@@ -23382,7 +23228,6 @@ const corefile = {
 	nodePaths: /corefile/i,
 	missed: /corefile/i,
 	markers: ['Corefile', 'coredns', 'forward'],
-	// A directive: no part of another word, no call; `n` of an escaped break may stand before it.
 	common: [
 		{
 			word: 'forward',
@@ -23441,11 +23286,9 @@ function readKey(text, port, version, at) {
 	let listen = transport === 'dns' ? port : DEFAULT_PORTS[transport];
 	let late;
 	const tail = rest.slice(colon + 1);
-	// Digits beyond 64 bits are part of the name.
 	if (colon !== -1 && _govalues().integerProblem(tail) === undefined) {
 		listen = Number(tail);
 		host = rest.slice(0, colon);
-		// Found out after everything else is set up.
 		if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
 	}
 	const problem = endsOpen(host, version) ? undefined : nameProblem(host) ?? nameProblem(_name().withFinalDot(host));
@@ -23460,7 +23303,6 @@ function readKey(text, port, version, at) {
 		};
 		if (zones !== undefined) return { keys: zones.map((zone)=>({ zone, transport, port: listen, at })), ...more };
 	}
-	// Before, a key kept its capitals, so it takes no question (core/dnsserver/register.go InspectServerBlocks).
 	const zone = _name().withFinalDot(_versions().isAtLeast(version, KEYS_LOWERED) ? host.toLowerCase() : host);
 	return { keys: [{ zone, transport, port: listen, at }], ...more };
 }
@@ -23574,7 +23416,6 @@ function quotedWord(text, start) {
 		}
 	}
 	const rest = text.slice(from);
-	// A backslash right before the end is lost.
 	const lost = at > text.length && rest.endsWith('\\');
 	return { value: value + (lost ? rest.slice(0, -1) : rest), end: text.length, breaks, closed: false };
 }
@@ -23640,23 +23481,19 @@ const _conditions = _load.later("core/text/conditions.js");
 const _listen = _load.later("languages/corefile/plugins/listen.js");
 const _versions = _load.later("languages/corefile/versions.js");
 function checkOverlap(block, claims, version, errors) {
-	// Branches of a template exclude each other.
 	if (_conditions().conditionsAt(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
 		if (value.kind === 'address') return value === _listen().NOTHING ? [] : [value.written ?? value.address];
-		// Interfaces stand for addresses that are not known (plugin/bind/setup.go listIP).
 		if (value.name === '') return [];
 		return value.name === 'lo' ? ['127.0.0.1', '::1', 'lo'] : [value.name];
 	});
 	const addresses = block.bind.length === 0 ? [''] : written;
 	const view = block.views.length > 0;
 	for (const key of block.keys){
-		// Old versions keep a key's case: two spellings are two zones.
 		const name = `${key.transport}://${key.zone}:${key.transport === 'unix' ? '' : key.port}`;
 		let claimed = claims.get(name);
 		for (const address of addresses){
 			const unbound = has(claimed, '');
-			// A block with a view is not registered; only old versions compare it with one before it.
 			const clash = (!view || !_versions().isAtLeast(version, '1.12.0')) && has(claimed, address) ? 'it is already defined' : address === '' ? hasOther(claimed) : unbound;
 			if (clash !== false) {
 				const on = address === '' ? '' : ` on ${address}`;
@@ -23901,7 +23738,6 @@ function parseBlock(parser) {
 	if (open?.text === '{') {
 		_stream().take(stream);
 		readDirectives(parser, directives);
-		// Looks at the last token also at the end of the text: a missing brace after another goes unseen.
 		if (!parser.failed && stream.previous?.text !== '}') fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
 	} else if (open !== undefined) readDirectives(parser, directives);
 	const first = keys[0] ?? open;
@@ -23937,7 +23773,6 @@ function readKeys(parser) {
 		}
 		_stream().take(stream);
 		begun = true;
-		// An empty word is no key; a comma alone is an empty one.
 		if (token.text === '' && token.opaque !== true) continue;
 		expecting = token.text.endsWith(',');
 		keys.push(expecting ? { ...token, text: token.text.slice(0, -1), end: token.end - 1 } : token);
@@ -24017,7 +23852,6 @@ function readSnippet(parser, name, key) {
 		if (token.text === name && body.at(-1)?.text === 'import') ownImport = true;
 		body.push(token);
 	}
-	// Before, a snippet was read only where it is imported (caddyfile/parse.go parseOne of caddy 1.1.4).
 	if (ownImport && _versions().isAtLeast(imports.context.version, '1.13.0')) {
 		fail(parser, 'maximum snippet import depth (10000) exceeded', undefined);
 		return;
@@ -24202,7 +24036,6 @@ function readFrom(setup, stanza) {
 			at: _stream().placeOf(from),
 			..._defined().defined({ template: _placeholder().isPlaceholder(from.text) || undefined })
 		});
-		// From here on it is assumed which names come.
 		setup.steps.push({
 			kind: 'opaque',
 			plugin: _invariant().itemAt(setup.d.tokens, 0).text,
@@ -24458,7 +24291,6 @@ function readZones({ d, zones: own, keys }, draft) {
 	draft.zones = zones;
 	draft.conditional = sometimes.length === 0 ? [] : _setup().zonesFrom(sometimes, []);
 	draft.stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || keys.length > 0);
-	// plugin/pkg/dnsutil IsReverse: below the arpa zones, not these themselves.
 	if (draft.stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) _dispenser().fail('non-reverse zone name must be used', head);
 }
 function readOption(d, draft) {
@@ -24531,7 +24363,6 @@ function readLateOption(d, option) {
 				const [token] = _stanza().oneOrMore(d);
 				const length = token.opaque === true ? 1 : _govalues().durationOf(token.text);
 				if (length === undefined) _dispenser().fail(`failed to parse startup_timeout: ${token.text}, ${_govalues().durationProblem(token.text) ?? ''}`, token);
-				// plugin/kubernetes/kubernetes.go InitKubeCache makes a ticker of it.
 				if (length <= 0) _dispenser().failAtStart('panic: non-positive interval for NewTicker', token);
 				break;
 			}
@@ -24581,7 +24412,6 @@ function checkCertificates(context, files) {
 function rulesOf({ head, zones, conditional, through }) {
 	const at = _stream().placeOf(head);
 	const rules = [{ names: _setup().within(zones), types: ['AXFR', 'IXFR'], effect: 'refuse', at }];
-	// Only a name error falls through; what exists is not known.
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
 	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: 'miss-passes', at });
 	rules.push({ names: _setup().within(zones), effect: 'answer', at });
@@ -24644,7 +24474,6 @@ function readBind(setup) {
 			if (excluded.length === 0) _dispenser().fail('at least one address or interface must be given to except subdirective', _dispenser().current(d));
 		}
 		for (const token of [...args, ...excluded])checkBind(setup, token);
-		// Compared as written.
 		const except = new Set(excluded.flatMap(({ text })=>text === 'lo' ? ['lo', ...LOOPBACK] : [text]));
 		for (const token of args){
 			const at = _stream().placeOf(token);
@@ -24791,7 +24620,6 @@ function readLoop(setup) {
 		if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
 	});
 	if (_versions().isAtLeast(setup.context.version, '1.13.0')) return;
-	// It takes the first zone of its first key, and its first address, unchecked (plugin/loop/setup.go).
 	const [key] = setup.keys;
 	if (key !== undefined && isPortless(key)) _dispenser().fail(NO_FIRST, head);
 	if (setup.bind.some(({ value })=>value === NOTHING)) _dispenser().failAtStart(NO_FIRST, head);
@@ -24911,7 +24739,6 @@ const TRACERS = new Set(['zipkin', 'datadog']);
 /** strconv.ParseBool. */
 const BOOLEANS = new Set('1 t T TRUE true True 0 f F FALSE false False'.split(' '));
 const trace = ({ d, context, bind })=>{
-	// It takes its first address unchecked (plugin/trace/setup.go traceParse).
 	if (!_versions().isAtLeast(context.version, '1.11.4') && bind.some(({ value })=>value === _listen().NOTHING)) _dispenser().fail(_listen().NO_FIRST, _dispenser().current(d));
 	while(_dispenser().next(d)){
 		const found = _stanza().words(d, 0, 2);
@@ -25076,7 +24903,6 @@ const loadbalance = ({ d, context })=>{
 			prefer: (inside)=>{
 				for (const network of _dispenser().remainingArgs(inside))if (network.opaque !== true && !isCidr(network.text)) _dispenser().fail(`invalid CIDR ${_govalues().quoted(network.text)}: invalid CIDR address: ${network.text}`, network);
 			},
-			// It may be `weighted`.
 			..._defined().defined({ reload: policy?.opaque === true ? (inside)=>void _dispenser().remainingArgs(inside) : undefined })
 		});
 	}
@@ -25150,7 +24976,6 @@ const timeouts = ({ d, context })=>{
 				if (Number(value.text) === 0 || Number(value.text) < -1) _dispenser().fail(`maxtcpqueries provided '${value.text}' needs to be -1 (unlimited) or a positive integer`, value);
 				continue;
 			}
-			// plugin/pkg/durations: a bare number is of seconds.
 			const text = _govalues().integerProblem(value.text) === undefined ? `${value.text}s` : value.text;
 			const length = _govalues().durationOf(text);
 			if (length === undefined) return _dispenser().fail(`failed to parse duration '${text}'`, value);
@@ -25167,7 +24992,6 @@ function searchOn(setup, head, zones, from) {
 	if (searched.length === 0) return;
 	const assumed = 'the name exists as it is asked for, and autopath asks for no other';
 	const at = _stream().placeOf(head);
-	// Nothing is left of the domain itself to search for (plugin/pkg/dnsutil/zone.go TrimZone).
 	const isRead = !from.text.startsWith('@') && _files().lookAt(setup.context, from).kind === 'text';
 	const overshot = searched.filter((zone)=>isRead && first.includes(zone) && zone !== _name().ROOT);
 	if (overshot.length > 0) setup.steps.push({
@@ -25331,7 +25155,6 @@ function readStanza(setup, plugin, option, more = {}) {
 		const to = _dispenser().remainingArgs(d);
 		if (to.length === 0) _dispenser().argumentError(d);
 		const servers = _upstream().readUpstreams(setup, plugin, to, stanza.to);
-		// It dials gRPC whatever TO says (plugin/grpc/proxy.go newProxy).
 		if (plugin === 'grpc') speakGrpc(stanza);
 		while(_dispenser().nextBlock(d))option(stanza);
 		return servers;
@@ -25666,7 +25489,6 @@ const readSiit = ({ d })=>{
 				const token = _dispenser().oneArg(inside);
 				prefix(token, (length)=>LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96');
 				const first = _endpoint().nthAddress(token.text, 0);
-				// RFC 6052, 2.2: byte 8.
 				if (first !== undefined && !_endpoint().inCidr(`::${groupsOf(first)[4] ?? ''}`, '::/120')) _dispenser().fail(`invalid prefix ${_govalues().quoted(token.text)}: reserved octet (byte 8) must be zero`, token);
 			},
 			eam: (inside)=>{
@@ -25694,7 +25516,6 @@ function keyFiles(setup, d) {
 			...token,
 			text: `${base}.key`
 		});
-		// A repository's folder lacks what nobody commits; an object's data are complete.
 		const isWhole = setup.context.literal === true || key.kind === 'text' && key.text.text !== key.text.file.text;
 		const missing = isAway('.key') ? '.key' : isWhole && isAway('.private') ? '.private' : undefined;
 		if (missing !== undefined) _dispenser().fail(`open ${base}${missing}: no such file or directory`, token);
@@ -25858,7 +25679,6 @@ function readUpstream(list, token) {
 	if (plain !== undefined) return isDropped(list, plain) ? undefined : add(list, token, plain, 1);
 	const unresolved = unresolvedReason(token, context);
 	if (unresolved !== undefined) return addUnresolved(list, token, unresolved);
-	// Builds of fanout differ in transports.
 	if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(text) && !/^(?:dns|tls):/.test(text)) return add(list, token, {
 		kind: 'unresolved',
 		text,
@@ -25866,7 +25686,6 @@ function readUpstream(list, token) {
 	}, 1);
 	const { transport, rest } = _keys().splitScheme(text, context.version);
 	if (rest === '') _dispenser().fail(`invalid address: ${_govalues().quoted(text)}`, token);
-	// plugin/grpc dials whatever plugin/pkg/parse/host.go takes.
 	if (transport === 'unix' && plugin === 'grpc' && _versions().isAtLeast(context.version, '1.11.0')) return add(list, token, {
 		kind: 'unresolved',
 		text,
@@ -25927,7 +25746,6 @@ function readFileOrHost(list, token, transport, rest) {
 		const file = { kind: 'resolver-file', path: rest, text: look.text, ..._defined().defined({ assumes }) };
 		return add(list, token, file, _files().nameserverCount(look.text));
 	}
-	// A directory opens without lines (miekg/dns ClientConfigFromReader).
 	if (look.kind === 'directory' || rest === '/dev/null') return;
 	if (_files().isHosts(context, rest)) return;
 	const mayBeFile = rest.includes('/') || !takesNames && isFileName(rest);
@@ -25956,7 +25774,6 @@ function readHost(list, token, transport, rest) {
 		});
 		return;
 	}
-	// 1.15.0 asks for `localhost.`, which Go does not find in the hosts file: only a resolver has it.
 	const isOwn = localhost(host.name) && !_versions().isAtLeast(list.context.version, '1.15.0');
 	const upstream = isOwn ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport } : { kind: 'host', ...host, transport };
 	add(list, token, upstream, undefined);
@@ -25975,7 +25792,6 @@ function allowed(plugin, transport, endpoint, version) {
 const SERVER_NAMES_SINCE = '1.13.2';
 /** Host and port (plugin/pkg/parse/host.go HostPortOrFile); a bad port fails only when dialled. */
 function endpointOf(rest, transport, version) {
-	// Before, a scope behind an IPv4 address was kept, and cannot be dialled.
 	const undialled = /^[\d.]+%/.test(rest) && !_versions().isAtLeast(version, SERVER_NAMES_SINCE);
 	const host = _govalues().hostBeforePort(rest);
 	const bare = _versions().isAtLeast(version, '1.14.2') ? rest.replace(/^[[\]]+|[[\]]+$/g, '') : rest;
@@ -26283,7 +26099,6 @@ function drop(stream) {
 }
 function splice(stream, tokens) {
 	const depth = stream.depth + 1;
-	// Drops an exhausted list first: a snippet that ends in its own import must not pile up.
 	peek(stream);
 	if (tokens.length > 0) stream.frames.push({ tokens, at: 0, depth });
 }
@@ -26317,10 +26132,8 @@ function checkTls(block, tls, listeners) {
 			const first = listeners.first.get(listener);
 			if (first === undefined) {
 				listeners.first.set(listener, { key, tls });
-				// core/dnsserver/server_https3.go NewServerHTTPS3
 				if (key.transport === 'https3' && !tls) errors.push({ message: 'DoH3 requires TLS, no TLS config found', at: key.at });
 			} else if (first.tls !== tls && _versions().isAtLeast(listeners.version, '1.15.0')) {
-				// core/dnsserver/tlsconfig.go sharedTLSConfig
 				const zones = `"${first.key.zone}" and "${key.zone}"`;
 				errors.push({
 					message: `conflicting TLS configuration for shared listener ${listener} between zones ${zones}: TLS is configured for only one server block`,
@@ -26633,7 +26446,6 @@ const MAX_RULES = 500;
 const forwardingRules = {
 	id: 'forwarding-rules',
 	title: 'Forwarding rules of OpenWrt and libvirt',
-	// `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside `dnsmasq` and `forward`.
 	markers: ['config interface', 'dnsmasq', 'forward'],
 	common: [{ word: 'forward', live: /<forwarder/ }],
 	recognises: (document)=>formatOf(document) !== undefined,
@@ -26836,7 +26648,6 @@ function partsOf(document) {
 	const slash = apiVersion.indexOf('/');
 	const group = apiVersion.slice(0, Math.max(0, slash));
 	const version = apiVersion.slice(slash + 1);
-	// kind merges a patch without version by its kind (sigs.k8s.io/kind pkg/internal/patch).
 	const isPatch = apiVersion === '' && document.onNode?.path === '/kind/kubeadm.conf';
 	if (isPatch && kind === 'ClusterConfiguration') return { form: 'either', cluster: root, nodes: [] };
 	if (isPatch && (kind === 'InitConfiguration' || kind === 'JoinConfiguration')) return { form: 'either', nodes: [root] };
@@ -26847,7 +26658,6 @@ function partsOf(document) {
 		return kind === 'InitConfiguration' || kind === 'JoinConfiguration' ? { form, nodes: [root] } : undefined;
 	}
 	if (group === 'kubeproxy.config.k8s.io' && kind === 'KubeProxyConfiguration') return { form: 'map', nodes: [], proxy: root };
-	// Cluster API: mapping in v1beta1, list in v1beta2 (bootstrap/kubeadm/api).
 	const form = /^v1(?:alpha\d+|beta1)$/.test(version) ? 'map' : 'list';
 	const spec = capiSpec(root, group, kind);
 	if (spec === undefined) return undefined;
@@ -26874,12 +26684,10 @@ function readParts(reader, parts) {
 		return proxyMode === undefined || proxyMode.value === '' ? [] : [{ kind: 'network', proxyMode, at }];
 	}
 	const provisioner = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
-	// kind's own document states the provisioner.
 	const facts = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
 	if (parts.cluster !== undefined) _append().addAll(facts, readCluster(reader, parts.cluster));
 	for (const node of parts.nodes){
 		_append().addAll(facts, readNodeRegistration(reader, node, parts.form, pool));
-		// kubeadm v1beta4 InitConfiguration.skipPhases.
 		if (_document().items(_document().child(node, 'skipPhases')).some((phase)=>/^addon(?:\/coredns)?$/.test(_document().scalarText(phase) ?? ''))) facts.push({
 			kind: 'network',
 			dnsOff: true,
@@ -26926,11 +26734,9 @@ function readNodeRegistration(reader, node, form, pool) {
 	if (stated === undefined) return [];
 	const at = _document().placeOfKey(document, entry);
 	const kind = /^(?:(?:Init|Join)Configuration|Kubeadm(?:Config|ControlPlane).*)$/.exec(_fields().typeOf(document.root).kind)?.[0];
-	// Of one object the first machine and those that join are different ones.
 	const part = kind?.startsWith('KubeadmControlPlane') === true ? partOf(node, document.root) : undefined;
 	const machine = part === undefined ? kind : `${part} of ${kind}`;
 	const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ..._defined().defined({ machine }), ...pool, at };
-	// An empty list or mapping fits both forms.
 	if (written === form || form === 'either') return [{ ...base, ...settings }];
 	const { apiVersion } = _fields().typeOf(document.root);
 	const refused = {
@@ -26977,7 +26783,6 @@ const kubelet = {
 	title: 'kubelet configuration and flags',
 	nodePaths: /kubelet/i,
 	markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
-	// Neither prose, a metric, nor what drivers of storage and metrics-server say of the kubelet beside them.
 	common: [
 		{
 			word: 'kubelet',
@@ -26996,10 +26801,8 @@ const kubelet = {
 function isKubeletConfiguration(document) {
 	if (document.kind !== 'yaml') return false;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
-	// A single line, from a task that edits the file or user data that appends to it.
 	const { onNode } = document;
 	if (apiVersion === '' && kind === '' && (onNode?.by !== undefined || onNode?.append === true)) return _kubeletedits().isKubeletConfigPath(onNode.path);
-	// kubeadm applies a patch by its file name, whatever its content.
 	if (apiVersion === '' && kind === '' && document.root.kind === 'map') return PATCH.test(document.onNode?.path ?? document.path);
 	return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
 }
@@ -27026,7 +26829,6 @@ function readKubeletConfiguration(document) {
 function configPrecedence({ path, onNode }) {
 	const name = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/([^/]+)\.conf$/.exec(onNode?.path ?? path)?.[1];
 	if (name !== undefined) return 40 + [...Buffer.from(name).subarray(0, 5)].reduceRight((sum, byte)=>(sum + byte) / 256, 0);
-	// kubeadm patches the file that it writes.
 	if (PATCH.test(onNode?.path ?? path)) return 25;
 	return onNode?.append === true ? 30 : undefined;
 }
@@ -27082,7 +26884,6 @@ function unitWords(source) {
 	const variables = new Map();
 	let commands = [];
 	const settings = _systemdunit().readUnit(source);
-	// An edited line comes without its section.
 	const section = settings.some((setting)=>setting.section !== '') ? 'Service' : '';
 	for (const setting of settings){
 		if (setting.section !== section) continue;
@@ -27130,7 +26931,6 @@ function readConfigMap(reader) {
 	addFiles(reader, byKey);
 	const { appliedBy } = reader.document;
 	const map = { kind: 'config-map', ..._metadata().readMetadata(reader), data: [...byKey.values()], ..._defined().defined({ appliedBy }) };
-	// Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
 	return isOfKubeDns(map) ? [map, ..._kubednsobjects().kubeDnsObjects(map.at)] : [map];
 }
 /** Keys that kube-dns reads and CoreDNS does not (kubernetes/dns pkg/dns/config/config.go). */
@@ -27337,10 +27137,8 @@ function readPort(reader, node, onNodes) {
 	if (port === undefined) return [];
 	const name = _fields().textField(reader, node, 'name')?.value;
 	const target = _document().scalarText(_document().child(node, 'targetPort'));
-	// Digits are no port name: a number (core/v1 IntOrString).
 	const targetPort = target === undefined || target === '' || target === '0' ? port : _fields().wholeNumber(target) ?? target;
 	const protocol = _fields().textField(reader, node, 'protocol')?.value;
-	// 0 leaves it to the API server.
 	const nodePort = onNodes ? _fields().numberField(reader, node, 'nodePort') : undefined;
 	return [
 		{
@@ -27427,7 +27225,6 @@ const WORKLOADS = [
 	{ kind: 'Job', groups: ['batch'], template: SPEC_TEMPLATE },
 	{ kind: 'CronJob', groups: ['batch'], template: ['spec', 'jobTemplate', 'spec', 'template'] },
 	{ kind: 'Pod', groups: [''], template: [] },
-	// argo-rollouts pkg/apis/rollouts/v1alpha1 RolloutSpec, openkruise apis/apps CloneSetSpec: a Deployment's template.
 	{ kind: 'Rollout', groups: ['argoproj.io'], template: SPEC_TEMPLATE },
 	{ kind: 'CloneSet', groups: ['apps.kruise.io'], template: SPEC_TEMPLATE },
 	{ kind: 'PodTemplate', groups: [''], template: ['template'] }
@@ -27541,7 +27338,6 @@ function readContainer(reader, node, init) {
 	const comesFrom = envFrom.length > 0 || env.some((one)=>one.from !== undefined);
 	return {
 		name: _document().scalarText(_document().child(node, 'name')) ?? '',
-		// One that is restarted stays up beside the others (core/v1 Container, restartPolicy).
 		init: init && _document().scalarText(_document().child(node, 'restartPolicy')) !== 'Always',
 		..._defined().defined({ image }),
 		words,
@@ -27575,7 +27371,6 @@ function readWords(reader, node, env) {
 			const script = _shellwords().splitWords(scriptOf(item.text, env), 'shell');
 			if (script.certain && script.words.length > 0) _append().addAll(words, script.words.map(_lines().locatedWhole));
 			else words.push({ value: word.value, at: _fields().placeOfText(reader.document, item) });
-			// Words after the script are its positional parameters.
 			shell = false;
 			continue;
 		}
@@ -27656,18 +27451,15 @@ function readVolume(reader, node) {
 		const sources = _document().items(_fields().listField(reader, projected, 'sources')).map((item)=>{
 			const map = _fields().presentEntry(item, 'configMap')?.value;
 			const projection = _fields().presentEntry(item, 'secret')?.value;
-			// Named by `name`, like a ConfigMap (core/v1 SecretProjection).
 			if (map !== undefined) return readMapSource(reader, map, 'name');
 			return projection === undefined ? undefined : { ...readMapSource(reader, projection, 'name'), secret: true };
 		});
-		// Tokens and the downward API are no configuration.
 		return { name, source: { kind: 'projected', sources: sources.filter((one)=>one !== undefined) } };
 	}
 	const hostPath = _fields().presentEntry(node, 'hostPath')?.value;
 	if (hostPath !== undefined) return { name, source: { kind: 'host-path', path: _document().scalarText(_document().child(hostPath, 'path')) ?? '' } };
 	if (_document().entryOf(node, 'emptyDir') !== undefined) return { name, source: { kind: 'empty' } };
 	const type = _document().entries(node).find((entry)=>entry.key !== 'name' && !_document().isNull(entry.value))?.key;
-	// The default is an emptyDir (core/v1 defaulting).
 	return type === undefined ? { name, source: { kind: 'empty' } } : { name, source: { kind: 'other', type } };
 }
 
@@ -27851,7 +27643,6 @@ const pdnsRecursor = {
 		const files = container.beside ?? container.files;
 		const given = container.words.flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [_sourcetext().synthetic(at, value.slice(2))] : []);
 		const text = _resolveryaml().fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-		// recursor.conf may be YAML since 5.1.
 		if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
 		const [first, ...more] = text === undefined ? given : [text, ...given];
 		if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
@@ -27916,7 +27707,6 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
-	// The last setting of a zone counts (reczones.cc parseZoneConfiguration).
 	for (const key of [
 		'auth-zones',
 		'forward-zones',
@@ -28015,7 +27805,6 @@ function split(source, separator) {
 /** recursor.yml, then `.yml` files of `include_dir` ("Merging multiple setting files"). */
 function readYamlSettings(text, files, given) {
 	const settings = _settings().usualSettings();
-	// Whether they count beside YAML was not recorded.
 	for (const one of given.filter(isRouting))_settings().addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, _sourcetext().extentOf(one));
 	const main = _resolveryaml().yamlIn(text, settings.notices)?.document;
 	if (main === undefined) return undefined;
@@ -28122,7 +27911,6 @@ function readPihole(container) {
 	};
 	const to = [];
 	let stated;
-	// FTLCONF_dns_upstreams in version 6, PIHOLE_DNS_ in 5, DNS1 and DNS2 before; `no` leaves one out.
 	const names = ['PIHOLE_DNS_', 'DNS1', 'DNS2'];
 	const isOld = isBeforeSix(container.tag);
 	for (const name of isOld ? [...names, 'FTLCONF_dns_upstreams'] : ['FTLCONF_dns_upstreams', ...names]){
@@ -28133,7 +27921,6 @@ function readPihole(container) {
 		for (const upstream of _resolversteps().upstreamsIn(_lines().listOf(upstreams.text, ';'), notices, (part)=>_resolversteps().upstreamAt(part, '#')))to.push(upstream);
 	}
 	if (stated === undefined) return undefined;
-	// Version 6 reads the folder on request.
 	const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
 	const ways = [{ zone: _name().ROOT, to, at: stated.at }, ...conditional(variable), ...readsFolder ? fromFiles(container.files) : []];
 	const port = Number(variable('FTLCONF_dns_port')?.text.text ?? 53);
@@ -28179,7 +27966,6 @@ function conditional(variable) {
 	}
 	const five = variable('REV_SERVER');
 	if (five?.text.text === 'true') add(variable('REV_SERVER_CIDR')?.text.text ?? '', variable('REV_SERVER_TARGET')?.text, variable('REV_SERVER_DOMAIN')?.text.text ?? '', five.at);
-	// Before version 5.
 	const four = variable('CONDITIONAL_FORWARDING');
 	const address = variable('CONDITIONAL_FORWARDING_IP')?.text;
 	if (four?.text.text.toLowerCase() === 'true' && address !== undefined && _endpoint().parseAddress(address.text) !== undefined) add('', address, variable('CONDITIONAL_FORWARDING_DOMAIN')?.text.text ?? '', four.at);
@@ -28207,7 +27993,6 @@ const resolvConf = {
 	recognises: (document)=>pathOf(document) !== undefined || isBareResolverFile(document),
 	read: (document)=>{
 		const path = pathOf(document);
-		// Noticed once something reads the file.
 		const { value } = readResolverFile(document.source);
 		const facts = [
 			path !== undefined ? _nodepaths().nodeFile(document, path) : {
@@ -28408,7 +28193,6 @@ function numberField(reader, node, key) {
 }
 function wholeNumber(text) {
 	if (text.length > 40) return undefined;
-	// As nearly all are written.
 	if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
 	const plain = text.replace(/_/g, '').replace(/^\+/, '');
 	const based = /^0(?:[xX][\da-fA-F]+|[bB][01]+|[oO][0-7]+)$/.test(plain);
@@ -28445,7 +28229,6 @@ function addNotice(reader, message, at) {
 	reader.notices.push({ kind: 'not-modelled', message, at });
 }
 function wrongType(reader, entry, expected) {
-	// An expression may well bring the right type.
 	if (expressionIn(reader.document, entry.value) !== undefined) return;
 	const actual = entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
 	addNotice(reader, `\`${entry.key}\` should be ${expected} and is ${actual}; it is ignored`, _document().placeOfKey(reader.document, entry));
@@ -28950,7 +28733,6 @@ function nodeChangesOf(script) {
 		const name = nameOf(withoutSudo(command));
 		const fed = writtenFrom(withoutSudo(command), piped);
 		if (fed !== undefined) changes.push(inBranch(fed, branches));
-		// An `echo` without a target feeds the next command; operators are not among the words.
 		piped = name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
 		for (const change of nodeChanges(command))changes.push(inBranch(change, branches));
 	}
@@ -29740,7 +29522,6 @@ function statementsOf(source) {
 		else if (c === '\n') finish(i);
 		else if (c === '$' && !isOpen && PRINTED.test(text.slice(i, i + 20))) {
 			const close = endOfSubstitution(text, i + 1);
-			// Never closed: searched once.
 			isOpen = close === -1;
 			if (!isOpen) i = close - 1;
 		} else if (c === '#' && (i === from || ' \t;'.includes(text[i - 1] ?? ''))) {
@@ -29910,7 +29691,6 @@ function forEachItems({ document, each }, node) {
 	const from = match === null ? undefined : each.get(match[1] ?? '');
 	if (match === null || from === undefined) return [node];
 	const field = match[3] ?? match[4];
-	// Each item of a resource is an instance; a variable's items are unknown.
 	if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [node] : [from];
 	if (from.kind === 'map' && match[2] === 'key') return from.entries.map(({ key, keySpan })=>_made().madeText(document.source, keySpan, key));
 	const all = from.kind === 'sequence' ? _document().items(from) : _document().entries(from).map(({ value })=>value);
@@ -29925,7 +29705,6 @@ function literalOf(document, node) {
 function expressionOf(document, node) {
 	if (node?.kind !== 'scalar') return undefined;
 	if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
-	// Each placeholder in a text is one word.
 	const raw = document.source.text.slice(node.span.start, Math.min(node.span.end, node.span.start + MAX_EXPRESSION));
 	return /^"\$\{([^{}]*)\}"$/.exec(raw.trim())?.[1]?.trim() ?? raw;
 }
@@ -29942,7 +29721,6 @@ function referenceOf({ document, each }, node) {
 	if (reference === undefined || NO_THING.test(reference) || each.has(reference.slice(0, reference.indexOf('.')))) return undefined;
 	if (/^(?:var|local)\./.test(reference)) return text;
 	if (reference.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
-	// `[0]` of `count` is the only one where there is no other.
 	const key = keyOf(each.get('each'));
 	const whole = reference.replace(/\[(?:0|count\.index|\*)\]/g, '');
 	if (!whole.includes('[each.')) return whole;
@@ -30072,7 +29850,6 @@ function readNetwork(document, path) {
 	}
 	const nameservers = _nodenetwork().serverAddresses(dns, notices);
 	const dhcp = asksDhcp && usesDns ? 'after' : 'none';
-	// By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
 	const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
 	const at = _lines().firstLineOf(document.source);
 	const fact = _nodenetwork().networkFact(document, path, { software: 'systemd-networkd', nameservers, domains, onlyRoutes, dhcp, at });
@@ -30109,7 +29886,6 @@ const systemdResolved = {
 	recognises: (document)=>_nodepaths().nodePathOf(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
 	read: (document)=>{
 		const path = _nodepaths().nodePathOf(document, isResolvedPath);
-		// Noticed once something reads the file.
 		if (path !== undefined) return { value: [_nodepaths().nodeFile(document, path, withSection(document.source))], notices: [] };
 		const { value } = readResolvedSettings([document.source]);
 		const { path: file, source } = document;
@@ -30221,7 +29997,6 @@ const unboundContainer = {
 	read: ({ files, beside })=>{
 		const all = [...files].filter(([path])=>path.endsWith('.conf'));
 		const main = all.filter(([path])=>/(?:^|\/)unbound\.conf$/.test(path));
-		// Without an unbound.conf it is the image's, which includes the others.
 		const texts = (main.length > 0 ? main : all).map(([, text])=>text);
 		return texts.length === 0 ? undefined : _read().readUnbound(texts, beside ?? files);
 	}
@@ -31129,7 +30904,6 @@ function partsOf(resource) {
 			return _terraformnetworks().linkOf(resource, 'dns_forwarding_ruleset_id', 'virtual_network_id');
 		case 'azurerm_private_dns_zone':
 			{
-				// Links refer to it by reference or name.
 				const named = _defined().defined({ zone: _terraformnetworks().zoneAt(resource, 'name'), group: _terraformvalues().textAt(resource, 'name')?.value });
 				return [{ kind: 'rule', id, behaviour: AZURE_DNS, ...named, networks: [], rank: RANK.zone }];
 			}
@@ -31510,9 +31284,7 @@ function formOf(document) {
 		case 'karpenter.k8s.aws':
 		case 'karpenter.sh':
 			return _nodes().kubeletOf(root) === undefined ? undefined : _nodes().readKarpenter;
-		// ACK's, and Terraform's, which are brought into its form.
 		case 'eks.services.k8s.aws':
-		// Crossplane's.
 		case 'eks.aws.upbound.io':
 		case 'eks.aws.crossplane.io':
 			return kind === 'Addon' ? readAddonResource : undefined;
@@ -31547,7 +31319,6 @@ function addonOf(reader, addon, key) {
 	const entry = _fields().presentEntry(addon, key);
 	if (entry === undefined) return [];
 	const at = _document().placeOfKey(document, entry);
-	// AWS::LanguageExtensions; its short form is a tag.
 	const root = _document().child(entry.value, 'Fn::ToJsonString') ?? entry.value;
 	let values = { document, root };
 	if (entry.value.kind === 'scalar') {
@@ -31865,7 +31636,6 @@ function formOf(document) {
 	if (root.kind !== 'map' || kind !== '' || apiVersion !== '') return undefined;
 	const path = _nodepaths().nodePathOf(document, isConfig);
 	if (path !== undefined) return CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
-	// A copy elsewhere: the distribution's name, and a setting of its command line.
 	const named = NAMED.exec(document.path)?.[1];
 	if (named === undefined || !/(?:^|\/)[^/]*(?:config|server|agent|k3s|rke2)[^/]*\.ya?ml$/.test(document.path)) return undefined;
 	const known = ['resolv-conf', 'cluster-dns', 'cluster-domain', 'service-cidr', 'kubelet-arg'];
@@ -31892,7 +31662,6 @@ function readConfig(reader, form) {
 	const flags = [];
 	const resolvConf = _fields().textField(reader, root, 'resolv-conf');
 	const own = _document().sourceOf(_document().child(root, 'resolv-conf'));
-	// `kubelet-arg` comes after k3s' own setting, and wins (pkg/daemons/config GetArgs).
 	if (own !== undefined && resolvConf !== undefined) flags.push({ name: 'resolv-conf', value: own, at: resolvConf.at });
 	for (const entry of _document().entries(root)){
 		if (entry.key !== 'kubelet-arg' && entry.key !== 'kubelet-arg+') continue;
@@ -32276,7 +32045,6 @@ function stated(provisioner, serviceSubnets, clusterDNS, at) {
 function textsAt(document, from, way) {
 	let node = from;
 	for (const key of way){
-		// A block that may stand several times is a list.
 		node = _document().child(node?.kind === 'sequence' ? node.items[0] : node, key);
 	}
 	const nodes = node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node];
@@ -32561,7 +32329,6 @@ function readNetwork(reader) {
 function readDns(reader) {
 	const { document } = reader;
 	const at = _fields().beginningOf(document);
-	// The operator serves `default` only (pkg/operator/controller/controller.go).
 	if (_document().scalarText(_document().child(document.root, 'metadata', 'name')) !== 'default') return [];
 	const spec = _document().child(document.root, 'spec');
 	if (_document().scalarText(_document().child(spec, 'managementState')) === 'Unmanaged') {
@@ -32706,7 +32473,6 @@ function readCluster(reader, config) {
 	const cache = cacheAddress(reader, dns);
 	const flags = _kubeletflags().flagsOfMap(reader, _document().child(kubelet, 'extra_args'));
 	_append().addAll(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
-	// cluster/plan.go: the cache's address, if there is one.
 	const clusterDns = cache ?? address;
 	if (clusterDns !== undefined && !flags.some((flag)=>flag.name === 'cluster-dns')) _append().addAll(facts, _kubeletfields().kubeletFacts('flags', {
 		clusterDNS: [clusterDns],
@@ -32851,7 +32617,6 @@ function partsOf(resource) {
 				const vpcs = _terraformvalues().blocksIn(resource, 'vpc');
 				if (vpcs.length === 0) return [];
 				const named = _defined().defined({ zone: _terraformnetworks().zoneAt(resource, 'name') });
-				// For one name the rule wins; else the longer name does, of a rule or a private hosted zone.
 				return [{ kind: 'rule', id, behaviour: _behaviour().ROUTE53, ...named, ..._terraformvalues().networksAt(vpcs, 'vpc_id'), rank: 0 }];
 			}
 		case 'aws_route53_zone_association':
@@ -32881,7 +32646,6 @@ function ruleOf(resource) {
 	const kind = _document().scalarText(_document().child(body, 'rule_type'))?.toUpperCase();
 	const named = _defined().defined({ zone: _terraformnetworks().zoneAt(resource, 'domain_name') });
 	const rule = { kind: 'rule', id, behaviour: _behaviour().ROUTE53, ...named, networks: [], rank: 0 };
-	// SYSTEM and RECURSIVE: the VPC's resolver itself, despite wider rules.
 	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? [rule] : [];
 	const to = _terraformvalues().blocksIn(resource, 'target_ip').flatMap((block)=>_terraformvalues().targetsAt(block, 'ip', (one)=>one.startsWith(ENDPOINT)));
 	return [{ ...rule, to }];
@@ -33007,7 +32771,6 @@ function formOf(document) {
 	if (isTalconfig(root)) return readTalconfig;
 	const machine = _document().child(root, 'machine');
 	if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
-	// A patch has no `version: v1alpha1`.
 	const whole = _document().scalarText(_document().child(root, 'version')) === 'v1alpha1';
 	const dns = [
 		_document().child(machine, 'network', 'nameservers'),
@@ -33033,7 +32796,6 @@ function readTalconfig(reader) {
 		const file = list?.kind === 'sequence' ? resolverFile(_fields().textItems(reader, list, 'nameservers')) : undefined;
 		if (file !== undefined) facts.push({ ...file, ...ofPool });
 		for (const patch of _document().items(_document().child(node, 'patches'))){
-			// `@./patches/x.yaml` is read as a file.
 			if (patch.kind !== 'scalar' || /^\s*@/.test(patch.text.text) || !patch.text.text.includes('machine')) continue;
 			const { value, notices } = _yaml().readYaml(patch.text);
 			for (const notice of notices)reader.notices.push(notice);
@@ -33140,7 +32902,6 @@ const embeddedCloudConfig = {
 		const owned = new Set();
 		_visit().visitNodes(document.root, (node)=>{
 			if (node.kind === 'map' && _document().child(node, 'path') !== undefined) {
-				// Left to the carrier of node files: opened twice a level, it would double each time.
 				for (const content of [_document().child(node, 'content'), _document().child(node, 'contents'), _document().child(node, 'contents', 'inline')]){
 					if (content !== undefined) owned.add(content);
 				}
@@ -33264,7 +33025,6 @@ function addNestedObjects(document, found) {
 				continue;
 			}
 			const objects = HOLDERS.has(key) ? (value.kind === 'map' ? [value] : _document().items(value)).filter(isObject) : [];
-			// Objects inside are found when this one is opened.
 			if (objects.length === 0) open.push(value);
 			else if (!isTakenAway(node)) for (const one of objects)found.documents.push(appliedBy(key, { ...document, root: one }));
 		}
@@ -33312,7 +33072,6 @@ const nodeFiles = {
 			if (path === undefined || !path.startsWith('/')) return;
 			const flag = _document().child(node, 'append');
 			const appends = flag?.kind === 'scalar' && flag.value === true;
-			// Ignition 3 lists contents to append (docs/configuration-v3_0.md).
 			const pieces = [
 				{ read: readContent(document, node, path), append: appends },
 				..._document().items(flag).map((one)=>({ read: readResource(document, one, path), append: true }))
@@ -33331,7 +33090,6 @@ const nodeFiles = {
 };
 /** Undefined without content: another kind of map with a path. */
 function readContent(document, file, path) {
-	// cloud-init takes `content` where this cannot be had (cc_write_files.py read_url_or_decode).
 	const uri = _document().child(file, 'source', 'uri');
 	const own = uri?.kind === 'scalar' ? readDataUrl(document, uri, false, path) : undefined;
 	if (own !== undefined) return own;
@@ -33373,7 +33131,6 @@ function encodingOf(name) {
 function decodeContent(document, scalar, encoding, path) {
 	if (!encoding.base64 && !encoding.gzip) return { text: scalar.text };
 	if (FILLED_IN.test(scalar.text.text)) return filledInLater(document, scalar, path);
-	// gzip needs `!!binary` in YAML, so it is base64 whatever `encoding` says.
 	return decodeBytes(_base64().base64Bytes(scalar.text.text), encoding.gzip, path, contentPlace(document, scalar));
 }
 const FILLED_IN = /\$\{|\{\{|\uE000/;
@@ -33617,7 +33374,6 @@ function openText(path, source, given = {}) {
 	const name = onNode?.path ?? path;
 	if (!_multipart().isMultipart(source.text) && (hasYamlEnding(name) || _prefilter().prefilter().isYamlName(name) || options.onNode === undefined && _prefilter().prefilter().isValues(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
 		const opened = openYaml(path, source, options);
-		// A Corefile or a script may be piped in too.
 		const isText = opened.documents.every((one)=>one.kind === 'yaml' && one.root.kind === 'scalar');
 		if (path !== '<stdin>' || !isText) return opened;
 		const notices = isScript(path, source.text) ? [] : opened.notices;
@@ -33628,7 +33384,6 @@ function openText(path, source, given = {}) {
 		const at = { file: source.file, span: { start: 0, end: 0 } };
 		const message = `${name} has more than ${longest / 1024 / 1024} MiB and was not read.`;
 		const notice = { kind: 'unreadable', message, at, unread: 'bound' };
-		// Irrelevant by name: missed only if the base could read it.
 		return { documents: [], notices: [_prefilter().prefilter().hasRelevantName(name) ? notice : { ...notice, beside: true }] };
 	}
 	return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
@@ -33667,7 +33422,6 @@ function openYaml(path, written, { objects, ...options } = {}) {
 			},
 			...options
 		};
-		// Not spread: a call takes fewer arguments than a file has documents.
 		for (const one of unpackList(whole))documents.push(one);
 	}
 	return { documents, notices: [...notices, ...unappliedObjects(source, wanted)] };
@@ -33677,7 +33431,6 @@ function unappliedObjects(source, chunks) {
 	const { text } = source;
 	const noticeAt = (start, message)=>({ kind: 'unreadable', message, at: _sourcetext().locate(source, start, start), unread: 'syntax' });
 	const behind = _split().relevantChunks(text, _split().chunksBehindEnd(text)).map(({ start })=>noticeAt(start, 'Text after `...` without `---` is not applied: kubectl, helm and kustomize ignore it.'));
-	// apimachinery, util/yaml/decoder.go YAMLReader.Read: "invalid Yaml document separator"; older ones drop the line.
 	const inline = chunks.filter(({ start, end })=>OBJECT_BESIDE_MARK.test(text.slice(start, end))).map(({ start })=>noticeAt(start, 'An object on the line of its `---` is refused or left out by kubectl.'));
 	return [...behind, ...inline];
 }
@@ -33860,11 +33613,8 @@ module.exports = { MAX_CARRIED, openBytes, openFile, unwrap, };
 
 /** loopgate's own reports quote configuration and are none. */
 const FORMS = [
-	// src/report/json.ts
 	['{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",', ['version', 'tool', 'result', 'base', 'counts', 'findings', 'fixed', 'suppressed', 'notices']],
-	// src/judge/suppression/baseline.ts
 	['{\n  "version": 1,\n  "findings": [', ['version', 'findings']],
-	// src/report/sarif.ts, and SARIF logs of others.
 	[
 		'{\n  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",',
 		['$schema', 'version', 'runs']
@@ -33950,7 +33700,6 @@ function readLine(reader) {
 		reader.at = lineEnd(text, first) + 1;
 		return true;
 	}
-	// A deeper comment may be of what ends here.
 	if (reader.comment > indent || indent === 0 && MARK.test(text.slice(first, first + 4))) return false;
 	const isItem = isDash(text, first);
 	if (!closeTo(reader, indent, isItem)) return false;
@@ -34096,7 +33845,6 @@ function readValue(reader, top, at) {
 		const value = readBrackets(reader, at, 0);
 		return value !== undefined && endLine(reader, value);
 	}
-	// Dashes and colons begin a scalar where something follows at once (YAML 1.2.2, ns-plain-first).
 	if (!isWord(code) && !((code === DASH || code === COLON) && !isEnd(text.charCodeAt(at + 1)))) return false;
 	const end = plainEnd(text, at);
 	const value = end === -1 ? undefined : plain(source, at, end);
@@ -34373,7 +34121,6 @@ function markerSearch(plugins) {
 	};
 	return (bytes, enough)=>{
 		const first = _wordsearch().bitsIn(bytes, whole(), enough);
-		// With enough of them the search ended before the bytes did.
 		return { marker: isIn(bytes, first, enough), naming: (first & (enough | NAMING)) !== 0 };
 	};
 }
@@ -34473,7 +34220,6 @@ function decode(bytes) {
 function encodingOf(bytes) {
 	const a = bytes[0];
 	const b = bytes[1];
-	// Two bytes that are no zeros and begin no mark: as every text of UTF-8 begins.
 	if (a !== 0 && b !== 0 && a !== 0xff && a !== 0xfe) return 'utf8';
 	const c = bytes[2];
 	const d = bytes[3];
@@ -34569,7 +34315,6 @@ function readScalar(source, token, expected) {
 		stand(builder, expected, token.start, token.end);
 	}
 	if (builder.segments.length === 0) {
-		// Empty text is placed behind the opening quote, or behind a block's header.
 		const at = token.body ?? (token.style.endsWith('quoted') ? token.start + 1 : token.start);
 		builder.segments.push({ start: 0, at: Math.min(at, source.text.length), length: 0, verbatim: true });
 	}
@@ -34690,7 +34435,6 @@ function readEscape(builder, text, at, close) {
 	}
 	const breakLength = letter === '\n' ? 1 : letter === '\r' && text[at + 2] === '\n' ? 2 : 0;
 	if (breakLength > 0) {
-		// An escaped break drops the next line's indentation too.
 		let next = at + 1 + breakLength;
 		while(next < close && isBlank(text[next]))next += 1;
 		return next;
@@ -34724,7 +34468,6 @@ function readBlock(builder, text, token) {
 	let kept = lines.length;
 	while(kept > 0 && isEmptyLine(text, lines[kept - 1]))kept -= 1;
 	if (kept === 0) {
-		// `+` keeps empty lines.
 		if (header.chomping === '+' && body < token.end) {
 			stand(builder, '\n'.repeat(Math.max(1, lines.length - 1)), body, token.end);
 		}
@@ -34742,7 +34485,6 @@ function readBlock(builder, text, token) {
 		}
 		if (header.indent === 0 && width > indent) indent = width;
 	}
-	// Trailing lines indented deeper are content.
 	for(let i = lines.length - 1; i >= kept; i -= 1){
 		const line = lines[i];
 		if (line !== undefined && line.content - line.start > indent) kept = i + 1;
@@ -34794,7 +34536,6 @@ function foldBlock(builder, text, lines, indent) {
 			continue;
 		}
 		if (before !== undefined) {
-			// Between plain lines the first break folds; next to a deeper line every break counts.
 			const separator = fold && !more ? breaks === 0 ? ' ' : '\n'.repeat(breaks) : '\n'.repeat(breaks + 1);
 			stand(builder, separator, before.end, Math.min(line.start + indent, line.content));
 		}
@@ -35011,41 +34752,54 @@ const WORTH_PARTS = 512;
 function searchFor(words, passed) {
 	const kinds = new Uint8Array(BYTES);
 	let width = 1;
-	for (const word of words.keys())for(let i = 0; i < word.length; i += 1){
-		const code = word.charCodeAt(i) & 0xff;
-		if (kinds[code] !== 0) continue;
-		kinds[code] = width;
-		width += 1;
+	let size = 1;
+	for (const word of words.keys()){
+		size += word.length;
+		for(let i = 0; i < word.length; i += 1){
+			const code = word.charCodeAt(i) & 0xff;
+			if (kinds[code] !== 0) continue;
+			kinds[code] = width;
+			width += 1;
+		}
 	}
 	const skipped = width;
 	for(let i = 0; i < passed.length; i += 1)kinds[passed.charCodeAt(i) & 0xff] = skipped;
 	width += 1;
-	const trie = trieOf(words, kinds, skipped);
-	const ends = Uint16Array.from(trie, ({ bits })=>bits);
-	return { next: rowsOf(trie, ends, { width, skipped }), kinds, width, ends };
+	const trie = {
+		width,
+		skipped,
+		kinds,
+		states: 1,
+		next: new Uint32Array(size * width),
+		ends: new Uint16Array(size),
+		child: new Uint32Array(size),
+		sibling: new Uint32Array(size),
+		kind: new Uint8Array(size)
+	};
+	for (const [word, bits] of words)addWord(trie, word, bits);
+	return { next: rowsOf(trie), kinds, width, ends: trie.ends };
 }
-function trieOf(words, kinds, skipped) {
-	const root = { bits: 0, children: new Map() };
-	const trie = [root];
-	for (const [word, bits] of words){
-		const path = Array.from(word, (character)=>kinds[character.charCodeAt(0) & 0xff] ?? 0);
-		if (path.includes(skipped)) continue;
-		let at = root;
-		for (const kind of path){
-			const child = at.children.get(kind) ?? trie.length;
-			at.children.set(kind, child);
-			const next = trie[child] ?? { bits: 0, children: new Map() };
-			trie[child] = next;
-			at = next;
+function addWord(trie, word, bits) {
+	const { next, ends, child, sibling, kind, kinds, width, skipped } = trie;
+	for(let i = 0; i < word.length; i += 1)if (kinds[word.charCodeAt(i) & 0xff] === skipped) return;
+	let at = 0;
+	for(let i = 0; i < word.length; i += 1){
+		const by = kinds[word.charCodeAt(i) & 0xff] ?? 0;
+		const place = at * width + by;
+		if (next[place] === 0) {
+			next[place] = trie.states;
+			kind[trie.states] = by;
+			sibling[trie.states] = child[at] ?? 0;
+			child[at] = trie.states;
+			trie.states += 1;
 		}
-		at.bits |= bits;
+		at = next[place] ?? 0;
 	}
-	return trie;
+	ends[at] = (ends[at] ?? 0) | bits;
 }
 /** The row of the longest other word that may have begun inside, but for the word's own entries. */
-function rowsOf(trie, ends, { width, skipped }) {
-	const next = new Uint32Array(trie.length * width);
-	const suffix = new Uint32Array(trie.length);
+function rowsOf({ next, ends, child, sibling, kind, width, skipped }) {
+	const suffix = new Uint32Array(ends.length);
 	const entryOf = (state)=>state * width * 2 + (ends[state] === 0 ? 0 : 1);
 	const open = [0];
 	for (const state of open){
@@ -35053,12 +34807,13 @@ function rowsOf(trie, ends, { width, skipped }) {
 		const other = (suffix[state] ?? 0) * width;
 		if (state !== 0) next.copyWithin(row, other, other + width);
 		next[row + skipped] = entryOf(state);
-		for (const [kind, child] of trie[state]?.children ?? []){
-			const onward = state === 0 ? 0 : ((next[other + kind] ?? 0) >>> 1) / width;
-			suffix[child] = onward;
-			ends[child] = (ends[child] ?? 0) | (ends[onward] ?? 0);
-			next[row + kind] = entryOf(child);
-			open.push(child);
+		for(let one = child[state] ?? 0; one !== 0; one = sibling[one] ?? 0){
+			const by = kind[one] ?? 0;
+			const onward = state === 0 ? 0 : ((next[other + by] ?? 0) >>> 1) / width;
+			suffix[one] = onward;
+			ends[one] = (ends[one] ?? 0) | (ends[onward] ?? 0);
+			next[row + by] = entryOf(one);
+			open.push(one);
 		}
 	}
 	return next;
@@ -35178,7 +34933,6 @@ function openQuote(text) {
 	let at = 0;
 	let before = '';
 	for (const lexeme of new (_yaml()).Lexer().lex(text)){
-		// A byte order mark has width, the lexer's other marks have none.
 		if (MARKS.has(lexeme)) {
 			before = lexeme;
 			continue;
@@ -35217,7 +34971,6 @@ function withDeeperQuote(source, start) {
 		}
 		if (character === '\\' && quote === '"') i += 1;
 		if (text[i] !== '\n' || text[i + 1] === '\n') continue;
-		// A document mark ends everything.
 		if (/^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(i + 1, i + 5))) return undefined;
 		if (pieces.length / 2 * blanks.length > MAX_BLANKS) return undefined;
 		pieces.push({ start: from, end: i + 1 }, { start: i + 1, end: i + 1, text: blanks });
@@ -35275,7 +35028,6 @@ function readByParser(source) {
 	const plain = _yaml11().withoutMark(_yaml11().withPlainBreaks(source));
 	const reading = parse(plain);
 	if (reading.value !== undefined || reading.notices.length === 0) return reading;
-	// What is beyond a bound stays so, however it is written.
 	if (reading.notices.some(({ unread })=>unread === 'bound')) return reading;
 	const spaced = _yaml11().withAliasKeys(plain) ?? plain;
 	const again = spaced === plain ? reading : parse(spaced);
@@ -35288,14 +35040,12 @@ function parse(source) {
 	const tokens = parseTokens(source);
 	if ('notice' in tokens) return { value: undefined, notices: [tokens.notice] };
 	let documents;
-	// A text that is refused has hundreds of errors, and nobody looks where in the parser they were made.
 	const { stackTraceLimit } = Error;
 	Error.stackTraceLimit = 0;
 	try {
 		const composer = new (_yaml()).Composer(COMPOSER);
 		documents = [...composer.compose(tokens.tokens, false)];
 	} catch  {
-		// The composer's own recursion; depth is bounded above, so this is a second fence.
 		return beyond(source, 0, 0, 'This YAML document could not be read: it is nested too deeply or the parser gave up.');
 	} finally{
 		Error.stackTraceLimit = stackTraceLimit;
@@ -35353,7 +35103,6 @@ function parseTokens(source) {
 	};
 	for (const lexeme of new (_yaml()).Lexer().lex(source.text)){
 		count += 1;
-		// The lexer's own marks (document, flow end, scalar) are single control characters without a place in the text.
 		if (lexeme !== '\u0002' && lexeme !== '\u0018' && lexeme !== '\u001f') offset += lexeme.length;
 		for (const token of parser.next(lexeme))tokens.push(token);
 		if (parser.stack.length > MAX_DEPTH + 2) {
@@ -35483,7 +35232,6 @@ function addEntry(made, map, value) {
 		const isHead = _json().isObjectHead(key.text);
 		if (!isHead || !map.isLost) {
 			const twice = _json().repeatedKey(source, key.text, key.span.start, key.span.end);
-			// Functions of ytt stand beside each other, each a part of an object.
 			notices.push(twice.kind === 'unreadable' && YTT.test(source.text) ? { ...twice, template: true } : twice);
 		}
 		map.isLost ||= isHead;
@@ -35548,7 +35296,6 @@ function isMergeable(node) {
 function mergedFrom(from, seen) {
 	const own = new Set();
 	return from.entries.filter(({ key })=>{
-		// Within one merged map a repeated key stays repeated, so that the last one counts there too.
 		if (seen.has(key) && !own.has(key)) return false;
 		own.add(key);
 		seen.add(key);
@@ -35574,7 +35321,6 @@ function readKey(source, key, anchors) {
 		const text = typeof target === 'object' && target.kind === 'scalar' ? target.text.text : `*${key.source}`;
 		return { text, span, merge: false, template: false };
 	}
-	// `{{ .Values.x }}` without quotes is a map as the key of a map.
 	const template = _yaml().isMap(key) && key.flow === true && source.text[span.start - 1] === '{';
 	return { text: source.text.slice(span.start, span.end), span, merge: false, template };
 }
@@ -35654,7 +35400,6 @@ const BELOW = `/${FILE}`;
 function encodingsOf(root, { paths, listed, starts, read }) {
 	const speaks = new Map();
 	const below = listed.filter((path)=>path === FILE || path.endsWith(BELOW));
-	// One that a sparse checkout leaves out counts as git's index has it.
 	const absent = [...below, ...starts.flatMap(filesAbove)].filter((file)=>read(file) === undefined);
 	const recorded = absent.length === 0 ? new Set() : heldBy(root, absent);
 	const isStated = (file)=>{
@@ -35700,7 +35445,6 @@ function recoded(read, encoding) {
 	const text = decodedAs(bytes, encoding.toLowerCase());
 	return text === undefined ? {
 		unreadable: `its ${ATTRIBUTE} in .gitattributes is none that is known here, or its bytes are not of it`,
-		// A change could hide behind an encoding, so it fails comparisons like a size.
 		bound: true
 	} : Buffer.from(text, 'utf8');
 }
@@ -35959,7 +35703,6 @@ const _worktree = _load.later("read/tree/work-tree.js");
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 /** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */
 const SETTINGS = [
-	// Checkouts of container jobs belong to another user.
 	'safe.directory=*',
 	'safe.bareRepository=explicit',
 	'core.hooksPath=/dev/null',
@@ -35971,7 +35714,6 @@ const SETTINGS = [
 	'core.askPass=',
 	'core.sshCommand=false',
 	'core.gitProxy=',
-	// Run by a shell with the alternate's path appended: `:` does nothing.
 	'core.alternateRefsCommand=:',
 	'credential.helper=',
 	'diff.external=',
@@ -36037,11 +35779,9 @@ function isOfGit(name) {
 function environment(top, fetches, userSettings) {
 	const env = {};
 	for (const [name, value] of Object.entries(process.env)){
-		// GIT_DIR, GIT_INDEX_FILE, GIT_EXTERNAL_DIFF, GIT_SSH_COMMAND, GIT_EXEC_PATH, ...
 		if (value === undefined || isOfGit(name.toUpperCase())) continue;
 		env[name] = value;
 	}
-	// The command line overrides settings in the environment.
 	if (userSettings) {
 		for (const [name, value] of Object.entries(process.env))if (value !== undefined && /^GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|GLOBAL|SYSTEM|NOSYSTEM)$/.test(name)) env[name] = value;
 	} else {
@@ -36058,7 +35798,6 @@ function environment(top, fetches, userSettings) {
 		GIT_ATTR_NOSYSTEM: '1',
 		GIT_NO_REPLACE_OBJECTS: '1',
 		GIT_NO_LAZY_FETCH: '1',
-		// Overrides protocol.*.allow, and stops lazy fetches of git before 2.45.
 		GIT_ALLOW_PROTOCOL: fetches ? 'https:http:file' : 'none'
 	};
 }
@@ -36101,7 +35840,6 @@ const TURBOFAN = [{ flag: 'invocation-count-for-turbofan', own: 3_000, late: 30_
 const TIERS = new Map([
 	['11', [{ flag: 'interrupt-budget', own: 67_584, late: 1_000_000 }]],
 	['12', [...MAGLEV, ...TURBOFAN]],
-	// Code that is kept after TurboFan's flag was set is refused, even when it has its own value again (Node.js 24.21).
 	['13', MAGLEV],
 	['14', MAGLEV]
 ]);
@@ -36304,7 +36042,6 @@ function findProgram(name, path, root) {
 			const real = _nodefs().realpathSync.native(file);
 			if (_nodefs().statSync(real).isFile() && !_worktree().isBelow(real, root)) return file;
 		} catch  {
-		// Missing, or not executable for us.
 		}
 	}
 	return undefined;
@@ -36351,7 +36088,6 @@ const _openfile = _load.later("read/tree/open-file.js");
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
-		// A FIFO must not block (open(2) O_NONBLOCK).
 		handle = _nodefs().openSync(path, _nodefs().constants.O_RDONLY | (_nodefs().constants.O_NONBLOCK ?? 0));
 	} catch  {
 		return undefined;
@@ -36392,7 +36128,6 @@ function writeReportFile(root, path, text) {
 		const target = targetOf(root, path);
 		_nodefs().mkdirSync(_nodepath().dirname(target), { recursive: true });
 		const there = _nodefs().lstatSync(target, { throwIfNoEntry: false });
-		// Terminals, pipes and /dev/null cannot be replaced.
 		if (there !== undefined && !there.isFile() && !there.isDirectory()) _nodefs().writeFileSync(target, text, 'utf8');
 		else replaceFile(target, text, there?.mode);
 	} catch (error) {
@@ -36436,7 +36171,6 @@ function realTargetOf(target, home, path) {
 		real = _nodepath().join(_nodefs().realpathSync(_nodepath().dirname(target)), _nodepath().basename(target));
 		if (!isBelow(real, home)) real = _nodefs().realpathSync(target);
 	} catch  {
-	// Does not exist yet.
 	}
 	if (isBelow(real, home) && _nodefs().lstatSync(real, {
 		throwIfNoEntry: false
@@ -36456,7 +36190,6 @@ function refuseLinkOut(home, root, directory) {
 	try {
 		real = _nodefs().realpathSync(existing);
 	} catch  {
-	// A dangling link.
 	}
 	const inside = real !== undefined && (real === home || isBelow(real, home));
 	if (!inside) throw new (_usageerror()).UsageError(`${directory.slice(root.length + 1)} is a link out of the working directory`);
@@ -36547,7 +36280,6 @@ function placeOf(path, given) {
 		if (top !== undefined && !_worktree().isBelow(real, top)) throw new (_usageerror()).UsageError(`${given} is a link out of the directory that is scanned`);
 		hops += 1;
 		if (hops > MAX_LINK_HOPS) throw new (_usageerror()).UsageError(`${given} does not exist`);
-		// Below the work tree its own names stay.
 		if (top !== undefined && left.length === 0) {
 			at = next;
 			break;
@@ -36565,7 +36297,6 @@ function statOf(path, given) {
 	try {
 		stat = _nodefs().lstatSync(path);
 	} catch  {
-	// Not there, below no folder, or not accessible.
 	}
 	if (stat === undefined) throw new (_usageerror()).UsageError(`the path ${JSON.stringify(given)} does not exist`);
 	return stat;
@@ -36630,7 +36361,6 @@ function select(options, directories, named) {
 	const excluded = anyOf(options.exclude);
 	const refuses = (path, directory)=>{
 		if (MARKDOWN.test(path)) return 'Markdown is never read.';
-		// A directory named by the user counts, even in `testdata`.
 		const rest = directory === '' ? path : path.slice(directory.length + 1);
 		for(let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)){
 			const name = rest.slice(start, end);
@@ -36670,7 +36400,6 @@ function contentHere(bytes) {
 	return unreadable === undefined ? bytes : { unreadable, elsewhere: true };
 }
 function whyElsewhere(bytes) {
-	// Few files begin like either.
 	if (bytes[0] !== 0x76 && bytes[0] !== 0) return undefined;
 	if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1'))) return 'it is a pointer of Git LFS, and what it leads to is not checked out';
 	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
@@ -36835,7 +36564,6 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 function started(workerData) {
 	const thread = new (_nodeworker_threads()).Worker(THREAD, { eval: true, execArgv: [], workerData });
 	thread.unref();
-	// Without threads the scan's own bounds remain.
 	thread.on('error', ()=>undefined);
 	return thread;
 }
@@ -36877,7 +36605,6 @@ function sizeIfSmall(tree) {
 function tryFor(timeout, work) {
 	const key = Symbol.for('loopgate.work');
 	let done;
-	// That of the script, which is another where tests have one of their own.
 	const global = _nodevm().runInThisContext('globalThis');
 	Reflect.set(global, key, ()=>{
 		done = { result: work() };
@@ -36955,7 +36682,6 @@ function isAmongFiles(gitDir, top) {
 		if (isBelow(place, top)) return true;
 		for(let around = _nodepath().dirname(place);; around = _nodepath().dirname(around)){
 			const other = gitDirOf(around);
-			// `project/.git` names `project/.bare`, with linked work trees beside it.
 			if (other !== undefined) return commonDirOf(other) !== common;
 			if (_nodepath().dirname(around) === around) return false;
 		}
@@ -37012,19 +36738,16 @@ function openWorkingTree(root, options) {
 	const encodingOf = _encodings().encodingsOf(realRoot, {
 		paths,
 		listed: selection.directories.flatMap((directory)=>listing.of(directory)),
-		// Below the top level all is listed.
 		starts: [
 			...selection.directories.flatMap((one)=>one === '' ? [] : [
 					`${one}/.`
 				]),
 			...selection.named
 		],
-		// git itself may read all.
 		read: (path)=>_tree().bytesOf(readInTree(folders, path, ()=>true))
 	});
 	const readNamed = (path)=>{
 		const content = readInTree(folders, path, mayRead);
-		// Most that is asked for is not there.
 		return Buffer.isBuffer(content) ? _encodings().recoded(content, encodingOf(realPath(realRoot, path))) : content;
 	};
 	const submodules = listing.submodules();
@@ -37034,7 +36757,6 @@ function openWorkingTree(root, options) {
 	const named = new Set(selection.named);
 	const seen = (path)=>encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
 	const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
-	// What git lists is written as `join` would write it.
 	const below = realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
 	const reader = _openfile().openFolderReader(below, _tree().MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
 	const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set();
@@ -37055,6 +36777,10 @@ function openWorkingTree(root, options) {
 		},
 		read: (path)=>_tree().bytesOf(readNamed(path)),
 		whyUnread: (path)=>_tree().inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
+		withoutLinks: (path)=>{
+			const real = resolveInside(realRoot, path);
+			return typeof real === 'string' ? real : undefined;
+		},
 		isIgnored: (path)=>isIgnoredBelow(realRoot, '', path, ignoring),
 		submoduleOf: (path)=>_tree().submoduleOf(path, submodules),
 		leftOutBelow: (directory)=>{
@@ -37340,7 +37066,6 @@ function pathsOf(selection, listing) {
 	for (const directory of selection.directories){
 		for (const path of listing.of(directory))if (selection.wants(path, directory)) paths.push(path);
 	}
-	// As git lists a checkout in which nothing is new.
 	if (paths.every((path, index)=>index === 0 || _tree().comparePaths(paths[index - 1] ?? '', path) < 0)) return paths;
 	return [...new Set(paths)].sort(_tree().comparePaths);
 }
@@ -37394,7 +37119,6 @@ function walked(realRoot, directory) {
 function listByGit(realRoot, directory) {
 	const tree = _worktree().findWorkTree(realRoot);
 	if (tree === undefined) return undefined;
-	// git runs at the top level.
 	const above = _nodepath().relative(tree.top, realRoot);
 	const below = above === '' ? directory : _nodepath().join(above, directory);
 	const list = (settings)=>_git().runGit(tree.top, [
@@ -37409,7 +37133,6 @@ function listByGit(realRoot, directory) {
 			...below === '' ? [] : ['--', below]
 		]);
 	let listed = list([]);
-	// The user's ignore file matters only for untracked files.
 	const excludes = holdsOthers(listed.stdout) ? _git().userExcludes(tree.top) : [];
 	if (excludes.length > 0) listed = list(excludes);
 	if (listed.status !== 0 && listed.absent !== true) throw new (_usageerror()).UsageError(`git cannot list the files: ${lastLine(listed.stderr)}`);
@@ -37420,7 +37143,6 @@ function listByGit(realRoot, directory) {
 	const skipped = new Map();
 	const submodules = new Map();
 	for (const line of _git().splitNul(listed.stdout)){
-		// `? PATH` if untracked, else `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
 		const path = line.slice((line.startsWith('? ') ? 2 : line.indexOf('\t') + 1) + cut, line.endsWith('/') ? -1 : undefined);
 		paths.push(path);
 		if (line.startsWith('H 100')) regular.push(path);
@@ -37471,7 +37193,6 @@ function walk(realRoot, directory, closed) {
 		for (const child of children){
 			const path = below + child.name;
 			if (child.isDirectory()) {
-				// Others that are read only where they are named are listed too, as by git.
 				if (_gitfolder().leadsIntoGit(child.name) || isIgnored(`${path}/`, rules)) continue;
 				open.push({
 					below: `${path}/`,
@@ -37527,7 +37248,6 @@ function placeOf(realRoot, path, inside) {
 function plainPlaceOf(realRoot, path) {
 	const at = _nodepath().join(realRoot, path);
 	try {
-		// An exception for each that is not there costs more than the look.
 		const stat = _nodefs().lstatSync(at, { throwIfNoEntry: false });
 		if (stat === undefined) return { kind: 'gone' };
 		if (stat.isFile()) return { kind: 'file', at, size: stat.size };
@@ -37653,15 +37373,12 @@ function renderAnnotations(report, options = {}) {
 function annotation(finding, more, places) {
 	const { file, revision, start, end } = places.of(finding.at);
 	const properties = {};
-	// A line of the base has no place to point at.
 	if (revision === undefined && file !== '<stdin>') {
 		properties.file = file;
 		properties.line = String(start.line);
-		// Columns are dropped for several lines: ActionCommandManager, ValidateLinesAndColumns.
 		if (end.line === start.line) {
 			properties.endLine = String(end.line);
 			properties.col = String(start.column);
-			// GitHub's end column is inclusive.
 			properties.endColumn = String(Math.max(start.column, end.column - 1));
 		}
 	}
@@ -37831,7 +37548,6 @@ function ringSteps(path, cycle, guard) {
 		_append().addAll(drafts, settings.map(settingStep));
 		const isStated = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
 		if (!last) {
-			// The next row begins with it.
 			if (!isStated) drafts.push({
 				text: `${hop.to} is ${hop.via === '' ? to : hop.via}`
 			});
@@ -38137,7 +37853,6 @@ function renderText(report, options) {
 		if (report.notices.length > 0) blocks.push(noticeLines(report, pen).join('\n'));
 	}
 	blocks.push(summaryLines(report, options, pen).join('\n'));
-	// A wrapped line begins with words of others.
 	return _surface().inert('text', `${blocks.join('\n\n')}\n`);
 }
 function findingBlock(finding, pen) {
@@ -38189,7 +37904,6 @@ function findingBlock(finding, pen) {
 		for (const line of finding.paste.lines)lines.push(`${gutter}     ${_plaintext().visible(line, 300)}`);
 	}
 	if (drawing === undefined) _append().addAll(lines, edit);
-	// A broken address leads nowhere.
 	if (pen.options.verbose === true) lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold('rule:')} ${_plaintext().visible(_version().rulePage(finding.rule))}`);
 	return lines.join('\n');
 }
@@ -38411,13 +38125,11 @@ const ansible = {
 	unwrap (document, found) {
 		if (!_playbook().isPlaybook(document)) return;
 		for (const task of _carriertasks().tasksOf(document)){
-			// Loops multiply with tasks; whoever opens them reports that there are too many.
 			if (found.documents.length > _open().MAX_CARRIED) break;
 			_kubernetestasks().addKubernetesWrites(document, task, found);
 			const path = destination(task);
 			if (path === undefined) continue;
 			for (const { text, append, created } of writtenTexts(document, task)){
-				// Read by the join, when variables of other files are at hand.
 				if (hasOpenVariable(text)) continue;
 				const onNode = { path, by: task.by, ..._defined().defined({ append: append || undefined, created }) };
 				_opentext().addOpened(found, _opentext().openText(document.path, text, { onNode }));
@@ -38527,7 +38239,6 @@ function includedTasks(facts, { read, factsOf }) {
 	const known = new Map();
 	for (const fact of facts){
 		if (!_fragments().isTaskInclude(fact) || fact.path === undefined) continue;
-		// Read by its own path.
 		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
 		const key = JSON.stringify([fact.path, fact.by]);
 		const file = done.has(key) ? undefined : read(fact.path);
@@ -38549,7 +38260,6 @@ function includedTasks(facts, { read, factsOf }) {
 }
 function factsIn(file, factsOf) {
 	const slash = file.path.lastIndexOf('/') + 1;
-	// The path makes it a list of tasks; places stay the file's own.
 	const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
 	return _opentext().openText(path, _sourcetext().wholeFile(file), {}).documents.flatMap((document)=>factsOf(document).value.filter((fact)=>fact.by !== undefined && !_fragments().isTaskInclude(fact)));
 }
@@ -38836,7 +38546,6 @@ function joinPlaybooks(stated, context) {
 		otherMachines.set(file, known);
 		return known;
 	};
-	// Kept where a unit of theirs starts a DNS server.
 	const standalone = new Map();
 	for (const fact of facts){
 		if (OF_PLAYBOOKS.has(fact.kind)) continue;
@@ -38867,7 +38576,6 @@ function joinPlaybooks(stated, context) {
 		for (const notice of placed.notices)ofMachine.notices.push(notice);
 	}
 	addMachines(standalone, context, { value, notices });
-	// Without a cluster its nodes do not matter.
 	const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
 	return { value, notices: isCluster ? [...included.notices, ...notices] : included.notices };
 }
@@ -38962,7 +38670,6 @@ function firstFile(paths, readFile) {
 function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	const path = _playbookvariables().fillName(fact.path, lookUp);
 	if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
-	// Text in the task is read whatever its destination.
 	const inPlace = fact.template && fact.text !== undefined;
 	if (PROGRAMS.test(path) && !inPlace) return { value: [], notices: [] };
 	const sources = fact.sources.map((one)=>_playbookvariables().fillName(one, lookUp));
@@ -38970,16 +38677,13 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
 	if (known === undefined && sources.some((one)=>read.has(one))) return { value: [], notices: [] };
 	const content = known ?? firstFile(sources, readFile);
-	// A setting may name it by any path.
 	const isNamed = DECIDES.test(path) || path.startsWith('/etc/') && _nodeedits().statesNameserver(content?.text ?? '');
 	if (!isNamed && !inPlace) return { value: [], notices: [] };
 	const onNode = { path, ..._defined().defined({ append: fact.append === true ? true : undefined, created: fact.created, pool: fact.pool, by: fact.by }) };
 	const notices = [];
-	// The cluster notices a missing resolver file, once something reads it.
 	if (content === undefined && !path.endsWith('/resolv.conf')) {
 		notices.push({ kind: 'not-modelled', message: missingContent(path, sources), at: fact.at });
 	}
-	// The reader of Corefiles knows templates.
 	const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
 	if (isCorefile && content === undefined) return { value: [], notices };
 	const text = content === undefined ? _sourcetext().synthetic(fact.at, '{{ }}\n') : fact.template ? templated(content, isCorefile, lookUp) : content;
@@ -39054,7 +38758,6 @@ function laidOutAsApps(document) {
 }
 function factsOf(release) {
 	const { values, reader } = release;
-	// Before version 2 the container of the one controller is at the top.
 	const controllers = _document().entries(_document().child(values, 'controllers'));
 	const workloads = controllers.flatMap((controller)=>workloadOf(release, controller, controllers.length > 1));
 	if (workloads.length === 0) return [];
@@ -39246,7 +38949,6 @@ const cloudInit = {
 		const notices = [];
 		const reader = { document, notices };
 		const { root } = document;
-		// bootcmd, then configuration modules, then runcmd (cloud-init docs, "Boot stages").
 		const facts = [...commands(_document().child(root, 'bootcmd')), ...resolvConf(reader), ...commands(_document().child(root, 'runcmd'))];
 		const provisioner = _nodesetup().provisionerOf(_document().ownText(document));
 		if (provisioner !== undefined) facts.push(provisioner);
@@ -39317,7 +39019,6 @@ const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
 	markers: ['coredns', 'Corefile', 'pihole', 'adguard', 'unbound', 'dnsmasq', 'blocky', 'bind9', 'recursor', 'proxy-dns', ': 53'],
-	// With an escape the words may be any.
 	parts: { steps: _paths().COMPOSE_NAME, including: /extends|include|\\/ },
 	join: _join().adding((facts, context)=>_join1().joinCompose(facts, { ...context, paths: context.paths ?? [] })),
 	recognises: isCompose,
@@ -39342,9 +39043,7 @@ function servicesIn(document) {
 function isCompose(document) {
 	if (document.kind !== 'yaml') return false;
 	const services = _document().child(document.root, 'services');
-	// A file may do nothing but include others (compose-spec 14-include.md).
 	if (_paths().isComposePath(document.path)) return services?.kind === 'map' || _document().child(document.root, 'include')?.kind === 'sequence';
-	// `docker compose -f`, `docker stack deploy -c`: no other tool has services with images and nothing beside them.
 	return /\.ya?ml$/.test(document.path) && _document().entries(document.root).every(({ key })=>ROOT_KEYS.has(key) || key.startsWith('x-')) && _document().entries(services).some(({ value })=>_document().child(value, 'image') !== undefined);
 }
 /** compose-spec schema/compose-spec.json. */
@@ -39382,11 +39081,10 @@ function joinCompose(facts, tree) {
 	const folders = _append().grouped(files.keys(), (path)=>_paths1().directoryOf(path).join('/'));
 	const usedBy = new Map();
 	const projects = [];
-	const started = _started().startedProjects(tree);
+	const started = _started().startedProjects(tree, notices);
 	const opening = { tree, open, usedBy, notices, started, stated: [] };
 	for (const { folder, files: [first] } of started)if (first !== undefined && files.has(first) && !folders.has(folder)) folders.set(folder, []);
 	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, opening))projects.push(found);
-	// A file that another extends or includes is no project.
 	const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, usedBy));
 	const value = [...facts.filter((fact)=>!_fragments().isComposeFile(fact)), ...opening.stated];
 	const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[project, clusterPath]));
@@ -39409,7 +39107,6 @@ function interpolatedValues(project, clusterPath, tree) {
 	const at = { file, span: { start: 0, end: 0 } };
 	const filled = [...project.env].flatMap(([name, value])=>used.has(name) && value !== '' ? [{ name, value, at }] : []);
 	const names = new Set(filled.map(({ name })=>name));
-	// What stands around a value goes with it.
 	const words = new Set((texts.match(WORDS) ?? []).filter((word)=>word.includes('$')));
 	const around = [...words].flatMap((word)=>{
 		const name = /\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] ?? '';
@@ -39468,7 +39165,6 @@ function projectsIn(folder, paths, opening) {
 		const layers = chosen.flatMap((path)=>included(path, directory, clusterPath, opening));
 		const own = [];
 		const project = _project().projectOf(layers, env, open, own);
-		// What the files of the folder are by themselves runs too.
 		const parts = chosen === usual ? usual : chosen.filter((path)=>!usual.includes(path));
 		for (const path of [...parts, ..._project().extendedFiles(project)])addUse(usedBy, path, clusterPath);
 		return { project, clusterPath };
@@ -39615,12 +39311,12 @@ const flux = {
 		if (document.kind !== 'yaml') return { value: [], notices: [ignoring(document)] };
 		const at = _fields().beginningOf(document);
 		const by = objectName(document);
-		const paths = deployedPaths(document).map(({ path, from, revision, recurses, to }, index)=>({
+		const paths = deployedPaths(document).map(({ path, from, revision, recurses, to, into }, index)=>({
 				kind: 'gitops/deployed-path',
 				deploys: path,
 				deployedBy: `${by} ${index}`,
 				deployer: `${_fields().typeOf(document.root).kind} ${_document().scalarText(_document().child(document.root, 'metadata', 'name')) ?? ''}`,
-				..._defined().defined({ deployedFrom: from, revision, recurses, deployedTo: to }),
+				..._defined().defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into }),
 				at
 			}));
 		const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
@@ -39657,6 +39353,7 @@ function deployedPaths(document) {
 	const sources = argoSources(document);
 	const destination = _document().child(applicationIn(document.root), 'destination');
 	const to = _document().scalarText(_document().child(destination, 'server')) ?? _document().scalarText(_document().child(destination, 'name'));
+	const into = _document().scalarText(_document().child(destination, 'namespace'));
 	return [
 		...generatedPaths(spec),
 		...sources.flatMap((source)=>pathsOf([source]).map((path)=>({
@@ -39664,7 +39361,8 @@ function deployedPaths(document) {
 					from: _repositories().repositoryAt(_document().scalarText(_document().child(source, 'repoURL'))),
 					revision: _repositories().revisionAt(_document().scalarText(_document().child(source, 'targetRevision'))),
 					recurses: _document().scalarText(_document().child(source, 'directory', 'recurse')) === 'true' || undefined,
-					to
+					to,
+					into
 				})))
 	];
 }
@@ -39813,7 +39511,6 @@ const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
 /** `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `sub("loop"; "")`; no repetition in a repetition. */
 const EDIT = new RegExp([
 	String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,
-	// `s/^ *loop$//`, `s/loop/#loop/`, `s|loop||`
 	String.raw`\b(?:sed|perl)\b[^\n|;]{0,200}?\bs([/|,#])${FLAGS}${AROUND}${WORD}${AROUND}\1(?:#[^\n]{0,40}?|\s{0,8})\1`,
 	String.raw`\bgrep\s[^\n|;]{0,40}?-[a-zA-Z]*v[a-zA-Z]*\s+(?:-e\s+)?["']?${AROUND}${WORD}`,
 	String.raw`\bg?awk\b[^\n|;]{0,80}?!\s*\/${AROUND}${WORD}${AROUND}\/`,
@@ -40123,13 +39820,14 @@ const joinChartFiles = (stated, context)=>{
 function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chartAt) {
 	const isBare = (fact)=>fact.kind === 'config-map' && (fact.data.length === 0 || fact.data.some(({ text })=>isOpen(text)));
 	const isRefused = (notice)=>notice.kind === 'unreadable' && notice.template === true;
-	const open = new Set([...value.filter(isBare), ...notices.filter(isRefused)].map(({ at })=>at.file.path));
 	const keyOf = ({ name, namespace, at })=>JSON.stringify([at.file.path, namespace, name]);
 	const stated = value.filter((fact)=>fact.kind === 'config-map');
 	const known = new Set(stated.filter((fact)=>!isBare(fact)).map(keyOf));
 	const names = new Set(stated.map(({ name })=>name));
 	const mounting = value.filter((fact)=>fact.kind === 'workload' && fact.volumes.some(({ source })=>source.kind === 'config-map' && !names.has(source.name)));
-	const places = [...open, ...mounting.map(({ at })=>at.file.path)];
+	const bare = value.filter(isBare);
+	const places = [...bare, ...notices.filter(isRefused), ...mounting].map(({ at })=>at.file.path);
+	const open = new Set(bare.map(({ at })=>at.file.path));
 	const stating = new Set(stated.map(({ at })=>at.file.path));
 	const used = new Set();
 	const made = [];
@@ -40172,11 +39870,13 @@ const MAY_MAKE = /\bConfigMap\b|^(?![\s\S]*^kind:)[\s\S]*\{\{-?\s*(?:include|tem
 /** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
 function openNames(facts, chartAt) {
 	const mounted = new Map();
+	const placed = new Set();
 	for (const fact of facts){
 		const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
 		if (fact.kind !== 'workload' || directory === undefined) continue;
 		const names = mounted.get(directory) ?? new Set();
 		mounted.set(directory, names);
+		if (!_document().isExpression(fact.namespace)) placed.add(directory);
 		for (const { source } of fact.volumes)if (source.kind === 'config-map') names.add(source.name);
 	}
 	const rendered = new Map();
@@ -40188,8 +39888,11 @@ function openNames(facts, chartAt) {
 		});
 		return new Map(made);
 	};
-	return (fact)=>{
-		const directory = chartOf(fact.at.file.path) ?? '';
+	return (stated)=>{
+		const directory = chartOf(stated.at.file.path) ?? '';
+		const isPlaced = placed.has(directory) && _document().isExpression(stated.namespace);
+		const space = isPlaced ? chartAt(directory).templates().nameOf(_sourcetext().synthetic(stated.at, stated.namespace)) : undefined;
+		const fact = space === undefined || _document().isExpression(space.name) ? stated : { ...stated, namespace: space.name };
 		const names = mounted.get(directory);
 		if (names === undefined || names.has(fact.name) || ![...names, fact.name].some(_document().isExpression)) return fact;
 		const { nameOf, assuming } = chartAt(directory).templates();
@@ -40216,7 +39919,6 @@ function isOpen({ text }) {
 	let begins = false;
 	let done = 0;
 	return _templateactions().actionsOf(text).some(({ engine, role, says, start, end })=>{
-		// What states a variable brings nothing before it.
 		begins = _templateactions().opensLine(text, start) || begins && text.slice(done, start).trim() === '';
 		const isFirst = begins;
 		begins &&= role === 'quiet';
@@ -40295,7 +39997,6 @@ function filledOnce(source, chart, used) {
 	let [lineAt, feed] = [0, source.text.indexOf('\n')];
 	for (const action of _templateactions().actionsOf(source.text)){
 		for(; feed !== -1 && feed < action.start; feed = source.text.indexOf('\n', lineAt))lineAt = feed + 1;
-		// More than that is not read, and may be no text at all.
 		if (length > MAX_TEXT) break;
 		const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, lineAt, chart) : undefined;
 		if (text === undefined) continue;
@@ -40371,7 +40072,6 @@ function settingOf(document, name, value) {
 function helmfile(document, notices) {
 	const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
 	const facts = [];
-	// Values of `{{ .Environment.Name }}` (helmfile docs/index.md "Environment").
 	const parameters = _document().entries(_document().child(document.root, 'environments')).map((environment)=>new Map([['Environment.Name', environment.key]]));
 	for (const [index, release] of _document().items(_document().child(document.root, 'releases')).entries()){
 		const written = _document().scalarText(_document().child(release, 'chart'));
@@ -40762,7 +40462,6 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 		if (isPart(release, parents)) make(layers, release.at);
 		for (const { path, layer } of variants){
 			const on = isPart(release, [...parents, layer.document.root]);
-			// A variant that only repeats the switch is no cluster of its own.
 			if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === isPart(release, parents)) continue;
 			claimed.add(path);
 			if (on) make([...layers, layer], _document().placeOf(layer.document, layer.root), _chartstatements().clusterPathOf(path));
@@ -40771,9 +40470,7 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 	const value = [];
 	for (const fact of facts){
 		if (_fragments().isChartRelease(fact) || _fragments().isChartValues(fact)) continue;
-		// The release that takes a values file says more.
 		if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
-		// A chart alone is not installed.
 		if (folders.isDefault(fact)) continue;
 		value.push(fact);
 	}
@@ -40797,7 +40494,6 @@ const ASSUMED = {
 };
 function parentsOf(release, valuesIndex) {
 	if (release.when === undefined) return [];
-	// A dependency's defaults do not say whether it is taken.
 	const own = release.sources.filter((source)=>source.kind === 'file' && source.below.length > 0);
 	return [...own, ...release.switches ?? []].flatMap((source)=>{
 		const values = textsOf(source, release, valuesIndex, new Set());
@@ -40836,7 +40532,6 @@ function variantsOf(release, valuesIndex, notices) {
 	for (const [path, text] of valuesIndex.values){
 		if (ofCluster.length >= MAX_VARIANTS) break;
 		if (!path.startsWith(variants.directory) || release.sources.some((one)=>one.kind === 'file' && one.path === path)) continue;
-		// The values.yaml of a chart within this one.
 		if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
 		const switches = [...release.when?.conditions.map((one)=>one.split('.')[0]) ?? [], 'tags'];
 		if (![variants.key, ...switches].some((key)=>text.text.includes(`${key}:`))) continue;
@@ -40891,7 +40586,6 @@ function withConfigs(releases) {
 		if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [release];
 		const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
 		if (config === undefined) return [release];
-		// `set` of the HelmChart becomes arguments of helm, over the values of both.
 		const isSetting = (source)=>source.kind !== 'file' && source.target !== undefined;
 		const settings = release.sources.filter(isSetting);
 		const values = release.sources.filter((source)=>!isSetting(source));
@@ -40900,7 +40594,6 @@ function withConfigs(releases) {
 }
 /** Undefined, with a notice, where a source that is not at hand could decide the servers. */
 function layersOf(release, valuesIndex, claimed, notices) {
-	// Charts' own values are below everything that a user states.
 	const defaults = [];
 	const layers = [];
 	let missing;
@@ -41054,7 +40747,6 @@ function openLeftOut({ paths = [], read }) {
 		const folder = _paths().directoryOf(path);
 		const isWithin = _paths().baseName(_paths().directoryOf(folder)) === 'charts' && isChart(_paths().directoryOf(_paths().directoryOf(folder)));
 		const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
-		// Without its Chart.yaml it would not be loaded at all.
 		return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: _paths().inFolder(folder, ''), leavesOut }];
 	});
 	return (path)=>charts.some(({ top, leavesOut })=>path.startsWith(top) && leavesOut(path.slice(top.length)));
@@ -41080,7 +40772,6 @@ function ruleOf(line) {
 	const ofFolders = pattern.endsWith('/');
 	const bare = ofFolders ? pattern.slice(0, -1) : pattern;
 	const matches = _globs().filePattern(bare.replace(/^\//, ''));
-	// Without a `/` it is the name alone.
 	return (path, isFolder)=>{
 		const isFound = (isFolder || !ofFolders) && matches(bare.includes('/') ? path : _paths().baseName(path));
 		return isFound !== negated;
@@ -41302,7 +40993,6 @@ const ignition = {
 	markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
 	names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
 	pools: [{ key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE }, { key: 'variant', is: /^openshift$/, pool: OPENSHIFT_ROLE }],
-	// The machine-config-operator's templates lie below their role, or `common` (pkg/controller/template/render.go).
 	poolPaths: /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/,
 	recognises: (document)=>_carrier().ignitionConfig(document) !== undefined,
 	read: (document)=>{
@@ -41383,7 +41073,6 @@ function factsOf(release) {
 	const service = _document().child(values, 'service');
 	const type = _document().scalarText(_document().child(service, 'type')) ?? 'LoadBalancer';
 	const annotated = _balanceraddresses().isBalanced(type) ? _balanceraddresses().balancerAddresses(_document().child(service, 'annotations')) : [];
-	// templates/service.yaml: each address only for its type.
 	const cluster = type === 'ClusterIP' ? _fields().locatedText(document, _document().child(service, 'clusterIP')) : undefined;
 	const balancer = type === 'LoadBalancer' ? _fields().locatedText(document, _document().child(service, 'loadBalancerIP')) : undefined;
 	const port = Number(_document().scalarText(_document().child(service, 'port')) ?? 53);
@@ -41737,7 +41426,6 @@ const kustomize = {
 	title: 'Kustomize',
 	markers: ['Corefile', 'coredns'],
 	missed: /kustomization/i,
-	// konfig.RecognizedKustomizationFileNames.
 	folderFiles: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
 	yamlNames: /(?:^|\/)Kustomization$/,
 	names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
@@ -41766,7 +41454,6 @@ function isKustomizationFile(document) {
 	const { apiVersion, kind } = _fields().typeOf(NAMED.test(document.path) ? _canonicalfields().canonicalFields(document.root) : document.root);
 	const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
 	if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
-	// Either is defaulted where left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
 	return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && NAMED.test(document.path);
 }
 const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
@@ -41782,7 +41469,6 @@ function readKustomization(reader) {
 	].flatMap((key)=>(_fields().textListField(reader, root, key) ?? []).flatMap((entry)=>localPath(directory, entry) ?? []));
 	for (const chart of _document().items(_document().child(root, 'helmCharts'))){
 		const name = _document().scalarText(_document().child(chart, 'name')) ?? '';
-		// src/tools/helm reads these charts' values.
 		if (name === 'coredns' || name === 'node-local-dns') continue;
 		if (/dns/i.test(name) && !/external-?dns/i.test(name)) _fields().addNotice(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, _document().placeOf(document, chart));
 	}
@@ -41822,7 +41508,6 @@ function fetchesOf(document) {
 	});
 	const remote = (nodes, changes)=>nodes.flatMap((node)=>{
 			const text = _fields().locatedText(document, node);
-			// A generator's file may be called by a key.
 			const url = text?.value.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, '') ?? '';
 			return text === undefined || text.value.includes('\n') || !_paths1().isRemote(url) ? [] : [{ url: text, changes }];
 		});
@@ -41896,7 +41581,6 @@ const machineImages = {
 	join: _join().adding((facts, { read, paths = [] })=>({ value: joinMachineImages(facts, { read, paths }), notices: [] }))
 };
 function joinMachineImages(facts, { read, paths = [] }) {
-	// Without a cluster there are no nodes, and a stated system is not guessed.
 	if (!facts.some(isOfCluster)) return facts;
 	const folders = new Map();
 	const profiles = [];
@@ -41913,7 +41597,6 @@ function joinMachineImages(facts, { read, paths = [] }) {
 		_append().append(folders, folder, file);
 	}
 	for (const [folder, files] of folders)for (const machine of _machines().machinesIn(folder, files, read))profiles.push(profileOf(machine));
-	// The installer decides the pods' file: the system alone says nothing.
 	const isKnown = [
 		...facts,
 		...profiles
@@ -41945,7 +41628,6 @@ function boxesOf(file) {
 		const image = { value: box, at: _sourcetext().locate(source, start, start + box.length) };
 		const installer = _defined().defined({ installer: _machines().installerIn(file.text) });
 		const profile = profileOf({ image, name: 'the Vagrant machine', ...installer, at: image.at });
-		// Debian boxes lack systemd-resolved, unlike its cloud images.
 		const os = profile.os?.value.replace(/^(debian-\d+)-cloud$/, '$1') ?? 'another';
 		return { ...profile, os: { value: os, at: image.at } };
 	});
@@ -42062,7 +41744,6 @@ function addAssignment(reading) {
 function addOverrides(reading) {
 	const { root } = reading.document;
 	const spec = _document().child(root, 'spec');
-	// Of an OverridePolicy, a selector without one means the policy's own (karmada pkg/apis/policy/v1alpha1 ResourceSelector).
 	const own = _document().child(root, 'metadata', 'namespace');
 	const targets = _document().items(_document().child(spec, 'resourceSelectors')).filter((one)=>_document().scalarText(_document().child(one, 'kind')) === 'ConfigMap').map((one)=>targetOf(_document().child(one, 'name'), _document().child(one, 'namespace') ?? own));
 	for (const rule of [spec, ..._document().items(_document().child(spec, 'overrideRules'))]){
@@ -42105,7 +41786,6 @@ const carriedTexts = {
 	unwrap (document, found) {
 		if (document.kind !== 'yaml' || document.onNode !== undefined) return;
 		const { start, end } = document.root.span;
-		// Many documents may share one text.
 		if (!document.source.text.slice(start, end).includes('Corefile')) return;
 		const isClosed = READ_ELSEWHERE.has(_document().scalarText(_document().child(document.root, 'kind')) ?? '');
 		const opened = openedWithin(document, found);
@@ -42296,7 +41976,6 @@ function isKubeletFile(path) {
 function isSetupScript(document) {
 	const { source, path, onNode } = document;
 	if (document.kind !== 'text' || onNode !== undefined) return false;
-	// Its shell scripts are documents.
 	if (_vagrantfile().isVagrantfile(path) || !_opentext().isScript(path, source.text) || !/resolv\.conf|resolved|dnsmasq|unbound|resolv-conf|RESOLV_CONF|NetworkManager|netplan|--cluster-dns|clusterDNS/.test(source.text)) return false;
 	return _nodesetup().provisionerOf(source) !== undefined || KUBELET_FILES.test(source.text);
 }
@@ -42307,6 +41986,7 @@ module.exports = { setupScript, };
 
 "tools/shell/applying.js": (function (module, exports, _load) {
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
+const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _hcl = _load.later("read/documents/hcl.js");
@@ -42321,7 +42001,7 @@ function applying(document) {
 	const read = (source)=>{
 		if (!CALLS.test(source.text)) return;
 		const opened = _script().openScript(document.path, source);
-		const script = { ...opened, folders: foldersOf(opened) };
+		const script = { ...opened, folders: foldersOf(opened), current: {} };
 		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, pipeline.slice(0, index + 1), script))found.push(one);
 	};
 	const visit = (root)=>{
@@ -42342,6 +42022,8 @@ function foldersOf({ path, pipelines }) {
 }
 function appliedBy(command, pipeline, script) {
 	const invocation = _invocation().invocationOf(command);
+	const stated = invocation === undefined ? undefined : namespaceOf(invocation, script);
+	if (stated !== undefined && invocation?.verb === 'config') script.current.namespace = stated;
 	if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || _writes().isDryRun(invocation)) return [];
 	const files = (invocation.flags.get('filename') ?? []).flatMap(({ value })=>listed(value));
 	const folders = (invocation.flags.get('kustomize') ?? []).map(({ value })=>value);
@@ -42352,7 +42034,16 @@ function appliedBy(command, pipeline, script) {
 		...files.map((file)=>({ ...placesOf(file, script), recurses })),
 		...[...folders, ...fromInput.flatMap(builtFolder)].map((folder)=>({ ...placesOf(folder, script), builds: true })),
 		...content?.kind === 'files' ? [{ paths: content.paths, at: _sourcetext().extentOf(invocation.at) }] : []
-	].filter(({ paths })=>paths.length > 0);
+	].flatMap((one)=>{
+		const namespace = stated ?? script.current.namespace;
+		return one.paths.length > 0 ? { ...one, ..._defined().defined({ namespace }) } : [];
+	});
+}
+/** Of the call, or of the calls after it (`kubectl config set-context --current`). */
+function namespaceOf(invocation, { variables }) {
+	const written = _invocation().flagOf(invocation, 'namespace')?.value.text;
+	const text = written?.replace(/^\$\{?(\w{1,100})\}?$/, (all, name)=>variables.get(name)?.text ?? all);
+	return text?.includes('$') === true ? undefined : text;
 }
 function listed(value) {
 	let from = 0;
@@ -42375,7 +42066,7 @@ function placesOf(word, { folders, variables }) {
 	const at = _sourcetext().extentOf(word);
 	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
 	const paths = folders.flatMap((folder)=>_paths().pathFrom(folder, written) ?? []);
-	return { paths: [...new Set(paths)], at };
+	return { paths: paths.length === 0 && written.startsWith('../') ? [written] : [...new Set(paths)], at };
 }
 
 module.exports = { applying, };
@@ -42401,7 +42092,6 @@ const shell = {
 			const appended = appendedTargets(script.text);
 			const inPieces = new Set();
 			const targets = new Set();
-			// One command may have many.
 			let last = { command: '' };
 			for (const one of _heredocuments().hereDocumentsOf(script)){
 				if (one.command !== last.command) last = { command: one.command, target: targetOf(one.command) };
@@ -42425,7 +42115,6 @@ const shell = {
 			if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !_prefilter().prefilter().hasMarker(text)) return;
 			if (!_opentext().isCloudConfig(text)) read(node.text);
 		};
-		// The node's files are read with the node.
 		if (document.onNode !== undefined) return;
 		if (document.kind === 'text') {
 			const { source, path } = document;
@@ -42434,7 +42123,6 @@ const shell = {
 			if (/<</.test(source.text) || isCalling(source.text)) read(source);
 			return;
 		}
-		// Scripts are in steps and tasks, not in ConfigMaps' values.
 		_visit().visitNodes(document.root, visit);
 	}
 };
@@ -42479,7 +42167,6 @@ function targetOf(command) {
 }
 function openHereDocument(path, text, target, found) {
 	if (_opentext().isCloudConfig(text.text) || _opentext().looksLikeObjects(text.text)) return addApplied(path, text, found);
-	// A unit, drop-in or environment: the script's machine is a tree of its own.
 	if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target)) found.documents.push({
 		kind: 'text',
 		path: `${path}${target}`,
@@ -42518,7 +42205,6 @@ const shellWrites = {
 	markers: ['coredns', 'Corefile'],
 	join: _join().adding(joinWrites),
 	applying: _applying().applying,
-	// Also of Skaffold, Tilt, helmfile, GitLab's agent, and actions and tasks of pipelines; k3s applies what lies in its folder.
 	applies: /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename\b)|\b(?:filename|glob|manifests|rawYaml)["']?\s?:|\bk8s_yaml\(|\bserver\/manifests\b)/,
 	recognises: (document)=>document.kind === 'yaml' && document.write !== undefined,
 	read: (document)=>{
@@ -42652,7 +42338,6 @@ function pieceOf(document) {
 	const environment = placeIn(document, (one)=>ENVIRONMENT_PATH.test(one));
 	if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
 	const owner = _paths().baseName(environment).replace(/\.env$/, '');
-	// Other services are no DNS servers.
 	if (onNode === undefined && !NAMES.test(owner)) return undefined;
 	return piece(document, { name: owner, part: 'environment', path: environment }, undefined);
 }
@@ -42727,7 +42412,6 @@ function joinUnits(facts, read) {
 		served.add(textKey(corefile.text));
 		const overlay = corefile.overlay ?? fact.overlay;
 		const machine = _defined().defined({ overlay, standalone: fact.standalone });
-		// Found there, it is the command's file, also for a relative path or none.
 		const option = corefile.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
 		const flag = {
 			value: `-${option}=${corefile.path}`,
@@ -42776,7 +42460,6 @@ function ownCorefiles(files, facts, served) {
 	return [...files].flatMap(({ path, mode, created, text, assumes, at })=>{
 		const place = textKey(text);
 		if (mode === 'append' && created !== true || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
-		// A pod reads it from its node.
 		const above = path.split('/').map((_, i, parts)=>parts.slice(0, i + 1).join('/'));
 		if (above.some((one)=>mounted.has(one)) || !_index().looksLikeCorefile(text)) return [];
 		known.add(place);
@@ -42794,7 +42477,6 @@ function unitsOf(pieces) {
 	const groups = new Map();
 	const environments = new Map();
 	for (const piece of pieces){
-		// A role's template that a task puts on machines.
 		if (!isPlaced(piece) && placed.has(textKey(piece.text))) continue;
 		const machine = machineOf(piece);
 		const [lists, key] = piece.part === 'environment' ? [environments, machine] : [
@@ -42836,7 +42518,6 @@ function serverOf(unit, filesAt, read) {
 		if (text === undefined) envKnown = false;
 		else _settings().readEnvironment(text, variables);
 	}
-	// The last command is the service, earlier ones prepare it.
 	for (const command of settings.commands.toReversed()){
 		const started = _command().startedBy(command, variables, envKnown);
 		if (started === undefined) continue;
@@ -42884,7 +42565,6 @@ function corefileFor(main, { started, settings }, { filesAt, texts, read }) {
 		const text = texts.find((one)=>one.path === file.path)?.text ?? file.text;
 		const directory = path.slice(0, path.lastIndexOf('/'));
 		const folder = _paths().directoryOf(file.path);
-		// Files beside the Corefile lie beside it on the machine.
 		const more = texts.filter((one)=>one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`)).filter((one)=>one.language === 'corefile-part').map((one)=>({
 				path: `${directory}${one.path.slice(folder.length)}`,
 				text: one.text
@@ -42931,7 +42611,6 @@ function withNamedResolverFiles(facts) {
 	for (const fact of facts){
 		const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
 		if (setting === undefined || placed.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
-		// Every system has this one.
 		if (setting.value === '/etc/resolv.conf') continue;
 		const clusterPath = setting.at.file.path;
 		const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
@@ -42957,6 +42636,7 @@ module.exports = { withNamedResolverFiles, };
 "tools/terraform/carrier.js": (function (module, exports, _load) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
 const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -42986,6 +42666,7 @@ const terraform = {
 		const locals = localsOf(hcl.blocks);
 		const scope = _values().scopeOf(document.names ?? ownNames(hcl.blocks, document.source), document.source, _values().openEffort());
 		let networks = 0;
+		const elsewhere = new Set();
 		const isAboutDns = mentionsResolvers(document.source.text);
 		for (const written of hcl.blocks){
 			const block = withLocalsOf(written, locals);
@@ -43003,10 +42684,12 @@ const terraform = {
 				source: document.source,
 				root: network
 			});
-			// It sets fields of an object that something else makes (the provider's resource_kubernetes_config_map_v1_data.go).
 			const appliedBy = /^kubernetes_config_map_v1_data$/.test(block.labels[0] ?? '') ? 'resource' : undefined;
 			const moved = movedManifest(written, document.path);
-			if (moved !== undefined) found.documents.push(moved);
+			if (moved !== undefined) {
+				found.documents.push(moved);
+				if (NAME.test(_document().stringOf(_document().child(moved.root, 'metadata', 'namespace')) ?? '')) elsewhere.add(_location().placeKey(_sourcetext().extentOf(moved.source)));
+			}
 			for (const root of rootsOf(written, scope, found.notices))found.documents.push({
 				kind: 'yaml',
 				path: document.path,
@@ -43016,7 +42699,6 @@ const terraform = {
 			});
 		}
 		for (const { body } of hcl.blocks)_visit().visitNodes(body, (node)=>{
-			// `yamlencode` of user data, by keys that only cloud-init has.
 			if (node.kind === 'map' && USER_DATA.some((key)=>_document().items(_document().child(node, key)).length > 0)) found.documents.push({
 				kind: 'yaml',
 				path: document.path,
@@ -43025,6 +42707,7 @@ const terraform = {
 			});
 		});
 		for (const written of hcl.texts){
+			if (elsewhere.has(_location().placeKey(_sourcetext().extentOf(written)))) continue;
 			const text = _evaluate().filledText(written, scope);
 			if (text.text.includes('[settings.')) found.documents.push({
 				kind: 'text',
@@ -43040,7 +42723,9 @@ const terraform = {
 		}
 	}
 };
-/** A text is a document of its own as well, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
+/** A namespace that is known. */
+const NAME = /^[a-z\d-]+$/;
+/** A text is a document of its own, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
 function movedManifest({ labels, body }, path) {
 	const [namespace, written] = [_document().child(body, 'override_namespace'), _document().child(body, 'yaml_body')];
 	if (labels[0] !== 'kubectl_manifest' || namespace === undefined || written?.kind !== 'scalar') return undefined;
@@ -43130,7 +42815,6 @@ function resourceOf(block, scope, notices) {
 	const { path } = source.file;
 	const { body } = block;
 	if (type === 'kubernetes_manifest') return manifestOf(block, scope, notices);
-	// `yamlencode`; a text is a document of its own.
 	if (type === 'kubectl_manifest') return [_document().child(body, 'yaml_body')].filter((one)=>one?.kind === 'map');
 	if (type === 'helm_release' || type === 'helm_template') {
 		const release = _release().releaseObject(block, label, scope);
@@ -43143,7 +42827,6 @@ function resourceOf(block, scope, notices) {
 	if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
 	const object = _objects().kubernetesObject(type, body, source, path);
 	if (object === undefined) return [];
-	// An application's own data files are not DNS configuration.
 	if (!_prefilter().isAboutResolvers(source.text.slice(block.span.start, block.span.end))) return [without(object, 'dataFiles')];
 	for (const entry of _document().entries(_document().child(object, 'data')))if (entry.value.kind === 'scalar' && entry.value.value === null && _document().entryOf(_document().child(object, 'dataFiles'), entry.key) === undefined) notices.push({
 		kind: 'not-modelled',
@@ -43237,7 +42920,6 @@ function addonOf(addon, span, scope, notices) {
 	const { source } = scope;
 	const written = _document().child(addon, 'configuration_values');
 	if (written === undefined) return [];
-	// The reader of a named file does not know that it is one of an add-on.
 	const values = written.kind === 'scalar' && _values().isUnknown(written) && _evaluate().evaluate(written.text, scope, written.span) || written;
 	if (values.kind === 'scalar' && _values().isUnknown(values)) {
 		notices.push(unreadAddon(values, source));
@@ -43317,7 +42999,6 @@ const terraformModules = {
 	id: 'terraform',
 	modules: {
 		files: /\.(?:tf|tofu)$/i,
-		// A path begins with a dot: language/modules/sources.
 		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
 	},
 	applies: /\b(?:(?:template)?file|fileset)\(|\bpattern\s{0,9}=/,
@@ -43647,7 +43328,6 @@ function templatesOf({ type, labels, body }, source) {
 			if (calls > MAX_CALLS) break;
 			const open = node.span.start + match.index + match[0].length - 1;
 			const head = _sourcetext().synthetic(_sourcetext().locate(source, open, open), 'locals ');
-			// Up to the closing brace; what follows makes no key of this block.
 			const [block] = _hcl().readHcl(_sourcetext().concat([head, _sourcetext().slice(source, open, Math.min(node.span.end, open + MAX_CALL))])).blocks;
 			const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
 			if (block !== undefined) templateCalls.push({ name, variables: block.body });

@@ -143,7 +143,6 @@ function freeForm(source, name) {
 }
 function loopItems(task) {
 	const list = loopOf(task.node);
-	// Of maps each is a task.
 	if (list === undefined || _document().items(list).some((one)=>one.kind === 'map')) return undefined;
 	if (list.kind === 'sequence') return _document().items(list).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
 	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(_document().scalarText(list) ?? '')?.[1];

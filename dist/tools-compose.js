@@ -24,7 +24,6 @@ function runsDnsServer({ containers }) {
 }
 function configurationFacts(facts, tree) {
 	const notices = [];
-	// What looks like a part of a Corefile may be mounted as a whole one.
 	const isWhole = (fact)=>fact.kind === 'config-text' && fact.language !== 'corefile-part';
 	const paths = new Set(facts.filter(isWhole).map(({ path })=>path));
 	const configurations = [];
@@ -48,7 +47,6 @@ function configurationFacts(facts, tree) {
 		const isWanted = runsDnsServer(fact) ? (path)=>!HIDDEN.test(path) : isConfiguration;
 		for (const { source } of fact.volumes){
 			if (source.kind !== 'repository') continue;
-			// A mount of the whole repository is no configuration.
 			if (source.path === '') continue;
 			add(source.path, fact.clusterPath);
 			sorted ??= [...tree.paths].sort();
@@ -194,7 +192,6 @@ function environmentOf(project, layers, read) {
 			if (source === undefined) continue;
 			const equals = source.text.indexOf('=');
 			const name = equals === -1 ? source.text : source.text.slice(0, equals);
-			// A bare name comes from the shell that starts it, else from `.env`.
 			const value = equals === -1 ? project.env.get(name) : _interpolation().interpolate(source, project.env)?.text.slice(equals + 1);
 			const isLiteral = equals !== -1 && !source.text.includes('$');
 			put({ name, value, ..._defined().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourcetext().extentOf(source) });
@@ -511,7 +508,6 @@ function extended(service, file, { env, open, notices, serviceIn }) {
 			});
 			break;
 		}
-		// Compose refuses a circle.
 		if (seen.has(node)) break;
 		seen.add(node);
 		const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
@@ -628,7 +624,6 @@ function imageOf(project, service) {
 	const words = _project().lastOf(service.layers, 'image');
 	if (words === undefined) return undefined;
 	const literal = _project().textIn(words.layer, words.entry.value, project.env);
-	// `coredns:${TAG}` is CoreDNS of some version.
 	const source = _document().sourceOf(words.entry.value);
 	return literal ?? (source === undefined ? undefined : { ..._lines().locatedWhole(source), value: unfilledImage(source.text) });
 }
@@ -829,7 +824,6 @@ function unreadFacts(project, service) {
 		containerEngine: true,
 		at
 	};
-	// It may listen at other ports, too.
 	return [workload, { ...COMMON, name, clusterIPs, ports: PORTS, selector: labels, onHost: true, at }];
 }
 function startsOnDemand({ profile, service }) {
@@ -901,18 +895,27 @@ module.exports = { serviceFacts, };
 
 "tools/compose/started.js": (module, exports, _load) => {
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
+const _budget = _load.later("core/text/budget.js");
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _shellwords = _load.later("languages/shared/shell-words.js");
 const _opentext = _load.later("read/documents/open-text.js");
 const _paths1 = _load.later("tools/compose/paths.js");
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
+/** That call it. */
 const MAX_SCRIPTS = 500;
-function startedProjects(tree) {
-	const scripts = tree.paths.filter((path)=>_opentext().isScript(path, '') || RUNS.test(path)).slice(0, MAX_SCRIPTS);
-	return scripts.flatMap((path)=>{
-		const file = tree.read(path);
-		if (file === undefined || !file.text.includes('compose')) return [];
+/** Looked into for a call. */
+const MAX_READ = 20_000;
+function startedProjects(tree, notices) {
+	const scripts = tree.paths.filter((path)=>_opentext().isScript(path, '') || RUNS.test(path));
+	const files = scripts.slice(0, MAX_READ).flatMap((path)=>tree.read(path) ?? []);
+	const calling = files.filter(({ text })=>/compose\b/.test(text));
+	const [beyond] = [...calling.slice(MAX_SCRIPTS).map(({ path })=>path), ...scripts.slice(MAX_READ)];
+	const message = 'of the scripts that may start Compose, those from here on are not looked into: which files they name is not known';
+	if (beyond !== undefined) notices.push(_budget().beyondBound(message, _location().atFile(beyond)));
+	return calling.slice(0, MAX_SCRIPTS).flatMap((file)=>{
+		const { path } = file;
 		const source = _sourcetext().wholeFile(file);
 		const entered = [...file.text.matchAll(/^[\s@]*cd\s+([\w./-]{1,200})/gm)].map(([, folder = ''])=>folder);
 		const places = [...entered, _paths().directoryOf(path), ''].flatMap((folder)=>_paths().pathFrom('', folder) ?? []);
@@ -1041,7 +1044,6 @@ function volumeOf(project, layer, item) {
 	const source = _document().sourceOf(item);
 	if (source === undefined) return undefined;
 	const text = _interpolation().interpolate(source, project.env)?.text;
-	// An unknown source still has a target.
 	if (text === undefined) {
 		const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
 		return target === undefined ? undefined : { target, source: NOT_STATED };

@@ -463,7 +463,6 @@ function writeServer(document, server, parts, domain) {
 		else say('.', zone);
 	}
 	const port = _document().child(server, 'port');
-	// Only the last zone gets the port; without one nothing separates zone and brace.
 	if (port?.kind === 'scalar' && _layers().truthOf(port)) {
 		say(':', port);
 		write(port);
@@ -564,7 +563,6 @@ function startingWith(root) {
 	return { own: new Map([['$', root]]), around: undefined };
 }
 function takenIn(asking, text, frame) {
-	// A part that brings itself brings nothing (helm pkg/engine/engine.go includeFun), and would do so many times.
 	if (frame.depth > MAX_NESTED) asking.stop();
 	if (!asking.take(_functions().weightOf(text))) return undefined;
 	const actions = _templateactions().actionsOf(text.text);
@@ -632,12 +630,10 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		const inside = [at + 1, turns[index + 1] ?? at];
 		if (says === '') return writes(body, inside, frame);
 		const [, word, names = '', rest = ''] = BLOCK.exec(says) ?? [];
-		// A part that is defined here brings nothing here.
 		if (word === undefined) return says.startsWith('define');
 		const place = placed(body, at);
 		const value = resolved(rest, frame, place);
 		if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
-		// A list that nobody states is left to whoever installs the chart.
 		if (word === 'range' && _document().isNull(value)) body.asking.leaveOpen();
 		if (!_functions().isTrue(value)) continue;
 		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
@@ -671,7 +667,6 @@ function writesRounds(body, inside, { frame, value, names, at }) {
 			_functions().madeNode(_sourcetext().synthetic(at, one.key)),
 			one.value
 		]) : _document().items(value).map((one, index)=>[_functions().madeNode(index), one]);
-	// What a template begins with has more than is in sight.
 	if (value.kind === 'scalar' || _document().entries(value).some(({ key })=>key === '')) return false;
 	return rounds.every(([key, dot])=>{
 		const own = new Map();
@@ -690,7 +685,6 @@ function writesHole(body, index, frame) {
 	if (says === '' || says.startsWith('/*')) return true;
 	const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)\s*([\s\S]*)$/.exec(says) ?? [];
 	const place = placed(body, index);
-	// Its lines, one after the other.
 	const value = resolved(rest.replace(/^range\s/, ''), frame, place);
 	if (name === undefined) {
 		const text = value === undefined ? undefined : _functions().printed(value, place.at);
@@ -787,9 +781,9 @@ function unquoted(token) {
 function call(name, given, { asking, at }, depth) {
 	const list = given.flatMap((one)=>one ?? []);
 	const [first, second] = list;
-	// What decides first leaves the others unasked (text/template exec.go evalCall).
 	const decides = (one)=>one === undefined || _functions().isTrue(one) === (name === 'or');
 	if (name === 'and' || name === 'or') return given.find(decides) ?? (given.some(decides) ? undefined : given.at(-1));
+	if (name === 'default' && given[1] !== undefined && _functions().isTrue(given[1])) return given[1];
 	if (list.length < given.length) return undefined;
 	if (name === 'include' || name === 'template' || name === 'tpl') {
 		const text = first === undefined ? undefined : _functions().printed(first, at);
@@ -833,7 +827,6 @@ function filledReleases(release, paths) {
 		const sources = release.sources.map((source)=>{
 			if (source.kind !== 'file') return source;
 			const own = text(source.path);
-			// Filled in by something else: unknown, and the release does not need it.
 			return { ...source, path: own, optional: source.optional || own.includes('{{') };
 		});
 		releases.push({ ...release, sources, name: text(release.name), namespace: text(release.namespace), clusterPath: _chartstatements().clusterPathOf(path) });
@@ -851,7 +844,6 @@ function matcherOf(written) {
 	for (const match of written.matchAll(BRACES)){
 		const name = parameterOf(match[1] ?? '');
 		pattern += escaped(written.slice(done, match.index));
-		// A generator of folders gives whole paths as `path`.
 		pattern += name === 'path' || name === 'path.path' ? '(.+)' : '([^/]+)';
 		names.push(name);
 		done = match.index + match[0].length;
@@ -922,7 +914,6 @@ function flux(document, notices) {
 		const at = _document().placeOf(document, reference);
 		const name = _document().scalarText(_document().child(reference, 'name')) ?? '';
 		const target = _document().scalarText(_document().child(reference, 'targetPath'));
-		// What a Secret sets beside the servers decides nothing.
 		if (target !== undefined && _document().scalarText(_document().child(reference, 'kind')) === 'Secret') {
 			_chartstatements().addSettingNotice(target, at, notices);
 			continue;
@@ -1211,7 +1202,6 @@ function ofTwo(name, first, second, { take }) {
 		case 'hasSuffix':
 			return madeNode(second.text.endsWith(first));
 		case 'regexMatch':
-			// Letters alone, which no engine reads in another way.
 			return /^\^?[\w.-]{1,100}\$?$/.test(first) ? madeNode(new RegExp(first).test(second.text)) : undefined;
 		case 'splitList':
 			{
@@ -1480,7 +1470,6 @@ function chartsIn(spec) {
 		_document().child(spec, 'repo'),
 		_document().child(spec, 'chart', 'spec', 'chart'),
 		_document().child(spec, 'chart', 'spec', 'sourceRef'),
-		// A text for k3s and RKE2.
 		_document().entryOf(spec, 'chart')?.value.kind === 'scalar' ? _document().child(spec, 'chart') : undefined,
 		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>_document().child(one, key)))
 	];
@@ -1734,7 +1723,6 @@ function settingOf({ layers, at }, key, otherwise) {
 function selectorOf(layers) {
 	const labels = _invariant().emptyRecord();
 	labels['k8s-app'] = 'kube-dns';
-	// Maps merge, into the chart's own too; null takes a key away.
 	for (const layer of layers){
 		for (const entry of _document().entries(_document().child(layer.root, 'config', 'upstreamServiceSelector'))){
 			const value = _document().scalarText(entry.value);
@@ -1750,7 +1738,6 @@ function corefileOf(release) {
 	const custom = scalarOf(layers, 'customConfig');
 	if (custom !== undefined) return custom;
 	const bindIp = _layers().pick(layers, 'config', 'bindIp');
-	// Earlier versions bind both.
 	const bind = _layers().isTrue(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
 	const bindAt = bindIp === undefined ? at : _document().placeOf(bindIp.document, bindIp.root);
 	const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
@@ -1920,7 +1907,6 @@ function askingOf(chart, values) {
 		if (node === ofValues) asked.add(keys.at(-1) ?? '');
 		const below = (at, key)=>at !== undefined && take(_functions().weightOf(at)) ? _chartlayers().nodeBelow(at, [key]) : undefined;
 		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : path.reduce(below, node);
-		// A part may be given all that a template has, and more.
 		if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node)) return fieldOf(nodeAt([first]) ?? node, rest);
 		const isHeld = node === ofValues && keys.length === 1 || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
 		return isHeld ? nodeAt(keys) ?? _functions().madeNode(null) : undefined;
@@ -2045,7 +2031,6 @@ const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
 	const { layers, namespace, at } = release;
-	// Values of bjw-s' common chart: src/tools/app-template reads these.
 	if (_layers().pick(layers, 'controllers') !== undefined) return [];
 	const { named, fullname } = _release().fullnameOf(release);
 	const selector = { app: named, release: release.name };
@@ -2081,7 +2066,6 @@ function podParts(release, map) {
 	const { layers, at } = release;
 	const reader = _release().readerOf(layers);
 	const listed = (key, init)=>reader === undefined ? [] : _document().items(_layers().pick(layers, key)?.root).map((node)=>_workload().readContainer(reader, node, init));
-	// Maps from a name to the rest of the item.
 	const named = (key, part)=>reader === undefined ? [] : _layers().mapEntries(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
 				part(reader, withName(entry.value, entry.key))
 			] : []);
@@ -2127,7 +2111,6 @@ function environmentOf(release) {
 	const upstreamVariable = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
 	const last = variables(layers, 'ftl', 'FTLCONF_');
 	const upstreams = last.some((one)=>one.name === upstreamVariable) ? [] : upstreamsOf(release, six);
-	// Version 6 reads the older name only without the newer one.
 	const isOverridden = ({ name })=>upstreams.length > 0 && (name === upstreamVariable || six && name === 'PIHOLE_DNS_');
 	const custom = String(_layers().isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
 	return [
@@ -2257,7 +2240,6 @@ const _layers = _load.later("tools/helm/layers.js");
 const _versions = _load.later("tools/helm/versions.js");
 function factsOf(release) {
 	const { layers, at } = release;
-	// Parent charts name `enabled` in a dependency's `condition`.
 	if (!_layers().isTrue(layers, true, 'enabled')) return [];
 	if (!_layers().isTrue(layers, true, 'deployment', 'enabled')) return [];
 	const { named, fullname } = fullnameOf(release);
@@ -2292,7 +2274,6 @@ function serviceOf(release, fullname, labels) {
 	const type = _layers().textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
 	const balancer = _balanceraddresses().isBalanced(type) ? balancerOf(release) : undefined;
 	const clusterIPs = addressesOf(layers, 'clusterIP');
-	// RKE2's copy reads its own list only.
 	const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
 	const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
 	return {
@@ -2367,7 +2348,6 @@ function podOf(release, pod) {
 			...secrets.map(({ name })=>({ name, source: { kind: 'config-map', name, secret: true, optional: false } })),
 			...read('extraVolumes', _workload().readVolume)
 		],
-		// A missing dnsPolicy was taken away by this (templates/deployment.yaml).
 		podSpecAt: _layers().textOf(layers, 'isClusterService')?.at ?? at,
 		at
 	};
@@ -2397,7 +2377,6 @@ function dnsConfigOf(release) {
 	return reads(release, 'dnsConfig') && _layers().mapEntries(layers, 'dnsConfig').length > 0 ? _workload().readDnsConfig(reader, reader.document.root) : undefined;
 }
 function reads({ chart, version }, what) {
-	// RKE2's copy has versions of its own chart: `1.46.203`.
 	return _versions().chartDoes(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
 /** `deployment.dnsPolicy`, Default where unset; an empty one leaves the field out. Older charts write Default. */
@@ -2431,7 +2410,6 @@ function fullnameOf(release) {
 	const { layers, chart, name } = release;
 	const named = _layers().textOf(layers, 'nameOverride')?.value ?? chart;
 	const isNamedAfterChart = _layers().textOf(layers, 'nameOverride') === undefined;
-	// RKE2's copy always joins both (templates/_helpers.tpl.patch).
 	const joined = chart === 'rke2-coredns' ? isNamedAfterChart ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
 	const full = _layers().textOf(layers, 'fullnameOverride')?.value ?? joined;
 	return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
@@ -2651,7 +2629,6 @@ function jobOf(run, chart) {
 		files.set(path, JSON.stringify(_document().plainData(at(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
 		flags.push('--values', path);
 	}
-	// Commas, braces and backslashes mean more (Helm pkg/strvals).
 	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
 	const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
 	return { files, args: ['template', safe(run.name, 'release'), 'chart', '--namespace', safe(run.namespace, 'default'), '--skip-tests', ...flags] };
@@ -2750,13 +2727,11 @@ const _document = _load.later("read/documents/document.js");
 const _layers = _load.later("tools/helm/layers.js");
 const _pihole = _load.later("tools/helm/pihole.js");
 const PROGRAMS = {
-	// gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
 	'adguard-home': {
 		image: 'adguard/adguardhome',
 		config: [['config'], ['bootstrapConfig'], ['configuration'], ['configAsCode', 'config']],
 		file: '/opt/adguardhome/conf/AdGuardHome.yaml'
 	},
-	// k8s-at-home and gabe565 charts `config`
 	blocky: { image: 'spx01/blocky', config: [['config'], ['blocky', 'config'], ['configuration']], file: '/app/config.yml' },
 	unbound: { image: 'klutchell/unbound', config: [['config'], ['unbound', 'config'], ['unboundConfig'], ['configuration']], file: '/etc/unbound/unbound.conf' },
 	dnsmasq: { image: 'dockurr/dnsmasq', config: [['config'], ['dnsmasq', 'config'], ['configuration']], file: '/etc/dnsmasq.conf' },
@@ -2780,7 +2755,6 @@ function resolverChart(name) {
 function resolverFactsOf(chart, release) {
 	const { layers, namespace, at } = release;
 	if (chart === 'pihole') return _pihole().piholeFactsOf(release);
-	// Values of bjw-s' common chart: src/tools/app-template reads these.
 	if (_layers().pick(layers, 'controllers') !== undefined) return [];
 	const program = PROGRAMS[chart];
 	const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
@@ -2871,7 +2845,6 @@ function configOf(layers, { config }) {
 		const { text } = document.source;
 		const { start, end } = root.span;
 		const line = text.lastIndexOf('\n', start - 1) + 1;
-		// A block mapping keeps its indentation; a flow mapping has none.
 		return _sourcetext().slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
 	}
 	return undefined;
@@ -3140,7 +3113,6 @@ function placeLines(text, origins) {
 		else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
 		segments.push(begin === undefined ? cover : emptySegment(line.begin, begin.at, begin.file));
 		for (const one of lineSegments ?? [])segments.push(one);
-		// The line feed belongs to the segment before it.
 		const last = segments[segments.length - 1];
 		if (lineSegments !== undefined && last !== undefined) segments.push(emptySegment(line.start + line.content.length, endOf(last), last.file));
 	}
@@ -3224,7 +3196,6 @@ function linesOf(file) {
 		take: (content)=>{
 			const starts = places.get(content);
 			const at = starts === undefined ? undefined : starts[firstAfter(starts, last)] ?? starts[0];
-			// A brace alone does not say where we are.
 			if (at !== undefined && content.length > 2) last = at;
 			return at;
 		}
@@ -3376,7 +3347,6 @@ function terraformRelease(document, notices) {
 	const values = _document().items(_document().child(spec, 'values'));
 	const settings = _document().items(_document().child(spec, 'settings'));
 	const doubts = doubtsOf(document);
-	// An application's own values are not DNS configuration.
 	if (local === undefined) addUnread(document, doubts, notices);
 	const isWhole = directory === undefined && settings.length + doubts.length === 0;
 	if (isWhole && values.every((one)=>_document().child(one, 'file') === undefined)) return {

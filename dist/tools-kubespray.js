@@ -246,7 +246,6 @@ function objectsOf(variables) {
 		at: _variables().placeOfVariable(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
 		platformSource: TEMPLATES
 	}))facts.push(fact);
-	// A default address comes from the platform, and the inventory sets none for kubelets.
 	const handedOut = cache !== undefined ? [cache] : isDnsStated || mode.value === 'manual' ? dns : [];
 	for (const fact of kubeletsOf(variables, handedOut, at))facts.push(fact);
 	for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [cache]))facts.push(fact);
@@ -399,7 +398,6 @@ function placeOfVariable(variables, ...names) {
 function textOf(variables, name, depth = 0) {
 	if (variables.known.has(name)) return variables.known.get(name);
 	const resolved = resolveText(variables, name, depth);
-	// Incomplete where cut off by depth.
 	if (depth < MAX_REFERENCES) variables.known.set(name, resolved);
 	return resolved;
 }

@@ -60,7 +60,6 @@ function joinKustomizations(facts, repository) {
 	const paths = repository.paths ?? [];
 	const missing = _deployed().missingKustomizations(facts, kustomizations, paths, budget);
 	for (const one of missing.made)kustomizations.set(one.directory, one);
-	// Flux' substitutions are done once the objects are built.
 	const isOfDeployment = (fact)=>_fragments().isFluxBuild(fact) || _fragments().isAddedFields(fact);
 	const stated = facts.some(isOfDeployment) ? facts.filter((fact)=>!isOfDeployment(fact)) : facts;
 	if (kustomizations.size === 0) return { facts: stated, notices: missing.notices, roots: [], filled: [] };
@@ -160,7 +159,6 @@ function noticeCollector(notices, budget) {
 	const known = new Set();
 	return (buildNotice)=>{
 		const { message, at } = buildNotice.notice;
-		// A component says the same for each that includes it.
 		const key = `${buildNotice.directory}\n${at.file.path}\n${at.span.start}\n${message}`;
 		if (known.has(key)) return;
 		known.add(key);
@@ -237,10 +235,8 @@ function objectsToBuild(plans, read) {
 		if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
 		else if (names.size > 0) named.set(plan.directory, new Set(names));
 	}
-	// A component works on its users' objects.
 	const above = new Map();
 	for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [...above.get(path) ?? [], plan.directory]);
-	// The set grows while it is iterated.
 	for (const directory of whole)for (const user of above.get(directory) ?? [])whole.add(user);
 	for (const directory of whole)for (const { path } of [
 		...plans.get(directory)?.resources ?? [],
@@ -276,7 +272,6 @@ function addNames(named, directory, names) {
 	const before = merged.size;
 	for (const name of names)merged.add(name);
 	if (merged.size === before) return;
-	// Setting the key again moves it to the end of the iteration.
 	named.delete(directory);
 	named.set(directory, merged);
 }
@@ -370,10 +365,8 @@ function accumulate(plan, before, context, inside) {
 		factory: context.factory,
 		path: plan.path,
 		read: (written, node)=>readWritten(plan, written, node, context),
-		// Skips megabytes of dashboards in ConfigMaps.
 		below: (written, node)=>filesBelow(plan, written, node, context),
 		mayContain: (id)=>_knownobjects().mayContain(plan, id, context),
-		// If every object of the name is opened, only fetched ones may be missing.
 		mayMergeInto: (id)=>_knownobjects().mayContain(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
 		hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
 		passes: (written)=>objects.length === 0 && !(_patchednames().MAY_DECIDE.test(written) || isKnown(plan, written, context))
@@ -381,7 +374,6 @@ function accumulate(plan, before, context, inside) {
 	objects = _plugins().runGeneratorPlugins(_generators().runGenerators(objects, plan.root, surroundings), plan.root, surroundings);
 	for (const reference of plan.components){
 		const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
-		// The tool refuses components that include each other.
 		if (component === undefined || inside.has(component.directory)) continue;
 		if (!component.component) {
 			refuse(component, 'is no Component, but stands under `components`', reference.node, context);
@@ -394,7 +386,6 @@ function accumulate(plan, before, context, inside) {
 		}
 		objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
 	}
-	// A component sees its user's configurations (kusttarget.go accumulateDirectory).
 	const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
 	objects = runTransformers(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
 	context.at = outer;
@@ -405,7 +396,6 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	const { root } = plan;
 	const { factory } = context;
 	const { configured } = surroundings;
-	// Without objects its patches need not be read.
 	if (accumulated.length === 0) return accumulated;
 	const patching = {
 		...surroundings,
@@ -433,7 +423,6 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	if (isAffordable && settings > 0) objects = objects.map((object)=>object.chart === undefined ? _labels().setAnnotations(_labels().setLabels(object, root, configured), root, configured) : object);
 	objects = _patches().applyPatches(objects, root, ['patchesJson6902'], patching);
 	const replicas = isAffordable ? _document().items(_document().child(root, 'replicas')) : [];
-	// Old names of fields (api/types/fix.go).
 	const images = isAffordable ? _document().items(_document().child(root, 'images') ?? _document().child(root, 'imageTags')) : [];
 	if (replicas.length > 0) objects = objects.map((object)=>_labels().setReplicas(object, replicas));
 	if (images.length > 0) objects = objects.map((object)=>_labels().setImages(object, images, factory, configured('images')));
@@ -469,7 +458,6 @@ function resourcesOf(plan, context) {
 		else if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
 		else for (const root of objectsOf(path, plan, context))objects.push({ root, path, before: [] });
 	}
-	// A chart's objects have no tree; its entry stands for them.
 	const charts = _document().child(plan.root, 'helmCharts') ?? _document().child(plan.root, 'helmChartInflationGenerator');
 	const { span } = charts === undefined ? { span: { start: 0, end: 0 } } : context.factory.syntheticSource.placeOf(charts);
 	for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !_fragments1().isKustomization(fact)) objects.push({
@@ -556,7 +544,6 @@ function appendUnique(before, added, context, plan) {
 		const hasCorefile = [...before, ...added].some(({ root })=>_document().child(root, 'data', 'Corefile') !== undefined);
 		const file = hasCorefile ? 'Corefile' : undefined;
 		context.factory.addNotice('bound', 'too many objects are built here; they are left out', plan.root, file);
-		// What takes them in has as many, and those above it more.
 		return [];
 	}
 	if (added.length === 0) return before;
@@ -678,7 +665,6 @@ function canonicalFields(node, depth = 0) {
 	const changed = node.entries.map((entry)=>canonicalEntry(entry, depth));
 	if (changed.every((entry, index)=>entry === node.entries[index])) return node;
 	if (changed.every((entry, index)=>entry.key === node.entries[index]?.key)) return { ...node, entries: changed };
-	// Of keys that differ in case the last counts, in the order of their bytes (encoding/json, "Marshal").
 	const written = new Map(changed.map((entry, index)=>[entry, node.entries[index]?.key ?? '']));
 	const order = (entry)=>written.get(entry) ?? '';
 	return { ...node, entries: changed.toSorted((a, b)=>order(a) < order(b) ? -1 : 1) };
@@ -860,7 +846,6 @@ function readObjects(roots, context, factsOf) {
 		for (const object of objects){
 			let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [object.chart];
 			if (stated === undefined) {
-				// Never applied to a cluster (api/internal/target IgnoreLocal).
 				const local = _document().child(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
 				const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? _written().writtenObject(object.root, object.path, context.factory.syntheticSource);
 				const reading = document === undefined ? { value: [], notices: [] } : factsOf(document);
@@ -908,7 +893,6 @@ function decides(fact) {
 			return fact.ports.some((port)=>port.port === 53) || fact.name === 'kube-dns';
 		case 'workload':
 			return fact.dnsPolicy !== undefined || fact.containers.some((one)=>/coredns|node-cache/.test(one.image?.value ?? ''));
-		// They decide about the folder that they deploy, not about the one that they lie in.
 		case 'gitops/deployed-path':
 		case 'gitops/added-fields':
 		case 'gitops/flux-build':
@@ -989,7 +973,6 @@ function runGenerators(objects, kustomization, surroundings) {
 				else index(generatedObject, out.push(generatedObject) - 1);
 				continue;
 			}
-			// An unopened object may be meant.
 			if (!exists && surroundings.mayMergeInto(id)) continue;
 			const because = exists ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace` : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
 			surroundings.factory.addNotice('unreadable', because, generator);
@@ -1011,7 +994,6 @@ function mergeOrReplace(old, next, merge) {
 	const data = new Map(merge ? _document().entries(_document().child(old.root, field)).map((entry)=>[entry.key, entry]) : []);
 	for (const entry of _document().entries(_document().child(next.root, field)))data.set(entry.key, entry);
 	const place = _document().child(next.root, field)?.span ?? next.root.span;
-	// Base64 data of a Secret stays below what is generated in clear.
 	const encoded = merge && field === 'stringData' ? _document().entryOf(old.root, 'data') : undefined;
 	const root = {
 		...next.root,
@@ -1067,7 +1049,6 @@ function objectOf(kind, generator, kustomization, surroundings) {
 		entry('apiVersion', _syntheticsource().textNode(syntheticSource, 'v1', name.span)),
 		entry('kind', _syntheticsource().textNode(syntheticSource, kind, name.span)),
 		entry('metadata', map([entry('name', name), ...namespace === undefined ? [] : [entry('namespace', namespace)], ...pairs('labels'), ...pairs('annotations')])),
-		// The tool writes an empty map too, which patches can address.
 		...kind === 'Secret' ? [entry('data', map([]))] : [],
 		...data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]
 	]);
@@ -1205,7 +1186,6 @@ function applyOperation(root, operation) {
 			{
 				const from = pointer(_document().scalarText(_document().child(operation, 'from')));
 				if (from === undefined || from.length === 0) return 'there is nothing to take';
-				// A missing key is copied as null (evanphx/json-patch partialDoc.get).
 				const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
 				const copied = at(root, from) ?? absent;
 				if (copied === undefined) return 'there is nothing to take';
@@ -1273,7 +1253,6 @@ function put(node, path, edit) {
 		return { ...node, items: node.items.map((item, index)=>index === position ? below : item) };
 	}
 	if (node.kind === 'map') {
-		// Replacing a missing key adds it, as observed of the real tool.
 		if (value === undefined && _document().child(node, step) === undefined) return `there is no \`${step}\``;
 		return _syntheticsource().withKey(_syntheticsource().withKey(node, step, undefined), step, value, keySpan);
 	}
@@ -1338,7 +1317,6 @@ function mayContain(plan, id, context) {
 }
 function knownObjectsOf(plan, context) {
 	const plans = plansBelow(plan, context);
-	// Its own come after its patches (api/internal/target kusttarget_configplugin.go configureBuiltinTransformers).
 	const roots = plans.filter((one)=>one !== plan).map(({ root })=>root);
 	const moves = roots.some((root)=>_document().child(root, 'transformers') !== undefined);
 	const namespaces = new Set(roots.flatMap((root)=>_document().scalarText(_document().child(root, 'namespace')) ?? []).map((name)=>_builtobject().effective(name)));
@@ -1350,7 +1328,6 @@ function knownObjectsOf(plan, context) {
 			if (path === undefined) return 'anything';
 			if (context.plans.has(path)) continue;
 			const file = context.read(path);
-			// A template's result is unknown; what is no YAML is some tool's input.
 			if (file === undefined || _yaml().isTemplate(file.text)) return 'anything';
 			for (const { root } of _openobjects().openObjects(_sourcetext().wholeFile(file), _syntheticsource().openSyntheticSource(), true)){
 				if (root.kind !== 'map' || objects.length > MAX_OBJECTS) return 'anything';
@@ -1501,7 +1478,6 @@ function mergePatch(object, patch, hasKeys) {
 	const kind = _document().scalarText(_document().child(object, 'kind')) ?? '';
 	const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(_document().scalarText(_document().child(object, 'apiVersion')) ?? '');
 	const lists = !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
-	// The tool accepts the directive and leaves the object as it was.
 	if (_document().scalarText(_document().child(patch, '$patch')) === 'replace') return object;
 	const merged = mergeMap(object, patch, lists);
 	return merged?.kind === 'map' ? merged : undefined;
@@ -1526,7 +1502,6 @@ function mergeMap(old, patch, lists) {
 	if (directive === 'delete') return undefined;
 	const content = directive === undefined ? patch : _syntheticsource().withKey(patch, '$patch', undefined);
 	if (directive === 'replace') return content;
-	// A key that the patch states gets the patch's place; the order stays.
 	const entries = new Map();
 	for (const entry of old.entries)entries.set(entry.key, entry);
 	for (const { key, keySpan, value } of content.entries){
@@ -1944,7 +1919,6 @@ function namesPatchedWithDns({ root, directory }, read) {
 		const bringsDns = _document().items(_document().child(generator, 'files')).some((file)=>MAY_DECIDE.test(_document().scalarText(file) ?? '') || _prefilter().prefilter().hasMarker(textOf(file))) || _document().items(_document().child(generator, 'literals')).some((literal)=>_prefilter().prefilter().hasMarker(_document().scalarText(literal) ?? ''));
 		if (bringsDns) names.add(_document().scalarText(_document().child(generator, 'name')) ?? '');
 	}
-	// Plugin configurations, in place or in files, use other fields.
 	for (const key of ['generators', 'transformers'])for (const one of _document().items(_document().child(root, key))){
 		const text = textOf(one);
 		if (_prefilter().prefilter().hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
@@ -1992,7 +1966,6 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 				surroundings.factory.addNotice('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
 				continue;
 			}
-			// kustomize 5.2 and later apply each document; a target has to select all.
 			if (!surroundings.factory.budget.take('comparisons', out.length * patches.length)) {
 				surroundings.factory.addNotice('unreadable', 'this patch and those after it are not applied: there are too many', node);
 				return out;
@@ -2081,7 +2054,6 @@ function applyPatch(objects, patch, node, surroundings) {
 		const merged = _mergepatch().mergePatch(object.root, change, surroundings.hasMergeKeys);
 		return merged === undefined ? [] : [_builtobject().withRoot(object, merged)];
 	});
-	// A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
 	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${_builtobject().effective(id.namespace)}\``, _document().child(patch, 'metadata', 'name') ?? patch);
 	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${_builtobject().effective(id.namespace)}\``, _document().child(patch, 'metadata', 'name') ?? patch);
 	return out;
@@ -2212,7 +2184,6 @@ function runTransformerPlugin(objects, config, surroundings) {
 	const patches = patchesOf(config);
 	if (patches !== undefined) return _patches().applyPatches(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
 	switch(kind){
-		// Hashes are added without it, too.
 		case 'HashTransformer':
 			return objects;
 		case 'NamespaceTransformer':
@@ -2248,7 +2219,6 @@ function runTransformerPlugin(objects, config, surroundings) {
 				if (image === undefined || specs.some((path)=>!/ontainers\[\]\/image$/.test(path))) break;
 				return objects.map((object)=>object.chart === undefined ? _labels().setImages(object, [image], factory) : object);
 			}
-		// Replicas decide nothing about DNS.
 		case 'ReplicaCountTransformer':
 			return objects;
 		default:
@@ -2278,14 +2248,12 @@ function patchesOf({ root, kind }) {
 }
 function withPrefixSuffix(objects, { root, kind, node }, factory) {
 	const specs = _document().items(_document().child(root, 'fieldSpecs'));
-	// An empty list counts (api/internal/builtins PrefixTransformer).
 	if (_document().child(root, 'fieldSpecs')?.kind !== 'sequence') {
 		factory.addNotice('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
 		return objects;
 	}
 	const names = specs.filter((spec)=>_document().scalarText(_document().child(spec, 'path')) === 'metadata/name');
 	const [prefix, suffix] = [_document().scalarText(_document().child(root, 'prefix')) ?? '', _document().scalarText(_document().child(root, 'suffix')) ?? ''];
-	// Without a field spec a prefix goes nowhere.
 	return objects.flatMap((object)=>names.some((spec)=>_fieldspecs().matchesObject(spec, object)) ? _names().addPrefixSuffix([
 			object
 		], prefix, suffix, factory) : [object]);
@@ -2306,7 +2274,6 @@ function configsOf(kustomization, key, surroundings) {
 	const { factory } = surroundings;
 	const open = (text, node)=>{
 		for (const { root: written } of _openobjects().openObjects(text, factory.syntheticSource, true)){
-			// The object itself is read as it is written.
 			const kind = _document().scalarText(_document().child(written, 'kind'));
 			const root = _canonicalfields().canonicalFields(written);
 			if (root.kind !== 'map' || kind === undefined) continue;
@@ -2416,7 +2383,6 @@ function jobOf(root, context, sealed) {
 		seen.add(plan.directory);
 		const refusal = sealed ? undefined : openEnded(plan);
 		if (refusal !== undefined) return refusal;
-		// The parsed tree, since another YAML reader might find other keys.
 		files.set(plan.path, sealed && !plan.isChanged ? plan.fact.at.file.text : JSON.stringify(_document().plainData(plan.root)));
 		for (const key of ['helmCharts', 'helmChartInflationGenerator']){
 			const charts = _document().child(plan.root, key);
@@ -2475,7 +2441,6 @@ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
 			if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
 		}
 	}
-	// A scheme, a host with a port, an scp-like address. A text with lines is neither path nor URL.
 	for (const { node, written } of writtenPaths(plan))if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
 	return undefined;
 }
@@ -2483,7 +2448,6 @@ function isOfGit(path) {
 	return path.split('/').some((part)=>part.toLowerCase() === '.git');
 }
 function pathsOf(plan) {
-	// More than one line, or a key: in place.
 	return writtenPaths(plan).filter(({ written })=>!/[\n{]|:\s/.test(written)).map(({ node, written })=>({
 			node,
 			written,
@@ -2718,7 +2682,6 @@ function applyReplacement(objects, replacement, factory) {
 	const source = _document().child(replacement, 'source');
 	const given = _document().child(replacement, 'sourceValue');
 	const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
-	// A source in a remote base has its notice there.
 	if (value === undefined) return objects;
 	const version = factory.toolVersion();
 	let out = objects;
@@ -2743,11 +2706,9 @@ function applyReplacement(objects, replacement, factory) {
 			let root = object.root;
 			for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths){
 				const next = setAt(root, stepsOf(path), { value, options: _document().child(target, 'options') }, factory);
-				// Versions of the tool differ.
 				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.addNotice('unreadable', `kustomize refuses this replacement: \`${_builtobject().idOf(object).name}\` has no field \`${path}\``, target);
 				root = next ?? root;
 			}
-			// Unlike after a patch, references to the old name stay (api/filters/replacement).
 			return root.kind === 'map' ? { ...object, root } : object;
 		});
 		if (isAmbiguous) factory.unfollowed('kustomize uses this selection as a pattern since 5.8 and literally before, which selects different objects', select);
@@ -3254,7 +3215,6 @@ function scalarFilled(node, values, factory) {
 		factory.addNotice('bound', '`vars` make too long a text here: none in it is replaced', node);
 		return node;
 	}
-	// A number becomes text at its place; a text keeps what surrounds the variable.
 	if (typeof node.value !== 'string') {
 		const filled = expand(text, values);
 		return filled === text ? node : _syntheticsource().textNode(factory.syntheticSource, filled, node.span);

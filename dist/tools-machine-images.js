@@ -86,7 +86,6 @@ function imageOf(body, source, module) {
 			for (const item of node.items)walk(item, inImage);
 			return;
 		}
-		// Azure has parts.
 		const parts = ['offer', 'sku'].flatMap((key)=>_document().stringOf(_document().child(node, key)) ?? []);
 		if (parts.length === 2) {
 			const at = _sourcetext().locate(source, node.span.start, node.span.end);

@@ -17,7 +17,6 @@ function objectAround(text, from, to) {
 	const object = openingBefore(text, data);
 	if (object === undefined) return undefined;
 	const around = `${text.slice(object, data)} ${text.slice(to, closingAfter(text, to))}`;
-	// Labels and annotations have keys `name` too.
 	const metadata = (METADATA.exec(around)?.[1] ?? '').replace(/\{[^{}]{0,300}\}/g, '');
 	const name = quoted(metadata, 'name');
 	const namespace = quoted(metadata, 'namespace');

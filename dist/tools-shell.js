@@ -63,7 +63,6 @@ function filterOf(command, script) {
 	const match = expression === undefined ? null : ASSIGNS.exec(expression.text);
 	if (expression === undefined || match === null) return { isYq, inPlace, files };
 	const value = _sourcetext().slice(expression, match.index + match[0].length, expression.text.length);
-	// A function of what was there before.
 	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return { isYq, inPlace, files };
 	const content = assigned(value, { args, before: words.slice(0, start), script });
 	return { isYq, inPlace, files, put: { key: _sourcetext().slice(expression, match.index, expression.text.length), ..._defined().defined({ content }) } };
@@ -148,7 +147,6 @@ function flagIn(word) {
 		const name = long[1] ?? '';
 		return long[2] === undefined ? { name } : { name, value: _sourcetext().slice(word, name.length + 3, text.length) };
 	}
-	// `-Rf PATH`: no value follows the first.
 	const short = /^-R?([a-z])=?/.exec(text);
 	if (short === null) return undefined;
 	const letter = short[1] ?? '';
@@ -230,7 +228,6 @@ function fileOf(pipeline, script) {
 	const tee = last.findIndex(({ text })=>/(?:^|\/)tee$/.test(text));
 	const path = arrow !== -1 && tee === -1 ? last[arrow + 1] : last.slice(tee + 1).find(({ text })=>!text.startsWith('-'));
 	if (path === undefined || arrow === -1 && tee === -1) return [];
-	// A piece of it.
 	if (last.some(({ text })=>/^1?>>$/.test(text) || tee !== -1 && /^(?:-a|--append)$/.test(text))) return [];
 	const content = outputOf(tee === -1 ? pipeline : [...pipeline.slice(0, -1), last.slice(tee)], script);
 	return content?.kind === 'text' ? [[path.text, content.text]] : [];
@@ -375,7 +372,6 @@ function follow(pipeline, making) {
 			flowing = {};
 		}
 	}
-	// A file that is made of it is for another command.
 	if (pipeline.at(-1)?.some(({ text })=>/^1?>>?$|(?:^|\/)tee$/.test(text)) === true) emit(flowing, making);
 }
 function isNothing({ write, notice }) {

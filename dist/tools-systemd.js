@@ -22,7 +22,6 @@ const MAX_WRAPPERS = 4;
 function startedBy(command, variables, isKnown) {
 	const expanded = expandVariables(_shellwords().splitWords(command, 'flags').words, variables, isKnown);
 	let { words, isCut } = expanded;
-	// systemd.service(5): prefixes `-`, `+`, `!`, `:`, `|`; after `@` the second word is argv[0].
 	const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
 	const [first] = words;
 	if (first === undefined) return undefined;
@@ -131,7 +130,6 @@ function nearest(main, path, texts) {
 	const name = _paths().baseName(path);
 	const root = overlay ?? folder;
 	if (root === undefined) return undefined;
-	// Of a script that writes both.
 	const same = corefiles.findLast((one)=>one.path === _paths().inFolder(root, name));
 	if (same !== undefined) return { path: same.path, text: same.text };
 	if (folder === undefined) return undefined;

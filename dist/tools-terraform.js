@@ -28,7 +28,6 @@ function resolvedScalar(node, scope) {
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
 	const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
 	if (whole !== undefined) {
-		// As it was written before Terraform 0.12.
 		const only = resolvedScalar(_values().madeScalar(whole, node.span, null), scope);
 		return !_values().isUnknown(only) || _hcl().calledFile(only) !== undefined ? only : node;
 	}
@@ -150,7 +149,6 @@ function readOperand(reader) {
 }
 function readIndexed(reader) {
 	let value = readTerm(reader);
-	// `[0]`, `.0`, `.name` behind a value.
 	while(!reader.isStuck){
 		const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y);
 		if (name !== '') value = value?.kind === 'map' ? _document().child(value, name.slice(1)) : undefined;
@@ -205,7 +203,6 @@ function made(reader, value) {
 function readText(reader) {
 	const { text } = reader.text;
 	const read = _hcl().readTemplate(reader.text, reader.at, reader.ends);
-	// A quote without its end is no text.
 	if (read === undefined || text[reader.at] === '"' && (read.end < reader.at + 2 || text[read.end - 1] !== '"')) {
 		reader.isStuck = true;
 		return undefined;
@@ -286,7 +283,6 @@ function standsFor(named, scope, span) {
 		effort.known.set(named, found);
 	}
 	const node = found === 'open' ? undefined : _values().taken(found, effort);
-	// Nodes of another file have no place in this one.
 	return node === undefined || named.source.file.path === scope.source.file.path ? node : _syntheticsource().moved(node, ()=>span);
 }
 

@@ -338,7 +338,7 @@ const WIDTH = 160;
 
 /**
  * Indented by tabs instead of fours of blanks, where swc and TypeScript write a member a line, a list or an object that fits
- * stands in one. A line that begins inside of a text stays as it is.
+ * stands in one. Remarks within functions are left out. A line that begins inside of a text stays as it is.
  */
 function tidied(source) {
   const file = ts.createSourceFile('chunk.js', source, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
@@ -352,7 +352,20 @@ function tidied(source) {
     else edits.push([start, node.end, line]);
   };
   look(file);
-  return tabbed(source, texts, edits);
+  return tabbed(
+    source,
+    texts,
+    [...edits, ...remarksIn(source, texts)].sort(([a], [b]) => a - b),
+  );
+}
+
+/** Lines of remarks within functions, which stand in src; what a function is for stays before it. */
+function remarksIn(source, texts) {
+  let next = 0;
+  return [...source.matchAll(/^ {4,}\/\/.*\n/gm)].flatMap(({ 0: line, index }) => {
+    while (next < texts.length && texts[next][1] <= index) next += 1;
+    return texts[next]?.[0] < index ? [] : [[index, index + line.length, '']];
+  });
 }
 
 /** A list, an object or a call over several lines as one that fits; nothing where it holds statements, comments or templates. */

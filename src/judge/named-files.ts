@@ -1,4 +1,4 @@
-import type { ConfigMapFact, ConfigTextFact, NodeFileFact, WorkloadFact } from '../core/facts/fact.ts';
+import type { ConfigMapFact, ConfigTextFact, NodeFileFact } from '../core/facts/fact.ts';
 import { append } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { filePattern } from '../core/text/globs.ts';
@@ -9,9 +9,9 @@ import { type SourceText, wholeFile } from '../core/text/source-text.ts';
 import { isFact, isNodeFileCopy, type NodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import { MAX_INCLUDES } from '../languages/shared/include-lines.ts';
 import type { Joining, NamedFiles } from '../languages/shared/plugin.ts';
-import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { unescaped } from '../read/documents/escapes.ts';
 import { decode, prefilter } from '../read/documents/prefilter.ts';
+import { namedObjects } from './named-objects.ts';
 import { joining, plugins } from './plugins.ts';
 
 export interface NamedFilesTree {
@@ -76,7 +76,7 @@ export function readNamedFiles(
   for (const fact of reading.facts) readNamedBy(fact, reading);
   const before = reading.facts.length;
   for (const { modules } of joining) if (modules !== undefined) readModules(modules, reading);
-  readMounted([...facts, ...reading.facts], reading);
+  readNamedObjects([...facts, ...reading.facts], reading);
   follow(reading.facts.slice(before));
   return reading;
 }
@@ -290,49 +290,21 @@ function matching(pattern: string, reading: Reading): readonly string[] {
 }
 
 /** In other files, and in documents without a word of DNS. */
-function readMounted(facts: readonly Statement[], reading: Reading): void {
-  const missing = missingMaps(facts);
-  if (missing.size === 0) return;
-  const names = [...missing];
+function readNamedObjects(facts: readonly Statement[], reading: Reading): void {
+  const named = namedObjects(facts);
+  if (named === undefined) return;
   for (const path of reading.tree.paths) {
     if (!OBJECTS.test(path)) continue;
     const bytes = reading.tree.bytesOf(path);
     if (bytes === undefined) continue;
     const text = decode(bytes);
-    const plain = `${text}\n${unescaped(text) ?? ''}`;
-    if (!/ConfigMap|Secret/.test(plain) || !names.some((name) => plain.includes(name))) continue;
+    if (!named.mayStandIn(`${text}\n${unescaped(text) ?? ''}`)) continue;
     if (!reading.known.has(path)) add(path, bytes, reading, true);
-    else if (STATES_MAP.test(plain))
+    else
       for (const fact of reading.readObjects(path, bytes).facts)
-        if (isFact(fact) && fact.kind === 'config-map' && missing.has(fact.name)) {
+        if (isFact(fact) && named.isOne(fact)) {
           reading.facts.push(fact);
           reading.documents += 1;
         }
   }
-}
-
-const STATES_MAP = /\bkind["']?\s{0,99}:\s{0,99}["']?(?:ConfigMap|Secret)\b/;
-
-function missingMaps(facts: readonly Statement[]): ReadonlySet<string> {
-  const stated = new Set<string>();
-  for (const fact of facts) {
-    if (!isFact(fact)) for (const name of fact.makes ?? []) stated.add(name);
-    else if (fact.kind === 'config-map') stated.add(fact.name);
-  }
-  const missing = new Set<string>();
-  for (const fact of facts) {
-    if (fact.kind !== 'workload' || !runsResolver(fact)) continue;
-    for (const { source } of fact.volumes) {
-      const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
-      for (const { name } of sources) if (name !== '' && !stated.has(name)) missing.add(name);
-    }
-  }
-  return missing;
-}
-
-function runsResolver(fact: WorkloadFact): boolean {
-  return fact.containers.some(
-    ({ image, words }) =>
-      soundsLikeResolver(image?.value ?? '') || words.some(({ value }) => /^--?conf(?:=|$)/.test(value)),
-  );
 }

@@ -43,16 +43,32 @@ const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[
 /** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 
-/** Of one length with what stands for it. */
-const ESCAPED_BREAK = /\\n/g;
+/** Of strings in quotes: characters by their numbers, breaks and blanks, and lines that go on; and values in base64. */
+const WRITTEN =
+  /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,}={0,2}(?![\w-]*:))*)/gi;
 
 export function hasGuard(corefile: string): boolean {
-  return GUARD.test(corefile);
+  return GUARD.test(decoded(corefile).text);
+}
+
+/** As what reads it gets it. */
+function decoded(text: string): SourceText {
+  const source = wholeFile({ path: '', text });
+  if (!/\\|:?binary/.test(text)) return source;
+  const textFor = ({ 0: all, 1: code, 2: base64, index }: RegExpExecArray): SourceText => {
+    const at = locate(source, index, index + all.length);
+    if (code !== undefined) return synthetic(at, String.fromCharCode(Number.parseInt(code, 16)));
+    if (base64 !== undefined) return synthetic(at, Buffer.from(base64, 'base64').toString('latin1'));
+    return synthetic(at, /^\\\r?\n/.test(all) ? '' : all === '\\n' ? '\n' : ' ');
+  };
+  return replaceMatches(source, WRITTEN, textFor) ?? source;
 }
 
 /** Of a text in which something forwards. */
 export function guardsIn(text: string): readonly Span[] {
-  return forwardIn(text) === undefined ? [] : spansOf(text.replace(ESCAPED_BREAK, ' \n'), new RegExp(GUARD, 'gm'));
+  const source = decoded(text);
+  const placed = ({ start, end }: Span): Span => locate(source, start, end).span;
+  return FORWARDS.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
 
 /** The guard as a Corefile or a chart's values name it, beside a forward: none of Ansible's `loop:`. */
@@ -62,19 +78,20 @@ export function pluginsNamed(text: string): readonly Span[] {
 
 /** As a Corefile writes it, also in a text in quotes. */
 export function forwardIn(text: string): Span | undefined {
-  const found = FORWARDS.exec(text.replace(ESCAPED_BREAK, ' \n'));
-  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+  const source = decoded(text);
+  const found = FORWARDS.exec(source.text);
+  return found === null ? undefined : locate(source, found.index, found.index + found[0].length).span;
 }
 
 /** A document that states the Corefile of such a ConfigMap, which forwards without a guard. */
 export function unguardedIn(text: string, names: ReadonlySet<string>): Span | undefined {
   let start = 0;
   for (const document of text.split(/^(?=---)/m)) {
-    const lines = document.replace(ESCAPED_BREAK, ' \n');
+    const lines = decoded(document).text;
     const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
-    const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
-    if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))
-      return { start: start + found.index, end: start + found.index + found[0].length };
+    const found = isWrite && !GUARD.test(lines) ? forwardIn(document) : undefined;
+    if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))
+      return shifted(found, start);
     start += document.length;
   }
   return undefined;

@@ -36,6 +36,9 @@ export interface Unread {
   readonly guardsIn: (path: string) => number;
   /** A forward in a file that had more guards before. */
   readonly lostGuardIn: (path: string, before: number) => Span | undefined;
+  readonly forwardsIn: (path: string) => boolean;
+  /** A forward of a file that has no guard. */
+  readonly bareForwardIn: (path: string) => Span | undefined;
   /** Template conditions around what names the plugin, in a scanned file that nothing was taken of. */
   readonly conditionsIn: (path: string) => ReadonlyMap<string, Span>;
   /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
@@ -89,6 +92,12 @@ export function unreadIn(
     lostGuardIn: (path, before) => {
       const text = before === 0 ? '' : searched(path);
       return guardsIn(text).length < before ? forwardIn(text) : undefined;
+    },
+    forwardsIn: (path) => forwardIn(searched(path)) !== undefined,
+    bareForwardIn: (path) => {
+      const text = searched(path);
+      const found = guardsIn(text).length > 0 ? undefined : forwardIn(text);
+      return found === undefined || isRead()(path, found) ? undefined : found;
     },
     conditionsIn: (path) => conditionsAround(searched(path), path, (span) => isRead()(path, span)),
     leftOutIn: (path, longest, known) => {

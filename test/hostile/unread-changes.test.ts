@@ -475,3 +475,49 @@ test('a value of variables is not shown', () => {
   const { report } = scanTexts({ ...CLUSTER, 'a.env': 'TOKEN=abc\nUPSTREAM_DNS=10.96.0.10 abc\n' }, CLUSTER);
   expect(JSON.stringify(report)).not.toContain('abc');
 });
+
+describe('a guard of a text that nothing reads', () => {
+  const GUARDED = '.:53 {\n    errors\n    loop\n    forward . 192.0.2.53\n}\n';
+  const quoted = JSON.stringify(GUARDED).slice(1, -1);
+  /** Each is written as a value of the same key. */
+  const FORMS: Readonly<Record<string, (text: string) => string>> = {
+    lines: (text) => `|\n${text.replace(/^(?=.)/gm, '    ')}`,
+    quotes: (text) => `"${text === GUARDED ? quoted : JSON.stringify(text).slice(1, -1)}"`,
+    base64: (text) => `!!binary ${Buffer.from(text).toString('base64')}\n`,
+    'base64 in lines': (text) =>
+      `!!binary |\n    ${(
+        Buffer.from(text)
+          .toString('base64')
+          .match(/.{1,40}/g) ?? []
+      ).join('\n    ')}\n`,
+    'lines that go on': (text) => `"${text.split('\n').join('\\n\\\n      ')}"`,
+    'a word on two lines': (text) => `"${JSON.stringify(text).slice(1, -1).replace('loop', 'lo\\\n      op')}"`,
+    numbers: (text) =>
+      `"${JSON.stringify(text).slice(1, -1).replace('loop', '\\x6co\\u006fp').replace('forward', 'for\\x77ard')}"`,
+    tabs: (text) => `"${JSON.stringify(text).slice(1, -1).replaceAll('    ', '\\t')}"`,
+    'a comment in colours': (text) => `"# \\e[1m\\n${JSON.stringify(text).slice(1, -1)}"`,
+  };
+  const object = (value: string): Files => ({ 'dns/x.yaml': `${OBJECT}  corefile: ${value}\n` });
+  const lost = 'warning LG802 dns/x.yaml';
+
+  test.each(Object.keys(FORMS).flatMap((was) => Object.keys(FORMS).map((is) => [was, is] as const)))(
+    'in %s, then in %s',
+    (was, is) => {
+      const base = object(FORMS[was]?.(GUARDED) ?? '');
+      const head = object(FORMS[is]?.(GUARDED.replace('    loop\n', '')) ?? '');
+      expect(judged(head, base).map((one) => one.replace(/:\d+.*/, ''))).toEqual([lost]);
+      expect(judged(object(FORMS[is]?.(GUARDED) ?? ''), base)).toEqual([]);
+    },
+  );
+
+  test('is lost on the way to another file', () => {
+    const bare = object(FORMS.lines?.(GUARDED.replace('    loop\n', '')) ?? '');
+    const before = { 'dns/old.yaml': object(FORMS.lines?.(GUARDED) ?? '')['dns/x.yaml'] ?? '' };
+    expect(judged(bare, before).map((one) => one.replace(/:\d+.*/, ''))).toEqual([lost]);
+    expect(judged(object(FORMS.quotes?.(GUARDED) ?? ''), before)).toEqual([]);
+    // Of another folder, and beside the one that stays.
+    expect(judged(bare, { 'web/old.yaml': before['dns/old.yaml'] })).toEqual([]);
+    expect(judged({ ...bare, ...before }, before)).toEqual([]);
+    expect(judged({}, before)).toEqual([]);
+  });
+});

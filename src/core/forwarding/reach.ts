@@ -255,6 +255,12 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
         kind: 'unknown',
         because: `${frontend.says} leads to ${server.name}, which listens at other addresses than its pod's, and to what else its selector takes`,
       };
+    // Queries are sent there all the same (k8s.io/kubernetes pkg/api/v1/pod/util.go FindPort: a number is taken as it is).
+    else if (
+      frontend.isOwn !== true &&
+      listeners(ofNetwork(graph, server.network), { ...to, port: target.port }) === undefined
+    )
+      certain = false;
   }
   if (sockets.length > 0)
     return {

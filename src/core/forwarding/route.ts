@@ -25,20 +25,24 @@ export function route(
   };
   /** The last block that lets a DS question in has it; those behind a sure one count for nothing. */
   const forDs: { readonly block: ServerBlock; readonly sure: boolean }[] = [];
+  const takenForDs = (): typeof found | undefined => {
+    for (const { block, sure } of forDs.toReversed()) {
+      if (sure) return [...found, { block, assumptions: [...past] }];
+      if (found.length > MAX_CHOICES) return found;
+      perhaps(block);
+    }
+    return undefined;
+  };
   for (const zone of ancestry(name)) {
-    if (zone === ROOT && name !== ROOT)
-      for (const { block, sure } of forDs.reverse()) {
-        if (sure) return [...found, { block, assumptions: [...past] }];
-        if (found.length > MAX_CHOICES) return found;
-        perhaps(block);
-      }
+    const taken = zone === ROOT && name !== ROOT ? takenForDs() : undefined;
+    if (taken !== undefined) return taken;
     const blocks = socket.zones.get(zone) ?? NONE;
     for (const index of graph.admitting.get(blocks)?.(name) ?? ONLY) {
       const block = blocks[index];
       if (block === undefined) break;
       const verdict = viewsPass(graph, block, question);
       if (verdict === 'no') continue;
-      if (type === 'DS' && zone !== ROOT) {
+      if (type === 'DS' && (zone !== ROOT || name === ROOT)) {
         forDs.push({ block, sure: verdict === 'yes' });
         continue;
       }
@@ -47,7 +51,7 @@ export function route(
       perhaps(block);
     }
   }
-  return found;
+  return (name === ROOT ? takenForDs() : undefined) ?? found;
 }
 
 function viewOf({ views }: ServerBlock): string {

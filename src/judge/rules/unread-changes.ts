@@ -22,6 +22,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   let before: ReadonlySet<string> | undefined;
   const known = knownIn([base, head], [...then.services, ...now.services]);
   yield* namedLeftOut(head, base, known);
+  const leaving = openLeaving(changed, now, then);
   for (const path of changed.sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
@@ -29,7 +30,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
       yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
       continue;
     }
-    const lost = lostGuard(path, now, then);
+    const lost = lostGuard(path, now, then) ?? (leaving(path) ? now.bareForwardIn(path) : undefined);
     if (lost !== undefined) {
       yield aboutGuard('unread loss', lost, path, now.textOf(path) ?? '');
       continue;
@@ -58,8 +59,11 @@ const ASIDE =
 
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 
-function isEmpty({ clusters }: Snapshot): boolean {
-  return clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0);
+function isEmpty({ clusters, notices }: Snapshot): boolean {
+  return (
+    clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0) &&
+    !notices.some(({ unseen }) => unseen !== undefined)
+  );
 }
 
 function knownIn(sides: readonly Snapshot[], services: readonly string[]): Known {
@@ -116,6 +120,18 @@ const GUARD_WORDS = {
     advice: 'Put `loop` back, or scan what is made of this text.',
   },
 } as const;
+
+/** Whether a forward comes with a file, and guards go from another one near it, which forwards no more. */
+function openLeaving(changed: readonly string[], now: Unread, then: Unread): (path: string) => boolean {
+  let left: ReadonlySet<string> | undefined;
+  return (path) => {
+    if (now.bareForwardIn(path) === undefined || then.forwardsIn(path)) return false;
+    left ??= new Set(
+      changed.flatMap((one) => (then.guardsIn(one) > 0 && !now.forwardsIn(one) ? (one.split('/')[0] ?? '') : [])),
+    );
+    return left.has(path.split('/')[0] ?? '');
+  };
+}
 
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path: string, now: Unread, then: Unread): Span | undefined {

@@ -90,7 +90,9 @@ export interface ZoneNames {
   readonly leaving: readonly DomainName[];
   /** The rest, the zone's own name only where it has more than SOA and NS. */
   readonly held: readonly DomainName[];
-  /** Above `*`; `isAlias`: it may lead elsewhere. */
+  /** Its own name has NS records. */
+  readonly hasServers: boolean;
+  /** Above `*`, also where that is no owner itself (plugin/file/lookup.go hasDescendant); `isAlias`: it may lead elsewhere. */
   readonly wild: readonly { readonly zone: DomainName; readonly isAlias: boolean }[];
 }
 
@@ -121,8 +123,10 @@ export function namesIn({ records }: ZoneFile, zone: DomainName): ZoneNames {
     dnames: of('DNAME'),
     leaving: aliases.filter((owner) => !owner.startsWith('*.')),
     held: [...held].filter((owner) => !owner.startsWith('*.') && !leaving.has(owner)),
-    wild: [...owners].flatMap((owner) =>
-      owner.startsWith('*.') ? [{ zone: owner.slice(2), isAlias: leaving.has(owner) }] : [],
-    ),
+    hasServers: own.some(({ owner, type }) => owner === zone && type === 'NS'),
+    wild: [...owners].flatMap((owner) => [
+      ...(owner.startsWith('*.') ? [{ zone: owner.slice(2), isAlias: leaving.has(owner) }] : []),
+      ...[...owner.matchAll(/(?<=\.\*\.)./g)].map(({ index }) => ({ zone: owner.slice(index), isAlias: false })),
+    ]),
   };
 }

@@ -100,10 +100,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     },
     read: (path) => bytesOf(readNamed(path)),
     whyUnread: (path) => inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
-    withoutLinks: (path) => {
-      const real = resolveInside(realRoot, path);
-      return typeof real === 'string' ? real : undefined;
-    },
+    withoutLinks: (path) => pathInside(resolveInside(realRoot, path)),
     isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
     submoduleOf: (path) => submoduleOf(path, submodules),
     leftOutBelow: (directory) => {
@@ -118,6 +115,10 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
 
 function beginningOfPaths(realRoot: string): string {
   return realRoot.endsWith(sep) ? realRoot : realRoot + sep;
+}
+
+function pathInside(real: ReturnType<typeof resolveInside>): string | undefined {
+  return typeof real === 'string' ? real : undefined;
 }
 
 function reasonOf(content: Buffer | Unreadable): string | undefined {

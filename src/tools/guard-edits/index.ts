@@ -3,7 +3,9 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { type Document, ownText } from '../../read/documents/document.ts';
+import { type Document, entries, ownText, placeOfKey, type YamlNode } from '../../read/documents/document.ts';
+import { textsOf } from '../../read/documents/synthetic-source.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
 
 /** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
@@ -36,14 +38,55 @@ export const guardEdits: Plugin = {
   id: 'guard-edits',
   title: 'Commands that delete the loop plugin',
   markers: ['coredns', 'Corefile'],
-  recognises: (document) => linesOf(document).length > 0,
+  recognises: (document) => linesOf(document).length > 0 || tasksIn(document).length > 0,
   read: (document) => ({
-    value: linesOf(document).map(
-      ({ start, end, text }): Fact => ({ kind: 'guard-edit', says: text, at: locate(ownText(document), start, end) }),
-    ),
+    value: [
+      ...linesOf(document).map(
+        ({ start, end, text }): Fact => ({ kind: 'guard-edit', says: text, at: locate(ownText(document), start, end) }),
+      ),
+      ...tasksIn(document),
+    ],
     notices: [],
   }),
 };
+
+const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
+/** In a pattern, behind escapes such as `\s`. */
+const SOUGHT = /(?<!(?<!\\)[\w-])loop(?![\w-])/;
+const PUT = /^[^#]*\bloop\b/m;
+
+/** Ansible's own edits of a file: ansible.builtin.replace, ansible.builtin.lineinfile. */
+function tasksIn(document: Document): readonly Fact[] {
+  const { text } = ownText(document);
+  if (document.kind !== 'yaml' || !/\b(?:replace|lineinfile)["']?:/.test(text) || !ABOUT.test(text)) return [];
+  const found: Fact[] = [];
+  visitNodes(document.root, (node) => {
+    for (const entry of entries(node)) {
+      if (!TASK.test(entry.key)) continue;
+      const settings = settingsOf(entry.value);
+      const [path = '', line = '', by = line] = ['path', 'line', 'replace'].map((key) => settings.get(key));
+      const target = path === '' ? (settings.get('dest') ?? settings.get('name') ?? '') : path;
+      const isAbsent = settings.get('state') === 'absent';
+      const sought = settings.get('regexp') ?? settings.get('search_string') ?? (isAbsent ? line : '');
+      if (ABOUT.test(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by)))
+        found.push({ kind: 'guard-edit', says: `${entry.key}: ${target} ${sought}`, at: placeOfKey(document, entry) });
+    }
+  });
+  return found;
+}
+
+/** `path=/etc/a regexp='^b'`, too. */
+function settingsOf(node: YamlNode): ReadonlyMap<string, string> {
+  if (node.kind === 'map') return textsOf(node);
+  const words = node.kind === 'scalar' ? node.text.text.slice(0, MAX_WORDS) : '';
+  return new Map(
+    [...words.matchAll(/(\w+)=(?:'([^']*)'|"([^"]*)"|(\S+))/g)].map(([, key = '', a, b, c]) => [
+      key,
+      a ?? b ?? c ?? '',
+    ]),
+  );
+}
+const MAX_WORDS = 2000;
 
 interface Line {
   readonly start: number;

@@ -62,10 +62,10 @@ export const joinChartFiles: Join = (stated, context) => {
   const filled = stated.value.map((fact) =>
     fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart) => textFrom(text, chart, used)) : fact,
   );
-  const whole = wholeTemplates({ ...stated, value: filled }, context, chartAt);
+  const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt);
   for (const path of whole.used) used.add(path);
   const value = whole.value.map((fact) =>
-    changed(fact, (entry, chart) => {
+    changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart) => {
       const text = written.get(entry) ?? entry.text;
       return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : undefined;
     }),

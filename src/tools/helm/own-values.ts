@@ -46,10 +46,45 @@ const MAX_WORK = 4 * 1024 * 1024;
 /** Of a chart: undefined too where ways to install it differ. */
 export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, 'partNamed'>): Templates {
   const own = inFolder(chart.directory, 'values.yaml');
+  const agreed = openAgreed(chart, asking);
+  return {
+    rendered: (text) => {
+      const made = agreed(text, undefined);
+      if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
+      const taken = valuesTaken(text.file.path, own);
+      const assumes = [...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])];
+      return withFiles(made.text, (file) => wholly(file, [...assumes, ...(made.branches.get(file) ?? [])]));
+    },
+    upstreams: (text) => {
+      const made = agreed(text, undefined);
+      const words = made?.text.text ?? '';
+      const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
+      const inside = made && slice(made.text, marks, words.length - marks);
+      return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true
+        ? withFiles(inside, (file) => wholly(file, [valuesTaken(file.path, own)]))
+        : undefined;
+    },
+    nameOf: (text) => {
+      const made = agreed(text, 'release-name');
+      return made === undefined ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
+    },
+    assuming: (text) =>
+      withFiles(text, ({ conditions = [], ...file }) => {
+        const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
+        return { ...file, conditions: [all, ...conditions.map((one) => ({ ...one, around: one.around + 1 }))] };
+      }),
+  };
+}
+
+/** What all ways to install the chart make of a text. */
+function openAgreed(
+  chart: ChartInSight,
+  asking: Parameters<typeof templatesOf>[1],
+): (text: SourceText, release: string | undefined) => Agreed | undefined {
   const ways = installed(valuesOf(chart.directory, chart));
   const files: Asking['files'] = new Map();
   const isChanged = openChanges(chart);
-  const agreed = (text: SourceText, release: string | undefined): Agreed | undefined => {
+  return (text, release) => {
     const asked = new Set<string>();
     const fields = new Set<string>();
     let isOpen = false;
@@ -83,33 +118,6 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
     return [...asked].some((key) => isStatedBy(chart, key))
       ? undefined
       : { text: first, isOfValues: asked.size > 0, branches };
-  };
-  return {
-    rendered: (text) => {
-      const made = agreed(text, undefined);
-      if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
-      const taken = valuesTaken(text.file.path, own);
-      const assumes = [...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])];
-      return withFiles(made.text, (file) => wholly(file, [...assumes, ...(made.branches.get(file) ?? [])]));
-    },
-    upstreams: (text) => {
-      const made = agreed(text, undefined);
-      const words = made?.text.text ?? '';
-      const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
-      const inside = made && slice(made.text, marks, words.length - marks);
-      return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true
-        ? withFiles(inside, (file) => wholly(file, [valuesTaken(file.path, own)]))
-        : undefined;
-    },
-    nameOf: (text) => {
-      const made = agreed(text, 'release-name');
-      return made === undefined ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
-    },
-    assuming: (text) =>
-      withFiles(text, ({ conditions = [], ...file }) => {
-        const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
-        return { ...file, conditions: [all, ...conditions.map((one) => ({ ...one, around: one.around + 1 }))] };
-      }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 
+import { once } from '../../core/text/once.ts';
 import { baseName } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { writeDocument } from '../../languages/shared/config-map-writes.ts';
@@ -18,13 +19,17 @@ export const shell: Carrier = {
     const read = (script: SourceText): void => {
       const appended = appendedTargets(script.text);
       const inPieces = new Set<string>();
-      const targets = new Set<string>();
+      const opened = new Set<string>();
+      const whole = once(() => openScript(document.path, script));
       // One command may have many.
-      let last: { readonly command: string; readonly target?: string | undefined } = { command: '' };
+      let latest: { readonly command: string; readonly target?: string | undefined } = { command: '' };
       for (const one of hereDocumentsOf(script)) {
-        if (one.command !== last.command) last = { command: one.command, target: targetOf(one.command) };
-        const { target } = last;
-        if (target !== undefined) targets.add(target);
+        if (one.command !== latest.command) latest = { command: one.command, target: targetOf(one.command) };
+        const { target } = latest;
+        const last = target !== undefined && isCorefile(target) ? whole().files.get(target) : undefined;
+        // Something else stands there in the end.
+        if (last !== undefined && last.text !== one.text.text) continue;
+        opened.add(`${target}\n${one.text.text}`);
         if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text))
           openHereDocument(document.path, one.text, target, found);
         else if (!inPieces.has(target)) {
@@ -33,7 +38,7 @@ export const shell: Carrier = {
           found.notices.push({ kind: 'not-modelled', message, at: locate(one.text, 0, one.text.text.length) });
         }
       }
-      if (isCalling(script.text)) addWrites(openScript(document.path, script), targets, found);
+      if (isCalling(script.text)) addWrites(whole(), opened, found);
     };
     const visit = (node: YamlNode): void => {
       const words = node.kind === 'map' ? containerWords(node) : [];
@@ -80,12 +85,12 @@ function isCalling(text: string): boolean {
   );
 }
 
-/** `targets`: of here-documents, which are opened by themselves. */
-function addWrites(script: Script, targets: ReadonlySet<string>, found: Found): void {
+/** `opened`: here-documents, which are opened by themselves. */
+function addWrites(script: Script, opened: ReadonlySet<string>, found: Found): void {
   const { path } = script;
   const { objects, texts, notices } = writesOf(script);
   for (const [target, text] of script.files)
-    if (isCorefile(target) && !targets.has(target))
+    if (isCorefile(target) && !opened.has(`${target}\n${text.text}`))
       found.documents.push({ kind: 'text', path: `${path}/${baseName(target)}`, source: text });
   for (const one of objects) found.documents.push(writeDocument(path, one));
   for (const one of texts) if (looksLikeObjects(one.text)) addApplied(path, one, found);

@@ -1,6 +1,7 @@
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import {
+  concat,
   gather,
   locate,
   type Piece,
@@ -33,7 +34,7 @@ export function openScript(path: string, source: SourceText): Script {
   const pipelines = pipelinesOf(commands);
   const bare: Script = { path, pipelines, hereDocuments, files: new Map(), variables: new Map() };
   const variables = onlyOnes(pipelines.flat().flatMap(assignmentsIn));
-  const files = onlyOnes(pipelines.flatMap((pipeline) => fileOf(pipeline, { ...bare, variables })));
+  const files = writtenLast(pipelines, { ...bare, variables });
   return { ...bare, variables, files };
 }
 
@@ -84,17 +85,52 @@ function assignmentsIn(command: Command): readonly (readonly [string, SourceText
   return found;
 }
 
-function fileOf(pipeline: Pipeline, script: Script): readonly (readonly [string, SourceText])[] {
+interface FileWrite {
+  readonly path: string;
+  readonly content: SourceText | undefined;
+  readonly appends: boolean;
+}
+
+function fileOf(pipeline: Pipeline, script: Script): FileWrite | undefined {
   const last = pipeline.at(-1) ?? [];
   const arrow = last.findIndex(({ text }) => /^1?>>?$/.test(text));
   const tee = last.findIndex(({ text }) => /(?:^|\/)tee$/.test(text));
   const path =
     arrow !== -1 && tee === -1 ? last[arrow + 1] : last.slice(tee + 1).find(({ text }) => !text.startsWith('-'));
-  if (path === undefined || (arrow === -1 && tee === -1)) return [];
-  // A piece of it.
-  if (last.some(({ text }) => /^1?>>$/.test(text) || (tee !== -1 && /^(?:-a|--append)$/.test(text)))) return [];
+  if (path === undefined || (arrow === -1 && tee === -1)) return undefined;
+  const appends = last.some(({ text }) => /^1?>>$/.test(text) || (tee !== -1 && /^(?:-a|--append)$/.test(text)));
   const content = outputOf(tee === -1 ? pipeline : [...pipeline.slice(0, -1), last.slice(tee)], script);
-  return content?.kind === 'text' ? [[path.text, content.text]] : [];
+  return { path: path.text, content: content?.kind === 'text' ? content.text : undefined, appends };
+}
+
+/** What stands in each file in the end; of one that is written in several branches it is not known. */
+function writtenLast(pipelines: readonly Pipeline[], script: Script): ReadonlyMap<string, SourceText> {
+  const files = new Map<string, SourceText>();
+  const open = new Set<string>();
+  const since = new Map<string, number>();
+  let branches = 0;
+  for (const pipeline of pipelines) {
+    if (BRANCH.test(pipeline[0]?.[0]?.text ?? '')) branches += 1;
+    const write = fileOf(pipeline, script);
+    if (write === undefined) continue;
+    const { path, content, appends } = write;
+    const before = files.get(path);
+    // What a filter makes of it is no other file.
+    if (content === undefined && !appends) continue;
+    if ((since.get(path) ?? branches) !== branches || content === undefined || (appends && before === undefined))
+      open.add(path);
+    since.set(path, branches);
+    if (content === undefined) continue;
+    files.set(path, appends && before !== undefined ? concat([before, ...lineEnd(before), content]) : content);
+  }
+  for (const path of open) files.delete(path);
+  return files;
+}
+
+const BRANCH = /^(?:if|then|else|elif|fi|case|esac|for|while|until|do|done|function|[{}]|[\w-]+\(\))$/;
+
+function lineEnd(text: SourceText): readonly SourceText[] {
+  return text.text.endsWith('\n') ? [] : [synthetic(locate(text, text.text.length, text.text.length), '\n')];
 }
 
 /** Of `echo`, `printf` and `cat`; what a filter makes of it is not known. */

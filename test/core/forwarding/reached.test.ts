@@ -39,6 +39,16 @@ describe('a pod that dials its own Service', () => {
     expect(loopOf(coreDns({ corefile: text }))).toBe(expected);
   });
 
+  test.each([
+    ['.:53', 'always'],
+    ['.:54', 'assumed'],
+  ])('behind which another pod listens at %s', (key, certainty) => {
+    const dns = coreDns({ corefile: corefile('forward . 10.96.0.10') });
+    const other = dns.replaceAll('name: coredns', 'name: other').replace('.:53 {', `${key} {`);
+    const [map, workload] = other.split(/^---$/m).filter((one) => /kind: (?:ConfigMap|Deployment)/.test(one));
+    expect(loopOf([dns, map, workload].join('\n---\n'))).toMatch(`${certainty}: Service kube-system/kube-dns`);
+  });
+
   test('by a port that the Service has not comes to nobody', () => {
     expect(loopOf(coreDns({ corefile: corefile('forward . 10.96.0.10:99') }))).toBeUndefined();
   });

@@ -381,17 +381,17 @@ describe('opening', () => {
 });
 
 describe('inputs that grow', () => {
-  test('a List of 200,000 items', () => {
-    const text = `{"kind": "List", "x": "coredns", "items": [${'{"a":1},'.repeat(199_999)}{"a":1}]}`;
-    expect(open('a.json', text).documents).toHaveLength(200_000);
+  test('a List of 50,000 items', () => {
+    const text = `{"kind": "List", "x": "coredns", "items": [${'{"a":1},'.repeat(49_999)}{"a":1}]}`;
+    expect(open('a.json', text).documents).toHaveLength(50_000);
   });
   test('a JSON text of too many values is refused', () => {
     const { documents, notices } = open('a.json', `["coredns"${',1'.repeat(1_050_000)}]`);
     expect(documents).toEqual([]);
     expect(notices).toMatchObject([{ kind: 'unreadable' }]);
   });
-  test('a million separators', () => {
-    expect(open('a.yaml', `${'---\n'.repeat(1_000_000)}x: coredns\n`).documents).toHaveLength(1);
+  test('300,000 separators', () => {
+    expect(open('a.yaml', `${'---\n'.repeat(300_000)}x: coredns\n`).documents).toHaveLength(1);
   });
   test('thousands of repeated keys are remarked a few times', () => {
     const { notices } = open('a.yaml', `x: coredns\n${'a: 1\n'.repeat(5_000)}`);

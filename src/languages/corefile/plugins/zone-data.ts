@@ -1,8 +1,9 @@
 /** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import { type DomainName, labelsFromRoot, ROOT } from '../../../core/dns/name.ts';
+import { ancestry, type DomainName, isWithin, labelsFromRoot, ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule, NamePattern } from '../../../core/facts/fact.ts';
+import { append } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
@@ -75,21 +76,43 @@ export function pushZones(setup: Setup, head: Token, { zones, through, wild = fa
 /** The last `fallthrough` counts for all stanzas (plugin/file/setup.go fileParse). */
 interface Stanzas {
   through: readonly DomainName[] | undefined;
-  readonly made: (() => void)[];
+  readonly made: { readonly zones: readonly DomainName[]; readonly push: () => void }[];
 }
 
-function readStanzas(read: (all: Stanzas) => void): void {
+function readStanzas(setup: Setup, read: (all: Stanzas) => void): void {
   const all: Stanzas = { through: undefined, made: [] };
   try {
     read(all);
   } finally {
-    for (const make of all.made) make();
+    const others = zonesOfOthers(all);
+    for (const [index, { push }] of all.made.entries()) {
+      push();
+      const step = setup.steps.at(-1);
+      const zones = others.get(index);
+      if (step?.kind !== 'answer' || zones === undefined) continue;
+      const passing: AnswerRule = { names: within(zones), effect: 'pass', at: step.at };
+      setup.steps[setup.steps.length - 1] = { ...step, rules: [passing, ...step.rules] };
+    }
   }
+}
+
+/** By stanza, zones below its own, or the same, that another takes: the longest counts, of equal ones the last (plugin/file/file.go lookupZone). */
+function zonesOfOthers({ made }: Stanzas): ReadonlyMap<number, readonly DomainName[]> {
+  const holders = new Map<DomainName, number[]>();
+  for (const [index, { zones }] of made.entries()) for (const zone of new Set(zones)) append(holders, zone, index);
+  const found = new Map<number, DomainName[]>();
+  for (const [zone, holding] of made.length > 1 ? holders : []) {
+    const last = holding.at(-1);
+    for (const above of ancestry(zone))
+      for (const index of above === zone ? holding : (holders.get(above)?.slice(-1) ?? []))
+        if (index !== last) append(found, index, zone);
+  }
+  return found;
 }
 
 /** plugin/file/setup.go fileParse. */
 export function readFile(setup: Setup): void {
-  readStanzas((all) => readFiles(setup, all));
+  readStanzas(setup, (all) => readFiles(setup, all));
 }
 
 function readFiles(setup: Setup, all: Stanzas): void {
@@ -116,7 +139,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
       }
     }
     const look = lookAt(context, file);
-    all.made.push(() => {
+    const push = (): void => {
       if (look.kind === 'text') {
         const isCut = problemOf(context, file, look.text.text) !== undefined;
         pushFile(setup, head, { zones, through: all.through, text: look.text.text, isCut });
@@ -124,7 +147,8 @@ function readFiles(setup: Setup, all: Stanzas): void {
         pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
         unlessLoaded(setup);
       }
-    });
+    };
+    all.made.push({ zones, push });
     const opens = look.kind === 'text' || look.kind === 'directory' || foreignFile(context, file) === 'text';
     if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
     else if (unopened === undefined) checkZoneFile(setup, file, zones);
@@ -236,6 +260,11 @@ function wholeRules(names: readonly ZoneNames[], { zones, covered, rootAnswers, 
   const rules: AnswerRule[] = names.flatMap(({ dnames }) =>
     dnames.map((zone): AnswerRule => ({ names: { kind: 'suffix', text: `.${zone}` }, ...chased })),
   );
+  // Records that are none are no answer (plugin/file/lookup.go Lookup, file.go ServeDNS).
+  const without = zones.filter(
+    (zone, index) => names[index]?.hasServers === false && covered.some((one) => isWithin(zone, one)),
+  );
+  if (without.length > 0) rules.push({ names: exactly(without), types: ['NS'], effect: 'pass', at });
   const leaving = names.flatMap((one) => one.leaving);
   const held = names.flatMap((one) => one.held);
   const wild = names.flatMap((one) => one.wild.filter(({ zone }) => zone !== ''));
@@ -321,7 +350,7 @@ export function readAuto(setup: Setup): void {
 
 /** plugin/secondary/setup.go: SERVFAIL until the first transfer, without fallthrough before 1.14.4. */
 export function readSecondary(setup: Setup): void {
-  readStanzas((all) => readSecondaries(setup, all));
+  readStanzas(setup, (all) => readSecondaries(setup, all));
 }
 
 function readSecondaries(setup: Setup, all: Stanzas): void {
@@ -345,10 +374,11 @@ function readSecondaries(setup: Setup, all: Stanzas): void {
       } else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
       else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
     }
-    all.made.push(() => {
+    const push = (): void => {
       pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
       untilTransferred(setup);
-    });
+    };
+    all.made.push({ zones, push });
     if (!from && isAtLeast(context.version, '1.12.0'))
       fail('secondary zones require a transfer from property', current(d));
   }

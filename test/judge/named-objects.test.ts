@@ -1,0 +1,68 @@
+/** Objects without a word of DNS count where a DNS server names them, in its file and in others. */
+import { describe, expect, test } from '@jest/globals';
+import { coreDns, corefile } from '../acceptance/manifests.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const loopsIn = (files: Readonly<Record<string, string>>): readonly string[] =>
+  scanTexts(files).said.filter((line) => line.includes('LG101'));
+
+describe('a ConfigMap that gives variables', () => {
+  const MAP =
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: e, namespace: kube-system }\ndata: { up: 10.96.0.10 }\n';
+  const dns = (env: string, name: string): string =>
+    coreDns({ corefile: corefile(`forward . {$${name}}`) }).replace(
+      '          volumeMounts:',
+      `          ${env}\n          volumeMounts:`,
+    );
+  const ONE = 'env: [{ name: UP, valueFrom: { configMapKeyRef: { name: e, key: up } } }]';
+  const ALL = 'envFrom: [{ prefix: P_, configMapRef: { name: e } }]';
+  test.each([
+    [ONE, 'UP'],
+    [ALL, 'P_up'],
+  ])('by %s', (env, name) => {
+    const text = dns(env, name);
+    expect(text).toContain(env);
+    expect(loopsIn({ 'dns.yaml': text, 'e.yaml': MAP })).toHaveLength(1);
+    expect(loopsIn({ 'dns.yaml': `${text}---\n${MAP}` })).toHaveLength(1);
+    expect(loopsIn({ 'dns.yaml': text, 'e.yaml': MAP.replace('10.96.0.10', '10.0.0.1') })).toEqual([]);
+  });
+});
+
+describe('a Service of another port than 53', () => {
+  const service = (port: number, more = ''): string =>
+    `apiVersion: v1\nkind: Service\nmetadata: { name: other, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.77\n  selector: { k8s-app: kube-dns }\n  ports: [{ name: x, port: ${port}${more} }]\n`;
+  const dns = (upstream: string, key = '.:53'): string =>
+    coreDns({ corefile: corefile(`forward . ${upstream}`) }).replace('.:53 {', `${key} {`);
+  test.each([
+    ['10.96.0.77:1053', '.:1053', service(1053)],
+    ['10.96.0.77:8053', '.:1053', service(8053, ', targetPort: 1053')],
+    ['10.96.0.77:853', '.:853', service(853)],
+  ])('forward . %s', (upstream, key, text) => {
+    expect(loopsIn({ 'dns.yaml': dns(upstream, key), 'service.yaml': text })).toHaveLength(1);
+    expect(loopsIn({ 'dns.yaml': `${dns(upstream, key)}---\n${text}` })).toHaveLength(1);
+    const list = `apiVersion: v1\nkind: List\nitems:\n  - ${text.trimEnd().replaceAll('\n', '\n    ')}\n`;
+    expect(loopsIn({ 'dns.yaml': dns(upstream, key), 'list.yaml': list })).toHaveLength(1);
+  });
+
+  const NODE = 'version: 1\nclusters: [{ name: p, nodes: [{ name: default, addresses: [10.0.0.7] }] }]\n';
+  test.each([
+    ['203.0.113.53:1153', '  type: LoadBalancer\n  loadBalancerIP: 203.0.113.53\n'],
+    ['203.0.113.54:1153', '  externalIPs: [203.0.113.54]\n'],
+    ['10.0.0.7:31153', '  type: NodePort\n'],
+    ['{$UP}', ''],
+  ])('by %s', (upstream, more) => {
+    const text = service(1153, ', targetPort: 1053, nodePort: 31153').replace('  selector', `${more}  selector`);
+    const pod = dns(upstream, '.:1053').replace(
+      '          volumeMounts:',
+      "          env: [{ name: UP, value: '10.96.0.77:1153' }]\n          volumeMounts:",
+    );
+    expect(loopsIn({ 'dns.yaml': pod, 'service.yaml': text, '.loopgate.yaml': NODE })).toHaveLength(1);
+  });
+
+  test('is not looked for behind public addresses, nor for port 53', () => {
+    const documents = (upstream: string): number =>
+      scanTexts({ 'dns.yaml': dns(upstream), 'service.yaml': service(1053).replace('10.96.0.77', '192.0.2.7') }).report
+        .counts.documents;
+    expect(documents('tls://192.0.2.7')).toBe(documents('10.0.0.9'));
+  });
+});
