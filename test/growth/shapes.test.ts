@@ -104,6 +104,22 @@ test('zones that unbound answers by default, where replies decide and a pattern 
   expect(decisions('') / few).toBeLessThan(2);
 });
 
+test.each([
+  ['', ''],
+  [
+    ', a template some of each, and one changes the class',
+    '  rewrite class CH IN\n  template IN ANY {\n    match ^(?i)WWW\n    rcode NXDOMAIN\n    fallthrough\n  }\n',
+  ],
+])('reverse zones of a range, where a rewrite by an expression takes other names%s', (_, template) => {
+  const decisions = (range: string): number => {
+    const Corefile = `.:53 {\n  rewrite name regex ^([^.]+)\\.$ {1}.corp.test.\n${template}  forward . 127.0.0.1:54\n}\n192.168.5.0/${range}:54 {\n  forward . 127.0.0.1:53\n}\n`;
+    return callsOf(['decide'], () => scanTexts({ Corefile })).decide ?? 0;
+  };
+  const few = decisions('24');
+  expect(few).toBeGreaterThan(3);
+  expect(decisions('25') / few).toBeLessThan(3);
+});
+
 describe('a ring of servers for all names', () => {
   const ring = (count: number, also = ''): string =>
     Array.from(

@@ -110,8 +110,18 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   return { zones, types, zoneKeys, loose, isRootAlike };
 }
 
-function isRenaming(step: Step): boolean {
-  return step.kind === 'rewrite' && step.rules.some(({ match }) => isLoose(match));
+/** Whether a rewrite may give the name another one, which a loose pattern may take. */
+function renamedBy(
+  blocks: readonly ServerBlock[],
+  zones: number,
+  expressions: Expressions,
+): (name: DomainName) => boolean {
+  const rules = blocks
+    .flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'rewrite' ? step.rules : [])))
+    .filter(({ to }) => to.kind === 'name' || to.kind === 'replace' || to.kind === 'template');
+  if (rules.length * zones > MAX_LOOSE) return () => true;
+  const takes = rules.map(({ match }) => matcher(match, expressions));
+  return (name) => takes.some((matches) => matches(name));
 }
 
 function tellsRootApart({ views, steps }: ServerBlock): boolean {
@@ -223,7 +233,7 @@ export function nameClasses(
   const takes =
     loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));
   const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
-  for (const zone of mentioned) for (const name of distinguished(zone, takes)) zones.add(name);
+  zones.addAll(mentioned.flatMap((zone) => [...distinguished(zone, takes)]));
   const beside = takenBesideZones(servers, expressions);
   for (const name of beside.names) zones.add(name);
   const sorted = [...zones.all()]
@@ -231,25 +241,51 @@ export function nameClasses(
     .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase() && isAsPacketsHave(zone))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const { marks, children } = marksOf(sorted);
+  const samples = new Map(sorted.map((zone) => [zone, freeName(zone, marks, isPlain)]));
+  const isRenamed = loose.length === 0 ? () => false : renamedBy(blocks, mentioned.length, expressions);
+  const treatmentOf = (zone: DomainName): string | undefined => {
+    const treatment = zones.treatmentOf(zone);
+    const names = [zone, samples.get(zone) ?? zone];
+    const isWhole = takes.length > 0 || !children.has(zone);
+    if (treatment === undefined || takes.length < loose.length || !isWhole || names.some(isRenamed)) return undefined;
+    const takenBy = names.map((name) => takes.map((matches) => Number(matches(name))).join(''));
+    return `${treatment} ${zone.split('.').length} ${takenBy.join(' ')}`;
+  };
   const classes: NameClass[] = [];
-  const firsts = new Map<string, DomainName[]>();
-  const isTested = takes.length === loose.length && !blocks.some(({ steps }) => steps.some(isRenaming));
-  for (const zone of sorted) {
-    const sample = freeName(zone, marks, isPlain);
-    const isByZone = isTested && isPlain(zone) && isPlain(sample);
-    const key = isByZone && !children.has(zone) ? zones.treatmentOf(zone) : undefined;
-    const group = `${key} ${zone.split('.').length} ${marks.get(zone)?.parent}`;
-    const known = key === undefined ? undefined : firsts.get(group);
-    if (known !== undefined) {
-      known.push(zone);
-      continue;
-    }
-    const alike = [zone];
-    if (key !== undefined) firsts.set(group, alike);
-    classes.push({ mark: zone, part: 'apex', sample: zone, alike });
-    classes.push({ mark: zone, part: 'below', sample, alike });
+  for (const alike of alikeAmong(sorted, { marks, children }, treatmentOf)) {
+    const [mark = ROOT] = alike;
+    classes.push({ mark, part: 'apex', sample: mark, alike });
+    classes.push({ mark, part: 'below', sample: samples.get(mark) ?? mark, alike });
   }
   return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ...defined({ other }) };
+}
+
+/** Zones beside each other that are treated alike with all that is marked below them, in the order of their first. */
+function alikeAmong(
+  sorted: readonly DomainName[],
+  { marks, children }: Pick<NameClasses, 'marks' | 'children'>,
+  treatmentOf: (zone: DomainName) => string | undefined,
+): Iterable<readonly DomainName[]> {
+  const numbers = new Map<string, number>();
+  const shapes = new Map<DomainName, number>();
+  for (const zone of sorted.toReversed()) {
+    const inside = (children.get(zone) ?? []).map((child) => shapes.get(child)).sort();
+    const shape = `${treatmentOf(zone) ?? zone} ${inside.join()}`;
+    const number = numbers.get(shape) ?? numbers.size;
+    numbers.set(shape, number);
+    shapes.set(zone, number);
+  }
+  const groups = new Map<string, DomainName[]>();
+  const groupOf = new Map<DomainName | undefined, DomainName[]>();
+  for (const zone of sorted) {
+    const around = groupOf.get(marks.get(zone)?.parent)?.[0];
+    const key = `${shapes.get(zone)} ${around}`;
+    const group = groups.get(key) ?? [];
+    group.push(zone);
+    groups.set(key, group);
+    groupOf.set(zone, group);
+  }
+  return groups.values();
 }
 
 function marksOf(sorted: readonly DomainName[]): {

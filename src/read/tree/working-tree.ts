@@ -79,20 +79,17 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const notices = [...submoduleNotices(submodules, (path) => listed.has(path))];
   const absent = absentIn(realRoot, notices);
   const named = new Set(selection.named);
-  const seen = (path: string): SeenFile | undefined =>
-    encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
+  const seen = seenIn(options.listings, encodingOf);
   const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
   // What git lists is written as `join` would write it.
-  const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
-  const reader = openFolderReader(below, MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
+  const reader = openFolderReader(beginningOfPaths(realRoot), MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
     if (trusted.has(path) && !leadsIntoGit(path)) return [readOnce(asListed(path, { reader, look, encodingOf }), seen)];
     return look(path).map((file) => (file.named === true ? file : readOnce(file, seen)));
   });
-  for (const path of listing.closed()) {
+  for (const path of listing.closed())
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-  }
   let leftOut: readonly string[] | undefined;
   const ignoring = new Map<string, Ignore | undefined>();
   return {
@@ -116,12 +113,23 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   };
 }
 
+function beginningOfPaths(realRoot: string): string {
+  return realRoot.endsWith(sep) ? realRoot : realRoot + sep;
+}
+
 function pathInside(real: ReturnType<typeof resolveInside>): string | undefined {
   return typeof real === 'string' ? real : undefined;
 }
 
 function reasonOf(content: Buffer | Unreadable): string | undefined {
   return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
+}
+
+function seenIn(
+  listings: Listings | undefined,
+  encodingOf: (path: string) => string | undefined,
+): (path: string) => SeenFile | undefined {
+  return (path) => (encodingOf(path) === undefined ? listings?.seen.get(path) : undefined);
 }
 
 /** What was read to be compared is not read again. */
@@ -797,7 +805,7 @@ export function workingTreeIds(
   seen: (path: string, bytes: Buffer) => void = () => undefined,
 ): Map<string, string> {
   const realRoot = rootOf(root);
-  const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
+  const below = beginningOfPaths(realRoot);
   const ids = new Map<string, string>();
   const form = { algorithm: algorithmOf(like), header: blobHeader };
   const { window, content } = openWindow(WINDOW_BYTES);
