@@ -134,7 +134,8 @@ function drops(step: Step, server: DnsServer): boolean {
 function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): boolean {
   const isTold =
     frontends.some(({ protocol }) => protocol !== undefined) ||
-    sockets.some((socket) => socket.asksAll || speaksPlainTcp(socket));
+    sockets.some((socket) => socket.asksAll || speaksPlainTcp(socket)) ||
+    servers.some(({ upstreams }) => [...upstreams.keys()].some(({ onlyRelays }) => onlyRelays === true));
   return (
     isTold &&
     servers.some(({ upstreams }) =>

@@ -353,11 +353,8 @@ function sourceAt(
 }
 
 function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): Branch[] {
-  const { assumedOrder } = step;
-  const asked =
-    assumedOrder === undefined || used.length < 2
-      ? before
-      : { ...before, assumptions: [...before.assumptions, assumedOrder] };
+  const assumed = [...(used.length < 2 ? [] : [step.assumedOrder]), failureOverTcp(before, step, used)];
+  const asked = { ...before, assumptions: [...before.assumptions, ...assumed.filter((one) => one !== undefined)] };
   const { block } = asked;
   const goesOn = passedOver(asked, step, used);
   const late = latenessOf(asked, step, used, goesOn);
@@ -398,6 +395,17 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
     return { certainty, probability: 1 / counting.length, assumptions, block, step, outcome };
   });
   return [...branches, ...others];
+}
+
+/** What becomes of a failure differs by transport and rcode (dnsmasq, src/forward.c tcp_talk; recorded: topology/over-tcp). */
+function failureOverTcp(
+  { overTcp, replyTo, socket }: ChainInput,
+  { onlyRelays }: ForwardStep,
+  used: readonly Target[],
+): Assumption | undefined {
+  if (overTcp !== true || onlyRelays !== true) return undefined;
+  const fails = used.some(({ outcome }) => isAmong(replyTo(outcome), ['REFUSED', 'SERVFAIL']));
+  return fails ? `${socket.server.name} treats a failure that it hears over TCP as one over UDP` : undefined;
 }
 
 /** In order, without upstreams whose every server replies so that the next is asked. */
