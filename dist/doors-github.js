@@ -1087,6 +1087,7 @@ module.exports = { at, listAt, numberAt, textAt, };
 /** The workspace merges base and head; annotations, links and review comments need the head's lines. */
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 function parseHunks(diff) {
 	const hunks = [];
 	for (const line of diff.split('\n')){
@@ -1110,21 +1111,15 @@ function isInHunk(hunks, line) {
 	return hunks.some((hunk)=>line >= hunk.newStart && line < hunk.newStart + hunk.newLines);
 }
 function pullRequestPlaces(root, base, head, runGit) {
-	const shown = new Map();
-	const moved = new Map();
+	const git = (args)=>runGit(root, args);
+	const shown = openHunks(git, base, 3);
+	const moved = head === undefined ? ()=>[] : openHunks(git, head, 0);
 	const texts = new Map();
-	const hunks = (known, from, path, context)=>{
-		let found = known.get(path);
-		if (found === undefined) {
-			found = diffHunks((args)=>runGit(root, args), from, path, context);
-			known.set(path, found);
-		}
-		return found;
-	};
 	return {
-		inDiff: (path, line)=>isInHunk(hunks(shown, base, path, 3), line),
-		headLine: (path, line)=>head === undefined ? line : oldLineOf(hunks(moved, head, path, 0), line),
+		inDiff: (path, line)=>isInHunk(shown(path), line),
+		headLine: (path, line)=>oldLineOf(moved(path), line),
 		headText: (path)=>{
+			if (head !== undefined && moved(path).length === 0) return undefined;
 			if (!texts.has(path)) {
 				const blob = runGit(root, [
 					'cat-file',
@@ -1137,19 +1132,58 @@ function pullRequestPlaces(root, base, head, runGit) {
 		}
 	};
 }
-function diffHunks(git, from, path, context) {
-	const options = [
-		`-U${context}`,
-		'--no-color',
-		'--no-renames',
-		'--no-ext-diff',
-		'--no-textconv',
-		'--diff-algorithm=myers',
-		'--text'
+/** Of all files at once; of each by itself where that is too much, and where git would write its name otherwise. */
+function openHunks(git, from, context) {
+	const args = [
+		...[
+			'diff-tree',
+			'-p',
+			'-r',
+			`-U${context}`,
+			'--no-color',
+			'--no-renames',
+			'--no-ext-diff',
+			'--no-textconv'
+		],
+		...['--diff-algorithm=myers', '--src-prefix=a/', '--dst-prefix=b/', '--text', from, 'HEAD', '--']
 	];
-	const diff = git(['diff-tree', '-p', '-r', ...options, from, 'HEAD', '--', path]);
-	return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
+	const known = new Map();
+	const all = _once().once(()=>{
+		const diff = git(args);
+		return diff.status === 0 ? hunksByFile(diff.stdout.toString('utf8')) : undefined;
+	});
+	return (path)=>{
+		const found = known.get(path) ?? (/^[ !#-[\]-~]+$/.test(path) ? all() && (all()?.get(path) ?? []) : undefined);
+		if (found !== undefined) return found;
+		const diff = git([...args, path]);
+		const own = diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
+		known.set(path, own);
+		return own;
+	};
 }
+/** Lines of a hunk may look like headers: they are counted. */
+function hunksByFile(diff) {
+	const files = new Map();
+	let hunks = [];
+	let [old, now] = [0, 0];
+	for (const line of diff.split('\n')){
+		if (old > 0 || now > 0) {
+			if (!/^[+\\]/.test(line)) old -= 1;
+			if (!/^[-\\]/.test(line)) now -= 1;
+			continue;
+		}
+		const [hunk] = parseHunks(line);
+		if (hunk !== undefined) {
+			hunks.push(hunk);
+			[old, now] = [hunk.oldLines, hunk.newLines];
+		} else if (line.startsWith(HEADER)) {
+			hunks = [];
+			files.set(line.slice(HEADER.length + 2, HEADER.length + (line.length - HEADER.length - 1) / 2), hunks);
+		}
+	}
+	return files;
+}
+const HEADER = 'diff --git ';
 function atHead(report, places) {
 	const files = new Map();
 	const move = (at)=>{

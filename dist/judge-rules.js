@@ -309,6 +309,7 @@ module.exports = { leftReleases, };
 "judge/rules/mounted-elsewhere.js": (module, exports, _load) => {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
 const _dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _once = _load.later("core/text/once.js");
 const _writtenover = _load.later("judge/rules/written-over.js");
 function mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
@@ -361,15 +362,17 @@ function mapsOf({ volumes }) {
 }
 /** Where none is stated, whoever applies it chooses: a command in a file of the change, or what deploys its folder. */
 function spacesIn({ applying, deployed = [] }, changed) {
-	const all = [
-		...changed.flatMap((path)=>applying?.(path) ?? []),
-		...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
-	];
-	const known = all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
+	const known = _once().once(()=>{
+		const all = [
+			...changed.flatMap((path)=>applying?.(path) ?? []),
+			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
+		];
+		return all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
+	});
 	return (map)=>{
 		const { namespace, at } = map;
 		if (isExplicit(map)) return [{ name: namespace, at }];
-		return known.filter((one)=>one.paths.some((path)=>_writtenover().isOf(map, path, one)));
+		return known().filter((one)=>one.paths.some((path)=>_writtenover().isOf(map, path, one)));
 	};
 }
 function isExplicit({ namespace, at: { file } }) {
@@ -997,8 +1000,8 @@ function refusedIn({ clusters }) {
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
-function isEmpty({ clusters, notices }) {
-	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0) && !notices.some(({ unseen })=>unseen !== undefined);
+function isEmpty({ clusters }) {
+	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
 }
 function knownIn(sides, services) {
 	const clusters = sides.flatMap((side)=>side.clusters.map(({ cluster })=>cluster));

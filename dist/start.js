@@ -7170,7 +7170,9 @@ function drops(step, server) {
 	return step.kind === 'answer' && step.rules.some(isDrop);
 }
 function heedsTcp({ servers, frontends }, sockets) {
-	const isTold = frontends.some(({ protocol })=>protocol !== undefined) || sockets.some((socket)=>socket.asksAll || speaksPlainTcp(socket));
+	const isTold = frontends.some(({ protocol })=>protocol !== undefined) || sockets.some((socket)=>socket.asksAll || speaksPlainTcp(socket)) || servers.some(({ upstreams })=>[
+			...upstreams.keys()
+		].some(({ onlyRelays })=>onlyRelays === true));
 	return isTold && servers.some(({ upstreams })=>[
 			...upstreams
 		].some(([step, all])=>all.some((one)=>one.kind === 'known' && _dialled().isOverTcp(_dialled().dialled(step, one)))));
@@ -8502,8 +8504,12 @@ function distinctionsOf(blocks, ending) {
 	for (const list of ended.values())zones.addAll(list);
 	return { zones, types, zoneKeys, loose, isRootAlike };
 }
-function isRenaming(step) {
-	return step.kind === 'rewrite' && step.rules.some(({ match })=>_matching().isLoose(match));
+/** Whether a rewrite may give the name another one, which a loose pattern may take. */
+function renamedBy(blocks, zones, expressions) {
+	const rules = blocks.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'rewrite' ? step.rules : [])).filter(({ to })=>to.kind === 'name' || to.kind === 'replace' || to.kind === 'template');
+	if (rules.length * zones > _patternnames().MAX_LOOSE) return ()=>true;
+	const takes = rules.map(({ match })=>_matching().matcher(match, expressions));
+	return (name)=>takes.some((matches)=>matches(name));
 }
 function tellsRootApart({ views, steps }) {
 	const tellsApart = (names)=>names.kind === 'exactly' ? names.names.includes(_name().ROOT) : names.kind !== 'any' && names.kind !== 'within';
@@ -8584,31 +8590,52 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 	const mentioned = [...zones.all()];
 	const takes = loose.length * mentioned.length > _patternnames().MAX_LOOSE ? [] : loose.map((pattern)=>_matching().matcher(pattern, expressions));
 	const isPlain = (name)=>!takes.some((matches)=>matches(name));
-	for (const zone of mentioned)for (const name of distinguished(zone, takes))zones.add(name);
+	zones.addAll(mentioned.flatMap((zone)=>[...distinguished(zone, takes)]));
 	const beside = _patternnames().takenBesideZones(servers, expressions);
 	for (const name of beside.names)zones.add(name);
 	const sorted = [...zones.all()]// Neither do packets bring a pattern with capitals, nor malformed names.
 	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase() && _name().isAsPacketsHave(zone)).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
 	const { marks, children } = marksOf(sorted);
+	const samples = new Map(sorted.map((zone)=>[zone, freeName(zone, marks, isPlain)]));
+	const isRenamed = loose.length === 0 ? ()=>false : renamedBy(blocks, mentioned.length, expressions);
+	const treatmentOf = (zone)=>{
+		const treatment = zones.treatmentOf(zone);
+		const names = [zone, samples.get(zone) ?? zone];
+		const isWhole = takes.length > 0 || !children.has(zone);
+		if (treatment === undefined || takes.length < loose.length || !isWhole || names.some(isRenamed)) return undefined;
+		const takenBy = names.map((name)=>takes.map((matches)=>Number(matches(name))).join(''));
+		return `${treatment} ${zone.split('.').length} ${takenBy.join(' ')}`;
+	};
 	const classes = [];
-	const firsts = new Map();
-	const isTested = takes.length === loose.length && !blocks.some(({ steps })=>steps.some(isRenaming));
-	for (const zone of sorted){
-		const sample = freeName(zone, marks, isPlain);
-		const isByZone = isTested && isPlain(zone) && isPlain(sample);
-		const key = isByZone && !children.has(zone) ? zones.treatmentOf(zone) : undefined;
-		const group = `${key} ${zone.split('.').length} ${marks.get(zone)?.parent}`;
-		const known = key === undefined ? undefined : firsts.get(group);
-		if (known !== undefined) {
-			known.push(zone);
-			continue;
-		}
-		const alike = [zone];
-		if (key !== undefined) firsts.set(group, alike);
-		classes.push({ mark: zone, part: 'apex', sample: zone, alike });
-		classes.push({ mark: zone, part: 'below', sample, alike });
+	for (const alike of alikeAmong(sorted, { marks, children }, treatmentOf)){
+		const [mark = _name().ROOT] = alike;
+		classes.push({ mark, part: 'apex', sample: mark, alike });
+		classes.push({ mark, part: 'below', sample: samples.get(mark) ?? mark, alike });
 	}
 	return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ..._defined().defined({ other }) };
+}
+/** Zones beside each other that are treated alike with all that is marked below them, in the order of their first. */
+function alikeAmong(sorted, { marks, children }, treatmentOf) {
+	const numbers = new Map();
+	const shapes = new Map();
+	for (const zone of sorted.toReversed()){
+		const inside = (children.get(zone) ?? []).map((child)=>shapes.get(child)).sort();
+		const shape = `${treatmentOf(zone) ?? zone} ${inside.join()}`;
+		const number = numbers.get(shape) ?? numbers.size;
+		numbers.set(shape, number);
+		shapes.set(zone, number);
+	}
+	const groups = new Map();
+	const groupOf = new Map();
+	for (const zone of sorted){
+		const around = groupOf.get(marks.get(zone)?.parent)?.[0];
+		const key = `${shapes.get(zone)} ${around}`;
+		const group = groups.get(key) ?? [];
+		group.push(zone);
+		groups.set(key, group);
+		groupOf.set(zone, group);
+	}
+	return groups.values();
 }
 function marksOf(sorted) {
 	const marks = new Map();
@@ -9945,8 +9972,8 @@ function sourceAt({ graph, socket: { server } }, address, reached) {
 	return _endpoint().isIPv6(address) ? _chaininput().NOT_LOOPBACK_IPV6 : _chaininput().NOT_LOOPBACK;
 }
 function branchesTo({ asked: before, step }, used) {
-	const { assumedOrder } = step;
-	const asked = assumedOrder === undefined || used.length < 2 ? before : { ...before, assumptions: [...before.assumptions, assumedOrder] };
+	const assumed = [...used.length < 2 ? [] : [step.assumedOrder], failureOverTcp(before, step, used)];
+	const asked = { ...before, assumptions: [...before.assumptions, ...assumed.filter((one)=>one !== undefined)] };
 	const { block } = asked;
 	const goesOn = passedOver(asked, step, used);
 	const late = latenessOf(asked, step, used, goesOn);
@@ -9984,6 +10011,12 @@ function branchesTo({ asked: before, step }, used) {
 		return { certainty, probability: 1 / counting.length, assumptions, block, step, outcome };
 	});
 	return [...branches, ...others];
+}
+/** What becomes of a failure differs by transport and rcode (dnsmasq, src/forward.c tcp_talk; recorded: topology/over-tcp). */
+function failureOverTcp({ overTcp, replyTo, socket }, { onlyRelays }, used) {
+	if (overTcp !== true || onlyRelays !== true) return undefined;
+	const fails = used.some(({ outcome })=>_branch().isAmong(replyTo(outcome), ['REFUSED', 'SERVFAIL']));
+	return fails ? `${socket.server.name} treats a failure that it hears over TCP as one over UDP` : undefined;
 }
 /** In order, without upstreams whose every server replies so that the next is asked. */
 function behindFailing(used, goesOn, policy) {
@@ -36772,18 +36805,15 @@ function openWorkingTree(root, options) {
 	const notices = [..._tree().submoduleNotices(submodules, (path)=>listed.has(path))];
 	const absent = absentIn(realRoot, notices);
 	const named = new Set(selection.named);
-	const seen = (path)=>encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
+	const seen = seenIn(options.listings, encodingOf);
 	const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
-	const below = realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
-	const reader = _openfile().openFolderReader(below, _tree().MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
+	const reader = _openfile().openFolderReader(beginningOfPaths(realRoot), _tree().MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
 	const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set();
 	const files = paths.flatMap((path)=>{
 		if (trusted.has(path) && !_gitfolder().leadsIntoGit(path)) return [readOnce(asListed(path, { reader, look, encodingOf }), seen)];
 		return look(path).map((file)=>file.named === true ? file : readOnce(file, seen));
 	});
-	for (const path of listing.closed()){
-		notices.push(_tree().noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-	}
+	for (const path of listing.closed())notices.push(_tree().noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
 	let leftOut;
 	const ignoring = new Map();
 	return {
@@ -36806,11 +36836,17 @@ function openWorkingTree(root, options) {
 		notices
 	};
 }
+function beginningOfPaths(realRoot) {
+	return realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
+}
 function pathInside(real) {
 	return typeof real === 'string' ? real : undefined;
 }
 function reasonOf(content) {
 	return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
+}
+function seenIn(listings, encodingOf) {
+	return (path)=>encodingOf(path) === undefined ? listings?.seen.get(path) : undefined;
 }
 /** What was read to be compared is not read again. */
 function readOnce(file, seen) {
@@ -37321,7 +37357,7 @@ function resolveInside(realRoot, path) {
 }
 function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 	const realRoot = rootOf(root);
-	const below = realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
+	const below = beginningOfPaths(realRoot);
 	const ids = new Map();
 	const form = { algorithm: _objects().algorithmOf(like), header: _objects().blobHeader };
 	const { window, content } = _openfile().openWindow(WINDOW_BYTES);
@@ -39823,7 +39859,6 @@ const _templateactions = _load.later("core/text/template-actions.js");
 const _document = _load.later("read/documents/document.js");
 const _opentext = _load.later("read/documents/open-text.js");
 const _parts = _load.later("read/templates/parts.js");
-const _evaluate = _load.later("tools/helm/evaluate.js");
 const _fragments = _load.later("tools/helm/fragments.js");
 const _leftout = _load.later("tools/helm/left-out.js");
 const _ownvalues = _load.later("tools/helm/own-values.js");
@@ -39886,7 +39921,7 @@ function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chart
 		for (const path of _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths)){
 			const file = /\/_[^/]*$/.test(path) || stating.has(path) && !open.has(path) ? undefined : read(path);
 			if (file === undefined || !MAY_MAKE.test(file.text)) continue;
-			const text = chartAt(directory).templates().rendered(withinBranches(file));
+			const text = chartAt(directory).templates().rendered(_sourcetext().wholeFile(file));
 			const facts = text === undefined ? [] : _opentext().openYaml(path, text, { objects: true }).documents.flatMap((one)=>factsOf(one).value);
 			const maps = facts.filter((fact)=>fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
 			if (text === undefined || maps.length === 0) continue;
@@ -39900,21 +39935,6 @@ function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chart
 		value: [...value.filter((fact)=>!isBare(fact) || !used.has(fact.at.file.path)), ...made],
 		notices: notices.filter((one)=>!isRefused(one) || !used.has(one.at.file.path))
 	};
-}
-/** Without the conditions that all of it stands under, which stay conditions. */
-function withinBranches(file) {
-	const actions = _templateactions().actionsOf(file.text).filter(({ says, role })=>role !== 'quiet' && says !== '');
-	let [first, last] = [0, actions.length - 1];
-	let [start, end] = [0, file.text.length];
-	const isBlank = (from, to)=>/^(?:\s|#[^\n]*\n|\{\{[^}]*\}\})*$/.test(file.text.slice(from, to));
-	for(; first < last; first += 1, last -= 1){
-		const [open, close] = [actions[first], actions[last]];
-		const isAround = _evaluate().turnsOf(actions, first).join() === `${first},${last}`;
-		if (open === undefined || close === undefined || !isAround || !/^if\b/.test(open.says)) break;
-		if (!isBlank(start, open.start) || !isBlank(close.end, end)) break;
-		[start, end] = [open.end, close.start];
-	}
-	return _sourcetext().slice(_sourcetext().wholeFile(file), start, end);
 }
 /** A ConfigMap stands in it, or nothing but what other templates bring. */
 const MAY_MAKE = /\bConfigMap\b|^(?![\s\S]*^kind:)[\s\S]*\{\{-?\s*(?:include|template|tpl|range|toYaml)\b/m;

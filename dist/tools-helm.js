@@ -609,6 +609,7 @@ function writes(body, [from, to], frame) {
 	}
 	return putText(body, to);
 }
+/** A block's actions: what opens it, each `else`, its `end`, which a text may be without that ends in lines of them. */
 function turnsOf(actions, first) {
 	const found = [first];
 	let depth = 0;
@@ -802,7 +803,7 @@ function call(name, given, { asking, at }, depth) {
 	return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
 }
 
-module.exports = { evaluated, turnsOf, };
+module.exports = { evaluated, };
 },
 
 "tools/helm/filled-paths.js": (module, exports, _load) => {
