@@ -48,25 +48,29 @@ const WRITTEN =
   /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,}={0,2}(?![\w-]*:))*)/gi;
 
 export function hasGuard(corefile: string): boolean {
-  return GUARD.test(decoded(corefile).text);
+  return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
 }
 
-/** As what reads it gets it. */
-function decoded(text: string): SourceText {
+/** As what reads it gets it. A line that goes on joins the next one; some who read it begin a line there. */
+function decoded(text: string, between = ''): SourceText {
   const source = wholeFile({ path: '', text });
   if (!/\\|:?binary/.test(text)) return source;
   const textFor = ({ 0: all, 1: code, 2: base64, index }: RegExpExecArray): SourceText => {
     const at = locate(source, index, index + all.length);
     if (code !== undefined) return synthetic(at, String.fromCharCode(Number.parseInt(code, 16)));
     if (base64 !== undefined) return synthetic(at, Buffer.from(base64, 'base64').toString('latin1'));
-    return synthetic(at, /^\\\r?\n/.test(all) ? '' : all === '\\n' ? '\n' : ' ');
+    return synthetic(at, /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ');
   };
   return replaceMatches(source, WRITTEN, textFor) ?? source;
 }
 
 /** Of a text in which something forwards. */
 export function guardsIn(text: string): readonly Span[] {
-  const source = decoded(text);
+  const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
+  return joined === undefined || (apiece ?? []).length > joined.length ? (apiece ?? []) : joined;
+}
+
+function guardsOf(source: SourceText): readonly Span[] {
   const placed = ({ start, end }: Span): Span => locate(source, start, end).span;
   return FORWARDS.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
@@ -78,9 +82,11 @@ export function pluginsNamed(text: string): readonly Span[] {
 
 /** As a Corefile writes it, also in a text in quotes. */
 export function forwardIn(text: string): Span | undefined {
-  const source = decoded(text);
-  const found = FORWARDS.exec(source.text);
-  return found === null ? undefined : locate(source, found.index, found.index + found[0].length).span;
+  for (const source of [decoded(text), decoded(text, '\n')]) {
+    const found = FORWARDS.exec(source.text);
+    if (found !== null) return locate(source, found.index, found.index + found[0].length).span;
+  }
+  return undefined;
 }
 
 /** A document that states the Corefile of such a ConfigMap, which forwards without a guard. */
@@ -89,7 +95,7 @@ export function unguardedIn(text: string, names: ReadonlySet<string>): Span | un
   for (const document of text.split(/^(?=---)/m)) {
     const lines = decoded(document).text;
     const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
-    const found = isWrite && !GUARD.test(lines) ? forwardIn(document) : undefined;
+    const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
     if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))
       return shifted(found, start);
     start += document.length;
