@@ -964,22 +964,25 @@ const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 /** Of strings in quotes: characters by their numbers, breaks and blanks, and lines that go on; and values in base64. */
 const WRITTEN = /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,}={0,2}(?![\w-]*:))*)/gi;
 function hasGuard(corefile) {
-	return GUARD.test(decoded(corefile).text);
+	return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
 }
-/** As what reads it gets it. */
-function decoded(text) {
+/** As what reads it gets it. A line that goes on joins the next one; some who read it begin a line there. */
+function decoded(text, between = '') {
 	const source = _sourcetext().wholeFile({ path: '', text });
 	if (!/\\|:?binary/.test(text)) return source;
 	const textFor = ({ 0: all, 1: code, 2: base64, index })=>{
 		const at = _sourcetext().locate(source, index, index + all.length);
 		if (code !== undefined) return _sourcetext().synthetic(at, String.fromCharCode(Number.parseInt(code, 16)));
 		if (base64 !== undefined) return _sourcetext().synthetic(at, Buffer.from(base64, 'base64').toString('latin1'));
-		return _sourcetext().synthetic(at, /^\\\r?\n/.test(all) ? '' : all === '\\n' ? '\n' : ' ');
+		return _sourcetext().synthetic(at, /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ');
 	};
 	return _sourcetext().replaceMatches(source, WRITTEN, textFor) ?? source;
 }
 function guardsIn(text) {
-	const source = decoded(text);
+	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
+	return joined === undefined || (apiece ?? []).length > joined.length ? apiece ?? [] : joined;
+}
+function guardsOf(source) {
 	const placed = ({ start, end })=>_sourcetext().locate(source, start, end).span;
 	return FORWARDS.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
@@ -987,16 +990,18 @@ function pluginsNamed(text) {
 	return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
 }
 function forwardIn(text) {
-	const source = decoded(text);
-	const found = FORWARDS.exec(source.text);
-	return found === null ? undefined : _sourcetext().locate(source, found.index, found.index + found[0].length).span;
+	for (const source of [decoded(text), decoded(text, '\n')]){
+		const found = FORWARDS.exec(source.text);
+		if (found !== null) return _sourcetext().locate(source, found.index, found.index + found[0].length).span;
+	}
+	return undefined;
 }
 function unguardedIn(text, names) {
 	let start = 0;
 	for (const document of text.split(/^(?=---)/m)){
 		const lines = decoded(document).text;
 		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
-		const found = isWrite && !GUARD.test(lines) ? forwardIn(document) : undefined;
+		const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
 		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return shifted(found, start);
 		start += document.length;
 	}

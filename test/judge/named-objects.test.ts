@@ -25,6 +25,9 @@ describe('a ConfigMap that gives variables', () => {
     expect(loopsIn({ 'dns.yaml': text, 'e.yaml': MAP })).toHaveLength(1);
     expect(loopsIn({ 'dns.yaml': `${text}---\n${MAP}` })).toHaveLength(1);
     expect(loopsIn({ 'dns.yaml': text, 'e.yaml': MAP.replace('10.96.0.10', '10.0.0.1') })).toEqual([]);
+    // A pod has those of its own namespace alone; who applies a map without one may put it there.
+    expect(loopsIn({ 'dns.yaml': text, 'e.yaml': MAP.replace('kube-system', 'other') })).toEqual([]);
+    expect(loopsIn({ 'dns.yaml': text, 'e.yaml': MAP.replace(', namespace: kube-system', '') })).toHaveLength(1);
   });
 });
 
@@ -65,4 +68,12 @@ describe('a Service of another port than 53', () => {
         .counts.documents;
     expect(documents('tls://192.0.2.7')).toBe(documents('10.0.0.9'));
   });
+});
+
+test('a ConfigMap of another namespace than its pod is not its Corefile', () => {
+  const dns = coreDns({ corefile: corefile('forward . 10.96.0.10'), namespace: 'dns' });
+  const elsewhere = (namespace: string): string => dns.replace('namespace: dns', `namespace: ${namespace}`);
+  expect(loopsIn({ 'dns.yaml': dns })).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+  expect(loopsIn({ 'dns.yaml': elsewhere('default') })).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+  expect(loopsIn({ 'dns.yaml': elsewhere('other') }).join()).not.toContain('always');
 });

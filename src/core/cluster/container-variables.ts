@@ -4,6 +4,7 @@ import { expandReferences, MAX_EXPANDED, OF_SERVICES, type VariableValue } from 
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
+import { mapFor } from './mounts.ts';
 
 interface Surroundings {
   readonly maps: ReadonlyMap<string, ConfigMapFact>;
@@ -19,8 +20,7 @@ export function withVariables(workload: WorkloadFact, around: Surroundings): Wor
 function filledIn(container: Container, workload: WorkloadFact, around: Surroundings): Container {
   const { references } = container;
   if (references === undefined) return container;
-  const mapNamed = (name: string): ConfigMapFact | undefined =>
-    around.maps.get(`${workload.namespace}/${name}`) ?? around.maps.get(name);
+  const mapNamed = (name: string): ConfigMapFact | undefined => mapFor(around.maps, workload, { name });
   const known = new Map<string, EnvVar>();
   let complete = true;
   for (const source of references) {
