@@ -547,7 +547,7 @@ module.exports = { answersForServices, formatAddress, isCoredns, };
 const _variablereferences = _load.later("core/facts/variable-references.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
-const _mounts = _load.later("core/cluster/mounts.js");
+const _placeholder = _load.later("core/text/placeholder.js");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
@@ -555,7 +555,7 @@ function withVariables(workload, around) {
 function filledIn(container, workload, around) {
 	const { references } = container;
 	if (references === undefined) return container;
-	const mapNamed = (name)=>_mounts().mapFor(around.maps, workload, { name });
+	const mapNamed = (name)=>mapFor(around.maps, workload.namespace, name);
 	const known = new Map();
 	let complete = true;
 	for (const source of references){
@@ -581,6 +581,14 @@ function filledIn(container, workload, around) {
 	}
 	const words = container.words.map((word)=>({ ...word, value: expand(word.value) ?? word.value }));
 	return { ...container, env: [...known.values()], words, ..._defined().defined({ envFrom: complete ? undefined : true }) };
+}
+/** Of the pod's own namespace (Kubernetes, "ConfigMaps and Pods"), which one side may leave to whoever applies it. */
+function mapFor(maps, namespace, name) {
+	const own = maps.get(`${namespace}/${name}`);
+	if (own !== undefined) return own;
+	const other = maps.get(name);
+	const isOpen = [namespace, other?.namespace ?? ''].some((one)=>one === 'default' || _placeholder().isPlaceholder(one));
+	return isOpen ? other : undefined;
 }
 function addAll(map, { prefix }, known) {
 	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
@@ -2223,7 +2231,6 @@ module.exports = { mountedResolver, };
 
 const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
-const _placeholder = _load.later("core/text/placeholder.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2269,7 +2276,7 @@ function filesOfMount(mount, volume, workload, context) {
 	let complete = true;
 	const sources = volume === undefined ? undefined : mapSources(volume);
 	for (const source of sources ?? []){
-		const map = mapFor(context.mapsNamed, workload, source);
+		const map = context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ?? context.mapsNamed.get(volumeKey(source.name, source.secret));
 		if (map === undefined) {
 			if (workload.installerDefault === undefined || !source.optional) complete = false;
 			continue;
@@ -2320,13 +2327,6 @@ function addNodeFiles(path, mount, files, context) {
 	}
 	if (trees.size === 1) for (const [name, text] of found)put(name, text);
 }
-function mapFor(mapsNamed, { namespace }, { name, secret }) {
-	const own = mapsNamed.get(volumeKey(`${namespace}/${name}`, secret));
-	if (own !== undefined) return own;
-	const other = mapsNamed.get(volumeKey(name, secret));
-	const isOpen = [namespace, other?.namespace ?? ''].some((one)=>one === 'default' || _placeholder().isPlaceholder(one));
-	return isOpen ? other : undefined;
-}
 function volumeKey(name, secret) {
 	return secret === true ? `secret:${name}` : name;
 }
@@ -2357,7 +2357,7 @@ function join(directory, name) {
 	return `${directory.replace(/\/+$/, '')}/${name}`;
 }
 
-module.exports = { deepestMount, join, mapFor, mountedFiles, volumeKey, };
+module.exports = { deepestMount, join, mountedFiles, volumeKey, };
 }),
 
 "core/cluster/neighbours.js": (function (module, exports, _load) {

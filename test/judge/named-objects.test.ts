@@ -69,11 +69,3 @@ describe('a Service of another port than 53', () => {
     expect(documents('tls://192.0.2.7')).toBe(documents('10.0.0.9'));
   });
 });
-
-test('a ConfigMap of another namespace than its pod is not its Corefile', () => {
-  const dns = coreDns({ corefile: corefile('forward . 10.96.0.10'), namespace: 'dns' });
-  const elsewhere = (namespace: string): string => dns.replace('namespace: dns', `namespace: ${namespace}`);
-  expect(loopsIn({ 'dns.yaml': dns })).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
-  expect(loopsIn({ 'dns.yaml': elsewhere('default') })).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
-  expect(loopsIn({ 'dns.yaml': elsewhere('other') }).join()).not.toContain('always');
-});

@@ -4,7 +4,7 @@ import { expandReferences, MAX_EXPANDED, OF_SERVICES, type VariableValue } from 
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
-import { mapFor } from './mounts.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
 
 interface Surroundings {
   readonly maps: ReadonlyMap<string, ConfigMapFact>;
@@ -20,7 +20,7 @@ export function withVariables(workload: WorkloadFact, around: Surroundings): Wor
 function filledIn(container: Container, workload: WorkloadFact, around: Surroundings): Container {
   const { references } = container;
   if (references === undefined) return container;
-  const mapNamed = (name: string): ConfigMapFact | undefined => mapFor(around.maps, workload, { name });
+  const mapNamed = (name: string): ConfigMapFact | undefined => mapFor(around.maps, workload.namespace, name);
   const known = new Map<string, EnvVar>();
   let complete = true;
   for (const source of references) {
@@ -46,6 +46,15 @@ function filledIn(container: Container, workload: WorkloadFact, around: Surround
   }
   const words = container.words.map((word) => ({ ...word, value: expand(word.value) ?? word.value }));
   return { ...container, env: [...known.values()], words, ...defined({ envFrom: complete ? undefined : true }) };
+}
+
+/** Of the pod's own namespace (Kubernetes, "ConfigMaps and Pods"), which one side may leave to whoever applies it. */
+function mapFor(maps: Surroundings['maps'], namespace: string, name: string): ConfigMapFact | undefined {
+  const own = maps.get(`${namespace}/${name}`);
+  if (own !== undefined) return own;
+  const other = maps.get(name);
+  const isOpen = [namespace, other?.namespace ?? ''].some((one) => one === 'default' || isPlaceholder(one));
+  return isOpen ? other : undefined;
 }
 
 function addAll(map: ConfigMapFact, { prefix }: EnvSource, known: Map<string, EnvVar>): void {

@@ -9,7 +9,6 @@ import type {
 } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { directoryOf, foldedPath, rootedPath } from '../text/paths.ts';
-import { isPlaceholder } from '../text/placeholder.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 
@@ -96,7 +95,9 @@ function filesOfMount(
   let complete = true;
   const sources = volume === undefined ? undefined : mapSources(volume);
   for (const source of sources ?? []) {
-    const map = mapFor(context.mapsNamed, workload, source);
+    const map =
+      context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
+      context.mapsNamed.get(volumeKey(source.name, source.secret));
     if (map === undefined) {
       // Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
       if (workload.installerDefault === undefined || !source.optional) complete = false;
@@ -160,19 +161,6 @@ function addNodeFiles(
     found.push([`/${name}`.slice(at), fact.text]);
   }
   if (trees.size === 1) for (const [name, text] of found) put(name, text);
-}
-
-/** A pod has those of its own namespace alone (Kubernetes, "ConfigMaps and Pods"); one side may leave it to whoever applies it. */
-export function mapFor(
-  mapsNamed: ReadonlyMap<string, ConfigMapFact>,
-  { namespace }: WorkloadFact,
-  { name, secret }: Pick<ConfigMapSource, 'name' | 'secret'>,
-): ConfigMapFact | undefined {
-  const own = mapsNamed.get(volumeKey(`${namespace}/${name}`, secret));
-  if (own !== undefined) return own;
-  const other = mapsNamed.get(volumeKey(name, secret));
-  const isOpen = [namespace, other?.namespace ?? ''].some((one) => one === 'default' || isPlaceholder(one));
-  return isOpen ? other : undefined;
 }
 
 /** Key in `mapsNamed`. */
