@@ -172,10 +172,12 @@ unbound's refusal we name REFUSED where it is FORMERR, since that reply has no q
 201 loops and 88 guards, and of these faults the one of two local-zones; and with that cured 117 projects, 1,617 questions, 235 loops
 and 103 guards: nothing wrong was said for certain, and five answers that were called assumed were none.
 
-The last one, of November 28th 2026, asked 151 set-ups some 4,000 questions (CoreDNS 1.15.0 by hand, three versions at random), probed 850 guards and made 3,780 starts: more than
-230 loops were seen and each was reported, no \`always\` was false and no refusal false or missed but for directives that no release has, which are LG801. Three
-guards were judged wrongly (two behind a view that is not read, one whose \`max_concurrent 2\` another block's probe used up), and two answers: SERVFAIL said of a
-dnsmasq that stays silent, and an upstream asked from an interface that is not there. All five are cured and have vectors or laws of their own; it did not run again.
+The last one, of the evening of November 28th 2026, asked 770 set-ups some 11,000 questions over four builds (three versions of CoreDNS, the four resolvers, objects of Kubernetes with
+Services played by network rules), probed 240 guards, and held 735 refusals of single stanzas against the servers: none was false, and none of a set-up was missed. Its hands found what random
+seeds had not, 16 causes: loops through Services of other ports than 53, and by variables from ConfigMaps, were missed; zone files of the root, two \`file\` stanzas of one
+block, \`bind eth0\` beside a wildcard and dnsmasq's \`strict-order\` were answered wrongly. 13 are cured or said to be assumed, with a recorded run or a cited source. Not cured: small set-ups whose
+rewrites rename every name can take longer than the watchdog allows (LG802); a guard of a ring of several ports with rewrites beside it was said to be absent where it ended four of five
+starts; the Recursor answers the names of its root hints; a volume of a ConfigMap that stands in another namespace alone. It did not run again.
 
 To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables and these servers at hand. Which words of
 which plugin were recorded: [recorded.md](recorded.md).
