@@ -17999,8 +17999,9 @@ function namedObjects(facts) {
 		isOne: (fact)=>fact.kind === 'config-map' ? maps.has(fact.name) : fact.kind === 'service' && !places.has(placeOf(fact))
 	};
 }
-const STATES_MAP = /\bkind["']?\s{0,99}:\s{0,99}["']?(?:ConfigMap|Secret)\b/;
-const STATES_SERVICE = /\bkind["']?\s{0,99}:\s{0,99}["']?(?:Service|List)\b/;
+/** However the kind is written: tagged, anchored, of a list. */
+const STATES_MAP = /ConfigMap|Secret/;
+const STATES_SERVICE = /Service|List/;
 function placeOf({ at }) {
 	return `${at.file.path}:${at.span.start}`;
 }
@@ -39601,7 +39602,7 @@ const guardEdits = {
 const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
 /** In a pattern, behind escapes such as `\s`. */
 const SOUGHT = /(?<!(?<!\\)[\w-])loop(?![\w-])/;
-const PUT = /^[^#]*\bloop\b/m;
+const PUT = /^[^#\n]*\bloop\b/m;
 /** Ansible's own edits of a file: ansible.builtin.replace, ansible.builtin.lineinfile. */
 function tasksIn(document) {
 	const { text } = _document().ownText(document);
@@ -39929,7 +39930,7 @@ function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chart
 	for (const directory of new Set(places.flatMap((path)=>chartOf(path) ?? []))){
 		for (const path of _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths)){
 			const file = /\/_[^/]*$/.test(path) || stating.has(path) && !open.has(path) ? undefined : read(path);
-			if (file === undefined || !MAY_MAKE.test(file.text)) continue;
+			if (file === undefined || !mayMake(file.text)) continue;
 			const text = chartAt(directory).templates().rendered(_sourcetext().wholeFile(file));
 			const facts = text === undefined ? [] : _opentext().openYaml(path, text, { objects: true }).documents.flatMap((one)=>factsOf(one).value);
 			const maps = facts.filter((fact)=>fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
@@ -39946,7 +39947,13 @@ function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chart
 	};
 }
 /** A ConfigMap stands in it, or nothing but what other templates bring. */
-const MAY_MAKE = /\bConfigMap\b|^(?![\s\S]*^kind:)[\s\S]*\{\{-?\s*(?:include|template|tpl|range|toYaml)\b/m;
+function mayMake(text) {
+	if (/\bConfigMap\b/.test(text)) return true;
+	const lines = `\n${text}`;
+	const last = lines.lastIndexOf('\nkind:');
+	const next = last === -1 ? 0 : lines.indexOf('\n', last + 1);
+	return next !== -1 && /\{\{-?\s*(?:include|template|tpl|range|toYaml)\b/.test(lines.slice(next));
+}
 /** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
 function openNames(facts, chartAt) {
 	const mounted = new Map();

@@ -1993,20 +1993,22 @@ function openChanges({ directory, read, paths }) {
 	const changes = _once().once(()=>_sorted().pathsBelow(directory, paths).flatMap((path)=>{
 			const text = path.includes('/templates/') ? read(path)?.text ?? '' : '';
 			if (!CHANGES.test(text)) return [];
-			return _templateactions().actionsOf(text).flatMap(({ says })=>CHANGES.test(says) && !PRINTED.test(says) && !isOfOwn(says, text) ? says : []);
+			const own = ownMaps(text);
+			return _templateactions().actionsOf(text).flatMap(({ says })=>CHANGES.test(says) && !PRINTED.test(says) && !isOfOwn(says, own) ? says : []);
 		}));
 	return (key)=>changes().some((says)=>says.includes(key) || OF_ANY_KEY.test(says));
 }
-/** Changes a map that the template makes. */
-function isOfOwn(says, text) {
+/** Variables of a template that are never anything but maps that it makes. */
+function ownMaps(text) {
+	const [own, others] = [new Set(), new Set()];
+	for (const [, name = '', made = ''] of text.matchAll(/(\$\w+)\s{0,99}:?=\s{0,99}(\w*)/g))(/^(?:dict|(?:mustD|d)eepCopy)$/.test(made) ? own : others).add(name);
+	return new Set([...own].filter((name)=>!others.has(name)));
+}
+function isOfOwn(says, own) {
 	const [changed, ...more] = [
 		...says.matchAll(new RegExp(`${CHANGES.source}(\\$\\w+)?`, 'g'))
 	];
-	const name = more.length > 0 ? undefined : changed?.[1];
-	const stated = name === undefined ? [] : [
-		...text.matchAll(new RegExp(`\\${name}\\s*:?=\\s*(\\w*)`, 'g'))
-	];
-	return stated.length > 0 && stated.every(([, made = ''])=>/^(?:dict|(?:mustD|d)eepCopy)$/.test(made));
+	return more.length === 0 && own.has(changed?.[1] ?? '');
 }
 /** Those of sprig that change what they are given. */
 const CHANGES = /\b(?:(?:un)?set|(?:mustM|m)erge(?:Overwrite)?)\s/;

@@ -26,8 +26,9 @@ export function namedObjects(facts: readonly Statement[]): NamedObjects | undefi
   };
 }
 
-const STATES_MAP = /\bkind["']?\s{0,99}:\s{0,99}["']?(?:ConfigMap|Secret)\b/;
-const STATES_SERVICE = /\bkind["']?\s{0,99}:\s{0,99}["']?(?:Service|List)\b/;
+/** However the kind is written: tagged, anchored, of a list. */
+const STATES_MAP = /ConfigMap|Secret/;
+const STATES_SERVICE = /Service|List/;
 
 function placeOf({ at }: Fact): string {
   return `${at.file.path}:${at.span.start}`;

@@ -45,7 +45,7 @@ const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 
 /** Of strings in quotes: characters by their numbers, breaks and blanks, and lines that go on; and values in base64. */
 const WRITTEN =
-  /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,}={0,2}(?![\w-]*:))*)/gi;
+  /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
 
 export function hasGuard(corefile: string): boolean {
   return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);

@@ -45,6 +45,11 @@ describe('a Service of another port than 53', () => {
     expect(loopsIn({ 'dns.yaml': `${dns(upstream, key)}---\n${text}` })).toHaveLength(1);
     const list = `apiVersion: v1\nkind: List\nitems:\n  - ${text.trimEnd().replaceAll('\n', '\n    ')}\n`;
     expect(loopsIn({ 'dns.yaml': dns(upstream, key), 'list.yaml': list })).toHaveLength(1);
+    const others = [
+      list.replace('kind: List', 'kind: ServiceList'),
+      text.replace('kind: Service', 'kind: !!str Service'),
+    ];
+    for (const one of others) expect(loopsIn({ 'dns.yaml': dns(upstream, key), 'other.yaml': one })).toHaveLength(1);
   });
 
   const NODE = 'version: 1\nclusters: [{ name: p, nodes: [{ name: default, addresses: [10.0.0.7] }] }]\n';

@@ -53,7 +53,7 @@ export const guardEdits: Plugin = {
 const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
 /** In a pattern, behind escapes such as `\s`. */
 const SOUGHT = /(?<!(?<!\\)[\w-])loop(?![\w-])/;
-const PUT = /^[^#]*\bloop\b/m;
+const PUT = /^[^#\n]*\bloop\b/m;
 
 /** Ansible's own edits of a file: ansible.builtin.replace, ansible.builtin.lineinfile. */
 function tasksIn(document: Document): readonly Fact[] {

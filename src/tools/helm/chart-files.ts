@@ -103,7 +103,7 @@ function wholeTemplates(
   for (const directory of new Set(places.flatMap((path) => chartOf(path) ?? []))) {
     for (const path of pathsBelow(inFolder(directory, 'templates'), paths)) {
       const file = /\/_[^/]*$/.test(path) || (stating.has(path) && !open.has(path)) ? undefined : read(path);
-      if (file === undefined || !MAY_MAKE.test(file.text)) continue;
+      if (file === undefined || !mayMake(file.text)) continue;
       const text = chartAt(directory).templates().rendered(wholeFile(file));
       const facts =
         text === undefined
@@ -124,7 +124,13 @@ function wholeTemplates(
 }
 
 /** A ConfigMap stands in it, or nothing but what other templates bring. */
-const MAY_MAKE = /\bConfigMap\b|^(?![\s\S]*^kind:)[\s\S]*\{\{-?\s*(?:include|template|tpl|range|toYaml)\b/m;
+function mayMake(text: string): boolean {
+  if (/\bConfigMap\b/.test(text)) return true;
+  const lines = `\n${text}`;
+  const last = lines.lastIndexOf('\nkind:');
+  const next = last === -1 ? 0 : lines.indexOf('\n', last + 1);
+  return next !== -1 && /\{\{-?\s*(?:include|template|tpl|range|toYaml)\b/.test(lines.slice(next));
+}
 
 /** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
 function openNames(
