@@ -11,10 +11,11 @@ export const dnsPolicyInheritsClusterDns: Rule = {
       const { cluster, simulation } = view;
       const looping = new Set(simulation.loops.flatMap((loop) => loop.hops.map((hop) => hop.server.name)));
       const reported = new Set<string>();
-      const serving = servingIn(view);
+      const { known, serving } = servingIn(view);
       for (const one of cluster.inheritsClusterDns) {
         if (looping.has(one.server) || reported.has(one.server)) continue;
-        if (!cluster.servers.some((server) => server.name === one.server && concerns(view, server, serving))) continue;
+        if (!cluster.servers.some((server) => server.name === one.server && concerns(view, server, serving, known)))
+          continue;
         reported.add(one.server);
         yield finding(
           'dns-policy-inherits-cluster-dns',
@@ -32,11 +33,11 @@ export const dnsPolicyInheritsClusterDns: Rule = {
   },
 };
 
-/** The cluster DNS and its upstreams, unless they mean to ask it. */
-function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsServer[]): boolean {
+/** The cluster DNS and its upstreams, unless they mean to ask it. Where the role is a guess, only what the file leads back. */
+function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsServer[], known: boolean): boolean {
   const steps = server.config.blocks.flatMap((block) => block.steps);
   if (!steps.some((step) => step.kind === 'forward')) return false;
-  if (serving.includes(server)) return true;
+  if (serving.includes(server)) return known || server.name.startsWith('kube-system/') || readsResolverFile(server);
   // Without a known cluster DNS any reader of the file may be it.
   if (serving.length === 0) return mayBeClusterDns(server) && readsResolverFile(server);
   const own = new Set(view.cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
@@ -66,15 +67,24 @@ function mayBeClusterDns(server: DnsServer): boolean {
   return server.software !== 'coredns' || (isWhereInstallersPutIt(server) && !isSecond(server));
 }
 
+interface ServingDns {
+  /** Whether something answers at the cluster DNS address. */
+  readonly known: boolean;
+  readonly serving: readonly DnsServer[];
+}
+
 /** Behind the cluster DNS address; without one, servers that answer for Services. */
-function servingIn({ cluster: { servers, frontends, clusterDns } }: ClusterView): readonly DnsServer[] {
+function servingIn({ cluster: { servers, frontends, clusterDns } }: ClusterView): ServingDns {
   const behind = frontends.filter((one) => clusterDns.includes(one.address));
-  if (!behind.some((one) => one.targets.some((target) => target.kind === 'server')))
-    return servers.filter((server) => answersForServices(server) && mayBeClusterDns(server));
+  if (!behind.some((one) => one.targets.some((target) => target.kind === 'server'))) {
+    const serving = servers.filter((server) => answersForServices(server) && mayBeClusterDns(server));
+    return { known: false, serving };
+  }
   // An assumed address makes the role as uncertain.
-  return servers.filter((server) =>
+  const serving = servers.filter((server) =>
     behind.some((one) => leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))),
   );
+  return { known: true, serving };
 }
 
 function leadsTo(frontend: Frontend, server: DnsServer): boolean {

@@ -146,6 +146,12 @@ describe('a server whose pods inherit the cluster DNS', () => {
   });
   test.each<[string, string, readonly string[], boolean]>([
     ['answers for Services', 'kube-system/coredns', [KUBERNETES, 'forward . 192.0.2.1'], true],
+    [
+      'answers for Services in a namespace that may be any',
+      'default/coredns',
+      [KUBERNETES, 'forward . 192.0.2.1'],
+      false,
+    ],
     ['answers for Services, elsewhere', 'dns/coredns', [KUBERNETES, 'forward . 192.0.2.1'], false],
     ['answers for Services, and forwards nothing', 'kube-system/coredns', [KUBERNETES], false],
     ['reads the file, where installers put it', 'default/coredns', [FILE], true],
