@@ -74,3 +74,11 @@ describe('a Service of another port than 53', () => {
     expect(documents('tls://192.0.2.7')).toBe(documents('10.0.0.9'));
   });
 });
+
+test('what a ConfigMap of another namespace than its pod holds is assumed', () => {
+  const dns = coreDns({ corefile: corefile('forward . 10.96.0.10'), namespace: 'dns' });
+  const elsewhere = (namespace: string): string => dns.replace('namespace: dns', `namespace: ${namespace}`);
+  expect(loopsIn({ 'dns.yaml': dns })).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+  expect(loopsIn({ 'dns.yaml': elsewhere('default') })).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+  expect(loopsIn({ 'dns.yaml': elsewhere('other') })).toEqual(['warning LG101 dns.yaml:18:19 assumed fatal']);
+});

@@ -4,7 +4,7 @@ import { expandReferences, MAX_EXPANDED, OF_SERVICES, type VariableValue } from 
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
-import { isPlaceholder } from '../text/placeholder.ts';
+import { isElsewhere } from './mounts.ts';
 
 interface Surroundings {
   readonly maps: ReadonlyMap<string, ConfigMapFact>;
@@ -48,13 +48,11 @@ function filledIn(container: Container, workload: WorkloadFact, around: Surround
   return { ...container, env: [...known.values()], words, ...defined({ envFrom: complete ? undefined : true }) };
 }
 
-/** Of the pod's own namespace (Kubernetes, "ConfigMaps and Pods"), which one side may leave to whoever applies it. */
 function mapFor(maps: Surroundings['maps'], namespace: string, name: string): ConfigMapFact | undefined {
   const own = maps.get(`${namespace}/${name}`);
   if (own !== undefined) return own;
   const other = maps.get(name);
-  const isOpen = [namespace, other?.namespace ?? ''].some((one) => one === 'default' || isPlaceholder(one));
-  return isOpen ? other : undefined;
+  return other === undefined || isElsewhere(other, namespace) ? undefined : other;
 }
 
 function addAll(map: ConfigMapFact, { prefix }: EnvSource, known: Map<string, EnvVar>): void {

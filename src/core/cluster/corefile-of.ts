@@ -76,7 +76,7 @@ export function corefileAmong(
     version,
     ...defined({ versionAt }),
     ...assumedOf(workload),
-    ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
+    ...defined({ added: filled.added, filledFrom: filled.filledFrom, mayDiffer: mounted.mayDiffer }),
     context: reading,
   };
 }

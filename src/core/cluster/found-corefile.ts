@@ -11,6 +11,7 @@ export interface FoundCorefile {
   readonly version: string;
   readonly versionAt?: Location;
   readonly assumption?: string;
+  readonly mayDiffer?: string;
   readonly added?: readonly ServerBlock[];
   readonly filledFrom?: ReadonlyMap<string, Filled>;
 }

@@ -9,6 +9,7 @@ import type {
 } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { directoryOf, foldedPath, rootedPath } from '../text/paths.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 
@@ -17,6 +18,8 @@ export interface Mounted {
   readonly files: ReadonlyMap<string, SourceText>;
   readonly used: readonly ConfigMapFact[];
   readonly isAbsent: ConfigContext['isAbsent'];
+  /** Without what is assumed the pod never starts. */
+  readonly mayDiffer?: string;
 }
 
 type MountContext = Pick<ClusterContext, 'mapsNamed' | 'texts' | 'textsBelow' | 'nodeFiles' | 'input'>;
@@ -49,7 +52,8 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
       context,
     );
   };
-  return { files, used, isAbsent };
+  const mayDiffer = workload.mayDiffer ?? used.flatMap((map) => mayDifferFrom(map, workload.namespace) ?? [])[0];
+  return { files, used, isAbsent, ...defined({ mayDiffer }) };
 }
 
 interface PlacedMount extends Mount {
@@ -161,6 +165,17 @@ function addNodeFiles(
     found.push([`/${name}`.slice(at), fact.text]);
   }
   if (trees.size === 1) for (const [name, text] of found) put(name, text);
+}
+
+/** A pod has those of its own namespace alone (Kubernetes, "ConfigMaps and Pods"), which one side may leave to whoever applies it. */
+export function isElsewhere(map: ConfigMapFact, namespace: string): boolean {
+  const isOpen = (one: string): boolean => one === 'default' || isPlaceholder(one);
+  return map.namespace !== namespace && !isOpen(map.namespace) && !isOpen(namespace);
+}
+
+function mayDifferFrom(map: ConfigMapFact, namespace: string): string | undefined {
+  if (!isElsewhere(map, namespace)) return map.mayDiffer;
+  return `ConfigMap ${map.namespace}/${map.name} is in namespace ${namespace} as well`;
 }
 
 /** Key in `mapsNamed`. */

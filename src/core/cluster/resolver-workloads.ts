@@ -16,6 +16,7 @@ export interface FoundResolver {
   readonly config: ServerConfig;
   readonly files: ReadonlyMap<string, SourceText>;
   readonly at: Location;
+  readonly mayDiffer?: string;
 }
 
 /** Undefined for other containers, and without configuration in the repository. */
@@ -27,7 +28,8 @@ export function resolverOf(
   const software = context.programs.softwareOf(container);
   if (software === undefined) return undefined;
   const at = container.image?.at ?? workload.at;
-  const files = new Map(mountedFiles(workload, container, context).files);
+  const mounted = mountedFiles(workload, container, context);
+  const files = new Map(mounted.files);
   // Configuration that a program rewrites is often copied into place at start.
   for (const other of workload.containers) {
     if (!other.init) continue;
@@ -46,7 +48,7 @@ export function resolverOf(
   }
   for (const notice of reading.notices) context.addNotice(notice);
   for (const [path, text] of files) if (path.endsWith('.conf')) context.claimedTexts.add(text);
-  return { software, config: reading.value, files, at };
+  return { software, config: reading.value, files, at, ...defined({ mayDiffer: mounted.mayDiffer }) };
 }
 
 export function bareContainer({ image, words, env }: Container): Omit<ResolverContainer, 'at'> {

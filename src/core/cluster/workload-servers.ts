@@ -103,7 +103,7 @@ function addContainer(
     const services = inheritsClusterDns === undefined ? NO_HOSTS : hostsIn(workload.namespace);
     if (one.resolver !== undefined) {
       const given = { ...place, resolver: view, hosts: besides(own, services), assumption: workload.installerDefault };
-      collected.servers.push(asFarAsKnown(resolverServer(one.resolver, given, context), workload.mayDiffer));
+      collected.servers.push(asFarAsKnown(resolverServer(one.resolver, given, context), one.resolver.mayDiffer));
     }
     if (one.corefile === undefined) continue;
     const seen = (path: string): ResolverView =>
@@ -114,7 +114,7 @@ function addContainer(
       { ...place, ...defined({ clusterPath }), found: one.corefile, resolver: seen, hosts },
       context,
     );
-    const server = asFarAsKnown(made, workload.mayDiffer);
+    const server = asFarAsKnown(made, one.corefile.mayDiffer);
     const installed = isInstalled(workload) ? true : undefined;
     collected.servers.push({ ...server, ...defined({ ownerWrites: workload.ownerWrites, installed }) });
     // Set by a chart or platform, not by the user.

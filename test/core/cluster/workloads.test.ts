@@ -203,9 +203,9 @@ describe('files of volumes', () => {
       ['. 10.0.0.1:53', '. 10.0.0.8:53'],
     ],
     [
-      'of the only ConfigMap of that name',
+      'of the only ConfigMap of that name, in another namespace',
       upstreams(pod('-conf /x/Corefile', [mount('c', '/x')], [volume('c', map('dns'))]), OTHERS),
-      ['. 10.0.0.8:53'],
+      ['. 10.0.0.8:53; assuming ConfigMap other/dns is in namespace kube-system as well'],
     ],
     [
       'of several, the last of one path',
