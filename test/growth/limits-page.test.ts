@@ -25,6 +25,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_HOPS', 'core/forwarding/guard.ts', '600', '600'],
   ['MAX_PATHS', 'core/forwarding/guard.ts', '4096', '4,096'],
   ['MAX_CHOICES', 'core/forwarding/route.ts', '64', '64'],
+  ['MAX_GROWN', 'core/forwarding/simulate.ts', '10', '10'],
   ['MAX_VIEWS', 'languages/corefile/convert.ts', '1000', '1,000'],
   ['MAX_OPAQUE', 'core/forwarding/chain.ts', '64', '64'],
   ['MAX_TEMPLATE', 'languages/corefile/go-template.ts', '65_536', '65,536'],

@@ -150,10 +150,7 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
             kind: 'rewrite',
             step,
             rules: {
-              list: step.rules.map((rule) => {
-                const regex = rule.match.kind === 'regex' ? expressions.compile(rule.match.regex) : undefined;
-                return { rule, matches: matcher(rule.match, expressions), ...defined({ regex }) };
-              }),
+              list: step.rules.map((rule) => compiledRewrite(rule, expressions)),
               candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
               tails: new Map(),
             },
@@ -163,6 +160,11 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
       }
     }),
   };
+}
+
+export function compiledRewrite(rule: RewriteRule, expressions: Expressions): CompiledRewrite {
+  const regex = rule.match.kind === 'regex' ? expressions.compile(rule.match.regex) : undefined;
+  return { rule, matches: matcher(rule.match, expressions), ...defined({ regex }) };
 }
 
 function takes({ from, takes: less }: ForwardStep, name: DomainName): boolean {

@@ -1,15 +1,16 @@
 /** Divides all names into classes that every server of a graph treats alike. */
 
 import type { DnsServer } from '../cluster/cluster.ts';
-import { ancestry, below, type DomainName, isAsPacketsHave, ROOT } from '../dns/name.ts';
+import { ancestry, below, type DomainName, isAsPacketsHave, isWithin, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
-import { namesOfForward } from './compile.ts';
+import { compiledRewrite, namesOfForward } from './compile.ts';
 import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
 import { endingsOf, MAX_LOOSE, SOME, takenBesideZones, zoneOfEnding } from './pattern-names.ts';
+import { renamed } from './rewriting.ts';
 import { heeds } from './server-edges.ts';
 
 /** The first that no configuration distinguishes stands for the others. */
@@ -68,7 +69,11 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
       zones.addAll(pattern.zones);
       zones.addAll(pattern.except ?? []);
     } else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
-    else for (const zone of endingsOf(pattern)) zones.add(zone);
+    else {
+      const inside = pattern.kind === 'regex' ? (pattern.within ?? []) : [];
+      zones.addAll(inside);
+      for (const zone of endingsOf(pattern).slice(inside.length)) zones.add(zone);
+    }
   };
   const addRules = (rules: readonly AnswerRule[]): void => {
     for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules)) {
@@ -110,18 +115,45 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   return { zones, types, zoneKeys, loose, isRootAlike };
 }
 
-/** Whether a rewrite may give the name another one, which a loose pattern may take. */
+/** Of what rewrites make of a name, so many names are compared. */
+const MAX_RENAMED = 8;
+
+/** What rewrites make of a name and which of them and which zones take that, equal for names that are treated alike; undefined: too many to tell. */
 function renamedBy(
   blocks: readonly ServerBlock[],
-  zones: number,
-  expressions: Expressions,
-): (name: DomainName) => boolean {
+  takes: readonly ((name: DomainName) => boolean)[],
+  { marks, expressions }: { readonly marks: ReadonlyMap<DomainName, Mark>; readonly expressions: Expressions },
+): (name: DomainName, own: DomainName) => string | undefined {
   const rules = blocks
     .flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'rewrite' ? step.rules : [])))
     .filter(({ to }) => to.kind === 'name' || to.kind === 'replace' || to.kind === 'template');
-  if (rules.length * zones > MAX_LOOSE) return () => true;
-  const takes = rules.map(({ match }) => matcher(match, expressions));
-  return (name) => takes.some((matches) => matches(name));
+  if (rules.length * marks.size > MAX_LOOSE) return () => undefined;
+  const compiled = rules.map((rule) => compiledRewrite(rule, expressions));
+  return (name, own) => {
+    const names = new Set([name]);
+    let words = '';
+    for (const one of names) {
+      if (one !== name) words += ` ${zoneAmong(one, own, marks)} `;
+      for (const matches of takes) words += Number(matches(one));
+      for (const rule of compiled) {
+        const isTaken = rule.matches(one);
+        words += Number(isTaken);
+        if (isTaken && names.size < MAX_RENAMED) names.add(renamed(rule, one));
+      }
+    }
+    return words;
+  };
+}
+
+/** A zone around the own one by its distance. */
+function zoneAmong(name: DomainName, own: DomainName, marks: ReadonlyMap<DomainName, Mark>): string {
+  for (const zone of ancestry(name))
+    if (marks.has(zone)) return `${zone === name} ${isWithin(own, zone) ? depthOf(own) - depthOf(zone) : zone}`;
+  return ROOT;
+}
+
+function depthOf(zone: DomainName): number {
+  return zone === ROOT ? 0 : zone.split('.').length;
 }
 
 function tellsRootApart({ views, steps }: ServerBlock): boolean {
@@ -242,14 +274,14 @@ export function nameClasses(
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const { marks, children } = marksOf(sorted);
   const samples = new Map(sorted.map((zone) => [zone, freeName(zone, marks, isPlain)]));
-  const isRenamed = loose.length === 0 ? () => false : renamedBy(blocks, mentioned.length, expressions);
+  const fateOf = loose.length === 0 ? () => '' : renamedBy(blocks, takes, { marks, expressions });
   const treatmentOf = (zone: DomainName): string | undefined => {
     const treatment = zones.treatmentOf(zone);
     const names = [zone, samples.get(zone) ?? zone];
     const isWhole = takes.length > 0 || !children.has(zone);
-    if (treatment === undefined || takes.length < loose.length || !isWhole || names.some(isRenamed)) return undefined;
-    const takenBy = names.map((name) => takes.map((matches) => Number(matches(name))).join(''));
-    return `${treatment} ${zone.split('.').length} ${takenBy.join(' ')}`;
+    if (treatment === undefined || takes.length < loose.length || !isWhole) return undefined;
+    const fates = names.map((name) => fateOf(name, zone));
+    return fates.includes(undefined) ? undefined : `${treatment} ${depthOf(zone)} ${fates.join(' ')}`;
   };
   const classes: NameClass[] = [];
   for (const alike of alikeAmong(sorted, { marks, children }, treatmentOf)) {

@@ -137,7 +137,7 @@ function arrived(
   };
 }
 
-function renamed({ rule: { match, to }, regex }: CompiledRewrite, name: DomainName): DomainName {
+export function renamed({ rule: { match, to }, regex }: CompiledRewrite, name: DomainName): DomainName {
   switch (to.kind) {
     case 'name':
       return to.name;

@@ -27,6 +27,9 @@ export interface Edge extends Way {
   readonly to: number;
 }
 
+/** Hops that are looked back. */
+const MAX_BACK = 4096;
+
 /** A class of names and a type at a socket each, and where its question goes. */
 export class States {
   readonly #sockets: readonly Socket[];
@@ -224,6 +227,18 @@ export class States {
   fromOf(state: number): { readonly state: number; readonly way: Way } | undefined {
     const from = this.#from.at(state);
     return from === -1 ? undefined : { state: from, way: this.#wayAt(this.#fromWay.at(state)) };
+  }
+  /** A rewrite made its name longer, and on the way here its socket had so many shorter and shorter ones. */
+  hasGrown(state: number, times: number): boolean {
+    let at = this.#from.at(state);
+    let [left, length] = [times, this.nameOf(state).length];
+    if (at === -1 || this.nameOf(at).length >= length) return false;
+    for (let hops = 0; at !== -1 && left > 0 && hops < MAX_BACK; at = this.#from.at(at), hops += 1) {
+      if (this.#socket.at(at) !== this.#socket.at(state) || this.nameOf(at).length >= length) continue;
+      left -= 1;
+      length = this.nameOf(at).length;
+    }
+    return left === 0;
   }
   edgesOf(state: number): readonly Edge[] {
     const edges: Edge[] = [];

@@ -4,7 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { ServerBlock } from '../../../src/core/facts/fact.ts';
 import { decide } from '../../../src/core/forwarding/decide.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
+import { nameClasses } from '../../../src/core/forwarding/names.ts';
 import { socketAt } from '../../../src/core/forwarding/reach.ts';
+import { simulate } from '../../../src/core/forwarding/simulate.ts';
+import { openBudget } from '../../../src/core/text/budget.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 import { times } from '../../support/texts.ts';
 import { graphOfCorefiles, loopsOf } from './read.ts';
@@ -101,5 +104,26 @@ describe('a name that grows on each round', () => {
       decide(graph, { socket, name: `${'a.'.repeat(labels)}q.lan.`, type: 'A' });
     expect(cut.size).toBeGreaterThan(LABELS);
     expect(lookedFor).toBeLessThan(cut.size * 5);
+  });
+});
+
+describe('names that each server lengthens', () => {
+  const LONGER = String.raw` rewrite name regex ^(.*)\.$ {1}.c.org.`;
+  test('are followed for ten rounds, on which they are a loop', () => {
+    const found = (more: string, states: number): unknown => {
+      const graph = graphOfCorefiles([`. {\n${LONGER}\n forward . 127.0.0.1${more}\n}\n`]);
+      const { loops, unjudged } = simulate(graph, openBudget({ states }));
+      return [...loops.map(({ certainty, grows }) => `${certainty} ${grows}`), ...unjudged];
+    };
+    expect(found('', 300)).toEqual(['always true']);
+    const beside = `:1053\n}\n.:1053 {\n rewrite name suffix . .a.org\n forward . 127.0.0.1 127.0.0.1:1053`;
+    expect(found(beside, 15_000)).toEqual(['sometimes true', 'always true']);
+  });
+  test('of a classless zone are one class where patterns and rewrites treat them alike', () => {
+    const zones = `10.0.25.0/25 {\n template IN PTR {\n  match ^1\n  rcode NXDOMAIN\n  fallthrough\n }\n forward . 127.0.0.1:1053\n}\n`;
+    const { cluster } = graphOfCorefiles([`${zones}.:1053 {\n${LONGER}\n forward . 127.0.0.1:53\n}\n`]);
+    const { classes } = nameClasses(cluster.servers);
+    expect(classes.length).toBeLessThan(40);
+    expect(classes.filter(({ alike }) => alike.includes('77.25.0.10.in-addr.arpa.'))[0]?.alike).toHaveLength(89);
   });
 });

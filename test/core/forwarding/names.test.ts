@@ -180,8 +180,13 @@ describe('patterns that no zone bounds', () => {
   test('distinguish what lists alone do not', () => {
     const lists = 'a.org b.org {\n whoami\n}';
     expect(classesOf([lists])).toContain('a.org.=b.org. www.a.org.');
-    // What a rewrite makes of a name goes on as the name says, which nobody has looked at.
-    expect(classesOf([lists, ...rewriting('name prefix www. r.')])).toEqual(
+    // What a rewrite makes of a name goes on as the name says.
+    expect(classesOf([lists, ...rewriting('name prefix www. r.')])).toContain(
+      'www.a.org.=www.b.org. some-name.www.a.org.',
+    );
+    const moved = rewriting(String.raw`name regex ^www\.([^.]+)\..*$ {1}`);
+    expect(classesOf([lists, ...moved])).toContain('www.a.org.=www.b.org. some-name.www.a.org.');
+    expect(classesOf([lists, ...moved, 'b {\n whoami\n}'])).toEqual(
       expect.arrayContaining([
         ...['a.org. some-name.a.org.', 'b.org. some-name.b.org.'],
         ...['www.a.org. some-name.www.a.org.', 'www.b.org. some-name.www.b.org.'],
