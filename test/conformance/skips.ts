@@ -37,6 +37,12 @@ export const explainedStarts: Readonly<Record<string, Explanation>> = {
 
 /** Single questions, by `VECTOR QUESTION`, with ` VERSION` behind it where only that one differs. */
 export const skippedQuestions: Readonly<Record<string, string>> = {
+  'topology/unbound-hosts#host-of-a-zone x.example':
+    'what unbound finds when it looks the name of a forwarder up is not in a repository',
+  'topology/unbound-hosts#host-beside-an-address x.example':
+    'what unbound finds when it looks the name of a forwarder up is not in a repository',
+  'topology/unbound-hosts#stub-host x.example':
+    'what unbound finds when it looks the name of a forwarder up is not in a repository',
   'topology/over-tcp#handed-on x.example A':
     'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
   'topology/over-tcp#handed-on y.example A':

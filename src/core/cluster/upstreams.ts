@@ -153,11 +153,13 @@ function onPort53(one: Pick<KnownUpstream, 'address' | 'at' | 'via' | 'assumptio
 }
 
 function fromHost(
-  { name, port, transport }: Extract<Upstream, { readonly kind: 'host' }>,
+  { name, port, transport, byItself }: Extract<Upstream, { readonly kind: 'host' }>,
   at: Location,
-  { assumed, hosts, context }: UpstreamInput,
+  input: UpstreamInput,
 ): readonly ResolvedUpstream[] {
+  const { hosts, context } = input;
   const known = { kind: 'known', port, transport, at } as const;
+  const assumed = byItself === true ? [...input.assumed, `who is asked for ${name} knows its address`] : input.assumed;
   // RFC 6761 6.3: resolves to loopback.
   if (/^localhost\.?$/i.test(name)) {
     const assumptions = [...assumed, 'the resolver of its pod has an address for localhost'];

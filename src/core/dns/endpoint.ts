@@ -22,6 +22,14 @@ export function parseAddress(text: string): string | undefined {
   return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
 }
 
+/**
+ * Sockets that are for IPv6 alone send nothing to an IPv4 address written as IPv6; no port stands for that (dnsmasq
+ * src/network.c, unbound services/listen_dnsport.c, BIND lib/isc/netmgr; recorded: topology/mapped-addresses).
+ */
+export function portOfUpstream(written: string, port: number): number {
+  return /^::ffff:/i.test(written) && parseAddress(written)?.includes('.') === true ? 0 : port;
+}
+
 export function isIPv6(address: string): boolean {
   return address.includes(':');
 }

@@ -736,8 +736,14 @@ export type Upstream =
     }
   /** A resolv.conf on the server's own file system; its text where the reader saw it, and what that takes for granted. */
   | { readonly kind: 'resolver-file'; readonly path: string; readonly text?: SourceText; readonly assumes?: string }
-  /** Resolved by the system at start. */
-  | { readonly kind: 'host'; readonly name: string; readonly port: number; readonly transport: Transport }
+  /** Resolved by the system at start, or by the server, of the names that it is asked for. */
+  | {
+      readonly kind: 'host';
+      readonly name: string;
+      readonly port: number;
+      readonly transport: Transport;
+      readonly byItself?: true;
+    }
   /** node-cache's run-time placeholders. */
   | {
       readonly kind: 'placeholder';

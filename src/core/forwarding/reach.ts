@@ -70,7 +70,7 @@ function isInContainer({ containerEngine, network }: DnsServer): boolean {
 /** Loopback first, then the node's addresses, Services, nodes, the rest. */
 export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoint): Reached {
   const { address, port, transport } = endpoint;
-  if (port < 1 || port > 65535) return { kind: 'nobody', via: 'no such port' };
+  if (port < 1 || port > 65535) return { kind: 'nobody', via: port === 0 ? 'nothing is sent there' : 'no such port' };
   const local = isIPv6(address) ? '::1' : '127.0.0.1';
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);

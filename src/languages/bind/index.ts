@@ -1,4 +1,4 @@
-import { isUnspecified, parseAddress, type Transport } from '../../core/dns/endpoint.ts';
+import { isUnspecified, parseAddress, portOfUpstream, type Transport } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
@@ -579,7 +579,8 @@ function serversIn(
     }
     const tls = words.some((word) => word.value === 'tls');
     const port = portIn(words) ?? (tls ? 853 : usual);
-    to.push({ value: { kind: 'endpoint', address, port, transport: tls ? 'tls' : 'dns' }, at: first.at });
+    const value = { kind: 'endpoint', address, port: portOfUpstream(first.value, port) } as const;
+    to.push({ value: { ...value, transport: tls ? 'tls' : 'dns' }, at: first.at });
   }
   return { to, at: head.at };
 }

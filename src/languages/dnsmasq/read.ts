@@ -1,4 +1,4 @@
-import { isIPv6, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
+import { isIPv6, parseAddress, portOfUpstream, reverseName } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import type {
@@ -247,7 +247,18 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       }
     }
   }
-  return [...routes.values()];
+  return [...routes.values()].map((route) => {
+    const to = route.to.filter(isSentTo);
+    const [unsent] = route.to.filter((one) => !isSentTo(one));
+    if (unsent === undefined || to.length > 0 || isOfRoot(route)) return { ...route, to };
+    return { ...route, to: [{ ...unsent, value: { kind: 'unresolved', text: unsent.value.kind, because: UNSENT } }] };
+  });
+}
+
+const UNSENT = 'dnsmasq sends nothing to an IPv4 address that is written as IPv6';
+
+function isSentTo({ value }: Located<Upstream>): boolean {
+  return value.kind !== 'endpoint' || value.port !== 0;
 }
 
 const PREFIXES: Readonly<Record<Reach, string>> = { zone: '', below: '*.', ending: '*', bare: '/' };
@@ -317,7 +328,8 @@ function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
       ? undefined
       : { holds: `the machine has ${from}, from which ${target} is asked`, fails: `the machine does not have ${from}` };
   if (address !== undefined) {
-    const value = { kind: 'endpoint', address, port: Number(port), transport: 'dns', ...defined({ perhaps }) } as const;
+    const own = portOfUpstream(host, Number(port));
+    const value = { kind: 'endpoint', address, port: own, transport: 'dns', ...defined({ perhaps }) } as const;
     return { value, at };
   }
   return /^[A-Za-z0-9_.-]+$/.test(host)

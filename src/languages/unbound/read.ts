@@ -1,4 +1,12 @@
-import { inCidr, isIPv6, isLoopback, isUnspecified, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
+import {
+  inCidr,
+  isIPv6,
+  isLoopback,
+  isUnspecified,
+  parseAddress,
+  portOfUpstream,
+  reverseName,
+} from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
@@ -396,6 +404,9 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
         to.push(upstream);
       }
     }
+    // Looked up through this very zone (recorded: topology/unbound-hosts).
+    const own = to.filter(({ value }) => value.kind === 'host' && zoneAround(value.name, forwarded, stubs) === from);
+    if (own.length === to.length) to.length = 0;
     // That of the root is primed as root hints are (iterator/iterator.c prime_stub; recorded: topology/unbound-options).
     const isPrimed = prefix === 'stub' && (from === ROOT || isYes(clause.attributes, 'stub-prime') === true);
     if (isPrimed && to[0] !== undefined) {
@@ -423,6 +434,11 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
   };
 }
 
+function zoneAround(name: DomainName, ...all: readonly ReadonlySet<DomainName>[]): DomainName | undefined {
+  for (const zone of ancestry(name)) if (all.some((zones) => zones.has(zone))) return zone;
+  return undefined;
+}
+
 function zoneOf({ attributes }: Clause): DomainName | undefined {
   const name = last(attributes, 'name')?.value.text;
   return name === undefined || name === '' ? undefined : absolute(name);
@@ -435,9 +451,10 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   const transport = tls ? 'tls' : 'dns';
   const at = extentOf(value);
   if (port === undefined || host === '') return undefined;
-  if (isHost) return { value: { kind: 'host', name: absolute(host), port, transport }, at };
+  if (isHost) return { value: { kind: 'host', name: absolute(host), port, transport, byItself: true }, at };
   const address = parseAddress(host.split('%', 1)[0] ?? '');
-  return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
+  if (address === undefined) return undefined;
+  return { value: { kind: 'endpoint', address, port: portOfUpstream(host, port), transport }, at };
 }
 
 function screensIn(server: readonly Attribute[]): ReadonlySet<string> {
