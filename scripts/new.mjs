@@ -360,7 +360,7 @@ ${FENCE}
 
 or an entry with \`rule\`, \`reason\` and a \`path\`, \`server\` or \`zone\` under \`suppressions:\` in \`.loopgate.yaml\`.
 `,
-      [`src/judge/rules/${id}.ts`]: `import { coreDnsBlocks, firstZone } from './blocks.ts';
+      [`src/judge/rules/${id}.ts`]: `import { coreDnsBlocks, firstZone, ofBlock } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const ${camel}: Rule = {
@@ -369,18 +369,12 @@ export const ${camel}: Rule = {
     for (const { view, server, block } of coreDnsBlocks(head)) {
       // Replace: what is wrong with the block.
       if (!firstZone(block).startsWith('replace-me.example')) continue;
-      yield finding(
-        '${id}',
-        {
-          cluster: view.cluster.name,
-          server: server.name,
-          zone: firstZone(block),
-          at: block.extent,
-          message: \`Replace: what happens to the names of server block \${firstZone(block)}.\`,
-          advice: 'Replace: the smallest change that ends it.',
-        },
-        [server.name, firstZone(block)],
-      );
+      yield finding('${id}', [server.name, firstZone(block)], {
+        ...ofBlock(view.cluster.name, server, block),
+        at: block.extent,
+        message: \`Replace: what happens to the names of server block \${firstZone(block)}.\`,
+        advice: 'Replace: the smallest change that ends it.',
+      });
     }
   },
 };

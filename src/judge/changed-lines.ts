@@ -1,4 +1,5 @@
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
+import { getOrInsert } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { Finding } from './report/finding.ts';
@@ -14,8 +15,7 @@ export function changedLines(
     for (const place of [at, ...path.map((step) => step.at), ...(cycle ?? []).map((hop) => hop.at)]) {
       const { file } = place;
       if (file.revision !== undefined || !changed.has(file.path)) continue;
-      const lineOf = known.get(file) ?? changedLineOf(file, old.get(file.path)?.toString('utf8') ?? '');
-      known.set(file, lineOf);
+      const lineOf = getOrInsert(known, file, () => changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''));
       const line = lineOf(place);
       if (line !== undefined) found.set(file.path, (found.get(file.path) ?? new Set<number>()).add(line));
     }

@@ -350,16 +350,12 @@ function isEmpty({ clusters }: Snapshot): boolean {
 
 function nothingScanned(config: Config | undefined): Finding {
   const file = { path: config?.file.path ?? '.', text: config?.file.text ?? '' };
-  return finding(
-    'nothing-scanned',
-    {
-      cluster: '',
-      at: { file, span: { start: 0, end: 0 } },
-      message: 'No DNS configuration was found, and some was expected (fail-on-empty).',
-      advice: 'Check the paths that are scanned, or render charts first.',
-    },
-    [],
-  );
+  return finding('nothing-scanned', [], {
+    cluster: '',
+    at: { file, span: { start: 0, end: 0 } },
+    message: 'No DNS configuration was found, and some was expected (fail-on-empty).',
+    advice: 'Check the paths that are scanned, or render charts first.',
+  });
 }
 
 function compared(one: Finding, then: Finding | undefined, { baselined }: CheckInput): ReportedFinding {

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../core/text/once.ts';
 import { openBytes, openFile } from '../read/documents/open.ts';
 import { mayMatter, prefilter } from '../read/documents/prefilter.ts';
 import { comparePaths, type FileTree, isUnreadable, type TreeFile } from '../read/tree/tree.ts';
@@ -71,8 +72,7 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
     for (const plugin of plugins) {
       if (!plugin.recognises(document)) continue;
       known = true;
-      const tally = found.get(plugin.id) ?? { documents: 0, facts: new Map<string, number>() };
-      found.set(plugin.id, tally);
+      const tally = getOrInsert(found, plugin.id, () => ({ documents: 0, facts: new Map<string, number>() }));
       tally.documents += 1;
       const reading = plugin.read(document);
       counted += reading.notices.length;

@@ -1,6 +1,7 @@
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
 
 import type { Installing } from '../core/facts/installing.ts';
+import { once, oncePer } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Applying, Fetching } from '../languages/shared/plugin.ts';
 import type { Document } from '../read/documents/document.ts';
@@ -23,15 +24,13 @@ export function applyingIn(read: Read): (path: string) => readonly Applying[] {
 /** Of all files, searched only where a changed one differs. */
 export function fetchingIn(read: Read, paths: readonly string[] = []): FetchingObjects {
   const inFile = eachDocument(read, (one) => plugins.flatMap(({ fetching }) => fetching?.(one) ?? []));
-  let all: readonly Fetching[] | undefined;
   return {
     inFile,
-    all: () => {
-      all ??= paths
+    all: once(() =>
+      paths
         .filter((path) => OBJECTS.test(path) && SOURCES.test(read(path)?.text ?? ''))
-        .flatMap((path) => inFile(path));
-      return all;
-    },
+        .flatMap((path) => inFile(path)),
+    ),
   };
 }
 
@@ -48,16 +47,10 @@ function eachDocument<T>(
   found: (document: Document) => readonly T[],
   open: (file: SourceFile) => Opened = openAsObjects,
 ): (path: string) => readonly T[] {
-  const known = new Map<string, readonly T[]>();
-  return (path) => {
-    const before = known.get(path);
-    if (before !== undefined) return before;
+  return oncePer((path) => {
     const file = read(path);
-    const documents = file === undefined ? [] : open(file).documents;
-    const all = documents.flatMap(found);
-    known.set(path, all);
-    return all;
-  };
+    return file === undefined ? [] : open(file).documents.flatMap(found);
+  });
 }
 
 function openAsObjects(file: SourceFile): Opened {

@@ -164,10 +164,7 @@ function readModules({ files, sources }: NonNullable<Joining['modules']>, readin
   const left = new Map<string, string[]>();
   for (const path of leftOutBelow?.('') ?? []) {
     if (!files.test(path)) continue;
-    const folder = directoryOf(path);
-    const module = left.get(folder);
-    if (module === undefined) left.set(folder, [path]);
-    else module.push(path);
+    append(left, directoryOf(path), path);
   }
   if (left.size === 0) return;
   const before = reading.facts.length;

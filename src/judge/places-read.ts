@@ -1,4 +1,5 @@
 /** From which places something was taken. */
+import { append } from '../core/text/append.ts';
 import { isLocation, type Located, type Location, type Span } from '../core/text/location.ts';
 import { firstIndex } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
@@ -12,11 +13,7 @@ export type IsRead = (path: string, span: Span) => boolean;
 /** `roots`: facts, clusters, notices. */
 export function placesRead(roots: Iterable<unknown>): IsRead {
   const spans = new Map<string, Span[]>();
-  const add = (path: string, span: Span): void => {
-    const known = spans.get(path);
-    if (known === undefined) spans.set(path, [span]);
-    else known.push(span);
-  };
+  const add = (path: string, span: Span): void => append(spans, path, span);
   const seen = new Set<object>();
   const open: unknown[] = [...roots];
   while (open.length > 0) {

@@ -1,5 +1,6 @@
 import { defined } from '../core/text/defined.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
+import { oncePer } from '../core/text/once.ts';
 import { rootedPath } from '../core/text/paths.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
@@ -107,14 +108,10 @@ export function textReader(
   bytesOf: (path: string) => Buffer | undefined,
   revision?: string,
 ): (path: string) => SourceFile | undefined {
-  const known = new Map<string, SourceFile | undefined>();
-  return (path) => {
-    if (known.has(path)) return known.get(path);
+  return oncePer((path) => {
     const bytes = bytesOf(path);
-    const file = bytes === undefined ? undefined : { path, text: decode(bytes), ...defined({ revision }) };
-    known.set(path, file);
-    return file;
-  };
+    return bytes === undefined ? undefined : { path, text: decode(bytes), ...defined({ revision }) };
+  });
 }
 
 export function readNamed(

@@ -1,5 +1,7 @@
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
+
 import type { WorkloadFact } from '../core/facts/fact.ts';
+import { getOrInsert } from '../core/text/once.ts';
 import { directoryOf } from '../core/text/paths.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
@@ -19,11 +21,8 @@ export function workloadsNear({
 }: Pick<JoinContext, 'bytesOf'> & { readonly paths?: readonly string[] }): WorkloadsNear {
   const objects = paths.filter((path) => /\.ya?ml$/.test(path));
   const known = new Map<string, readonly WorkloadFact[]>();
-  const once = (key: string, files: () => readonly string[]): readonly WorkloadFact[] => {
-    const found = known.get(key) ?? files().flatMap((one) => workloadsIn(one, bytesOf(one)));
-    known.set(key, found);
-    return found;
-  };
+  const once = (key: string, files: () => readonly string[]): readonly WorkloadFact[] =>
+    getOrInsert(known, key, () => files().flatMap((one) => workloadsIn(one, bytesOf(one))));
   return function* (path, labels) {
     const folder = directoryOf(path);
     const isBeside = (one: string): boolean => directoryOf(one) === folder;

@@ -1,4 +1,5 @@
 /** What a change does to DNS: askers for whom the same sets change alike are one group. */
+import { getOrInsert } from '../core/text/once.ts';
 import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { counted, percent } from './words.ts';
 
@@ -25,16 +26,12 @@ export function groupsOf({ changes }: DiffReport): readonly DiffGroup[] {
       change,
     };
     const key = JSON.stringify([cluster, asker]);
-    const known = byAsker.get(key);
-    if (known === undefined) byAsker.set(key, { cluster, asker, rows: [row] });
-    else known.rows.push(row);
+    getOrInsert(byAsker, key, () => ({ cluster, asker, rows: [] })).rows.push(row);
   }
   const groups = new Map<string, { cluster: string; askers: string[]; rows: readonly DiffRow[] }>();
   for (const { cluster, asker, rows } of byAsker.values()) {
     const key = JSON.stringify([cluster, rows.map(({ names, before, after }) => [names, before, after])]);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, { cluster, askers: [asker], rows });
-    else known.askers.push(asker);
+    getOrInsert(groups, key, () => ({ cluster, askers: [], rows })).askers.push(asker);
   }
   return [...groups.values()];
 }

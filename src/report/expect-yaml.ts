@@ -9,7 +9,7 @@ export function renderExpectation({ names, exact, from, goes, to, comments }: Ex
     return `${head}# Nothing can be expected of ${visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
   const entry = {
     names,
-    exact: exact ? true : undefined,
+    exact: exact || undefined,
     from,
     goes,
     to: to.length === 0 ? undefined : to,

@@ -1,5 +1,6 @@
 import { itemAt } from '../core/text/invariant.ts';
 import type { Location } from '../core/text/location.ts';
+import { getOrInsert } from '../core/text/once.ts';
 import type { PictureCluster, PictureEdge, PictureOutside, PictureStation } from '../judge/report/graph-picture.ts';
 import { type Layout, layeredLayout, type Point } from './layered-layout.ts';
 
@@ -126,8 +127,7 @@ function serverBoxes(cluster: PictureCluster): Map<string, Draft> {
   const forwards = new Map<string, Map<string, number[]>>();
   for (const [index, edge] of cluster.edges.entries()) {
     const block = `${edge.from.serverIndex}.${edge.from.blockIndex}`;
-    const groups = forwards.get(block) ?? new Map<string, number[]>();
-    forwards.set(block, groups);
+    const groups = getOrInsert(forwards, block, () => new Map<string, number[]>());
     const key = rowKey(edge);
     groups.set(key, [...(groups.get(key) ?? []), index]);
   }
@@ -193,11 +193,7 @@ function blockRow(
 }
 
 function smallBox(boxes: Map<string, Draft>, draft: Omit<Draft, 'rows' | 'edges' | 'width'>): Draft {
-  const known = boxes.get(draft.id);
-  if (known !== undefined) return known;
-  const made: Draft = { ...draft, rows: [], edges: new Set(), width: WIDTHS[draft.kind] };
-  boxes.set(draft.id, made);
-  return made;
+  return getOrInsert(boxes, draft.id, () => ({ ...draft, rows: [], edges: new Set(), width: WIDTHS[draft.kind] }));
 }
 
 interface Port {
@@ -221,8 +217,7 @@ function openLegs(): {
   return {
     add: (from, to, { loops, certainty }, index) => {
       const key = JSON.stringify([from.box, from.row, to.box, to.row]);
-      const leg = legs.get(key) ?? { from, to, edges: [], loops: false, unsure: true };
-      legs.set(key, leg);
+      const leg = getOrInsert(legs, key, () => ({ from, to, edges: [], loops: false, unsure: true }));
       if (leg.edges.at(-1) !== index) leg.edges.push(index);
       if (loops) leg.loops = true;
       if (certainty === 'always') leg.unsure = false;

@@ -1,6 +1,6 @@
 import type { ConfigMapFact, ConfigTextFact, Fact, NetworkFact, ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import { atFile, type Located, type Location } from '../text/location.ts';
-import type { Notice } from '../text/notice.ts';
+import { type Notice, notModelled } from '../text/notice.ts';
 import { locate, type SourceText } from '../text/source-text.ts';
 import { withoutShadowed, withoutSigns } from './by-default.ts';
 import type { ClusterInput } from './input.ts';
@@ -83,7 +83,7 @@ function withFiles(
     const text = entry.files === undefined ? entry.text : path === undefined ? undefined : texts.get(path)?.text;
     if (text === undefined) {
       const message = `what \`${entry.key}\` holds lies in ${entry.files?.[0] ?? ''} and is not read here`;
-      notices.push({ kind: 'not-modelled', message, at: locate(entry.text, 0, 0) });
+      notices.push(notModelled(message, locate(entry.text, 0, 0)));
       return [];
     }
     if (entry.files !== undefined) taken.add(text);

@@ -2,6 +2,7 @@
 
 import type { ConfigMapFact, Step } from '../facts/fact.ts';
 import type { BranchTaken } from '../text/assumption.ts';
+import { notModelled } from '../text/notice.ts';
 import { baseName } from '../text/paths.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
@@ -56,11 +57,12 @@ export function addIgnoredNotices(map: ConfigMapFact, context: ClusterContext): 
   const named = namesIn(map);
   for (const entry of map.data)
     if (!IMPORTED.test(entry.key) && !named.has(entry.key))
-      context.addNotice({
-        kind: 'not-modelled',
-        message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
-        at: entry.at,
-      });
+      context.addNotice(
+        notModelled(
+          `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
+          entry.at,
+        ),
+      );
 }
 
 /** Base names of files that imported pieces name: zone files are not imported themselves. */

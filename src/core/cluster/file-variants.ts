@@ -2,10 +2,13 @@
  * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
+
 import type { Fact } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Notice } from '../text/notice.ts';
+import { getOrInsert } from '../text/once.ts';
 import { directoryOf } from '../text/paths.ts';
 import { isCorefileMap, isDnsWorkload } from './dns-objects.ts';
 
@@ -88,9 +91,7 @@ function pathsBelow(
   for (const path of [...lists.keys()].sort()) {
     const directory = directoryOf(path);
     if (!shared.has(directory)) continue;
-    const known = found.get(directory);
-    if (known === undefined) found.set(directory, [path]);
-    else known.push(path);
+    append(found, directory, path);
   }
   return found;
 }
@@ -133,8 +134,7 @@ function statedBy(files: readonly VariantFile[]): Stated {
     const key = objectKey(fact);
     facts.set(key ?? fact, fact);
     if (key === undefined || fact.kind !== 'workload') continue;
-    const names = mounts.get(key) ?? new Set();
-    mounts.set(key, names);
+    const names = getOrInsert(mounts, key, () => new Set());
     for (const name of mountedBy([fact])) names.add(name);
   }
   return { facts, mounts };

@@ -14,6 +14,7 @@ import { append, distinctBy, grouped } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { DnsServer, Frontend, FrontendTarget, OnlyProtocol, PoolView } from './cluster.ts';
 
 export interface FrontendInput {
@@ -200,15 +201,13 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
     const { namespace, everyPort, platformSource } = service;
     const heard = service.ports.map(({ port, targetPort, protocol }) => [port, targetPort, protocol]);
     const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const candidates = candidatesOf(service, selector, served);
-    const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
-    const message = `what is behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
-    if (isTooMuch) input.addNotice(beyondLimit('targets', message, service.at));
-    const found = isTooMuch ? NOBODY : selected(service, selector, candidates);
-    known.set(key, found);
-    return found;
+    return getOrInsert(known, key, () => {
+      const candidates = candidatesOf(service, selector, served);
+      const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
+      const message = `what is behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
+      if (isTooMuch) input.addNotice(beyondLimit('targets', message, service.at));
+      return isTooMuch ? NOBODY : selected(service, selector, candidates);
+    });
   };
 }
 

@@ -86,7 +86,7 @@ function filesOn(input: PoolInput): Map<string, NodeFile> {
         text: file.text,
         at: file.at,
         ...defined({
-          added: file.mode === 'append' ? true : undefined,
+          added: file.mode === 'append' || undefined,
           assumes: file.assumes,
           writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource,
         }),

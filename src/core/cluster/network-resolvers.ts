@@ -1,4 +1,5 @@
 /** Networks' own resolvers, as a cloud VPC's: rules first, all else resolved directly. */
+
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin, labelsFromRoot, ROOT } from '../dns/name.ts';
 import type {
@@ -17,6 +18,7 @@ import { beyondLimit, openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { DnsServer, Frontend, KnownUpstream, ResolvedUpstream } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
@@ -217,13 +219,10 @@ function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): Readonly
   const uses = new Map<string, { readonly ids: readonly string[]; readonly partial: boolean }>();
   const usesOf = (scope: string, id: string): { readonly ids: readonly string[]; readonly partial: boolean } => {
     const key = `${scope}|${id}`;
-    const list = uses.has(key) ? [] : parts.usersOf(scope, [id]);
-    const found = uses.get(key) ?? {
-      ids: list.flatMap(({ ids }) => ids),
-      partial: list.some((one) => one.partial === true),
-    };
-    uses.set(key, found);
-    return found;
+    return getOrInsert(uses, key, () => {
+      const list = parts.usersOf(scope, [id]);
+      return { ids: list.flatMap(({ ids }) => ids), partial: list.some((one) => one.partial === true) };
+    });
   };
   const known = new Set<string>();
   for (const { part, scope } of facts)
@@ -263,9 +262,7 @@ function networksOf(
   const known = (scope: string, id: string, behaviour: NetworkBehaviour, at: Location): Network => {
     const name = parts.networkId(scope, id);
     const key = `${scope}|${name}`;
-    const found = networks.get(key) ?? { key, scope, name, behaviour, rules: [], endpoints: [], at };
-    networks.set(key, found);
-    return found;
+    return getOrInsert(networks, key, () => ({ key, scope, name, behaviour, rules: [], endpoints: [], at }));
   };
   for (const fact of facts) {
     const { part, scope } = fact;

@@ -6,7 +6,7 @@ import type { PathStep } from '../facts/path.ts';
 import { addAll } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
-import type { Notice } from '../text/notice.ts';
+import { type Notice, notModelled } from '../text/notice.ts';
 import { beginsWithAddressPlaceholder } from '../text/placeholder.ts';
 import { locate } from '../text/source-text.ts';
 import type { Missing, ResolverView } from './cluster.ts';
@@ -161,7 +161,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
   if (hole !== undefined) {
     const at = locate(file.text, hole, hole + 2);
     const because = `what fills in ${path} on the nodes is not stated`;
-    if (reading.notices.length === 0) notices.push({ kind: 'not-modelled', message: because, at });
+    if (reading.notices.length === 0) notices.push(notModelled(because, at));
     const steps = [...via, { at, says: because }];
     return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
   }
@@ -187,7 +187,7 @@ function ofNobody(
 ): ResolverView {
   const at = locate(file.text, 0, 0);
   const because = `${path} on the node states no nameserver, and what pods get then is up to their container runtime`;
-  notices.push({ kind: 'not-modelled', message: because, at });
+  notices.push(notModelled(because, at));
   const unknown = { because, via: [...via, { at, says: because }], missing: missingFile(pool, path) };
   return { nameservers: [], unknown, outside: false };
 }

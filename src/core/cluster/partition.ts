@@ -5,6 +5,7 @@ import { append } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
+import { getOrInsert } from '../text/once.ts';
 import { directoryOf } from '../text/paths.ts';
 import { isCorefileMap, isDnsWorkload } from './dns-objects.ts';
 import { type FileVariant, fillPartialFiles } from './file-variants.ts';
@@ -120,8 +121,7 @@ function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMa
     if (known === undefined) continue;
     // A platform default is no second object beside a shown one.
     const id = fact.installerDefault === undefined ? known : `default ${known}`;
-    const directories = found.get(id) ?? new Map<string, Set<string>>();
-    found.set(id, directories);
+    const directories = getOrInsert(found, id, () => new Map<string, Set<string>>());
     const directory = directoryOf(clusterPath);
     const files = directories.get(directory) ?? new Set();
     directories.set(directory, files.add(clusterPath));

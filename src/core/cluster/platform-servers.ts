@@ -1,7 +1,9 @@
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
+
 import type { ConfigMapFact, ConfigTextFact, Container, WorkloadFact } from '../facts/fact.ts';
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
 import { defined } from '../text/defined.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { bareResolvers } from './bare-resolvers.ts';
 import type { DnsServer } from './cluster.ts';
@@ -125,8 +127,7 @@ function sightsOf(
     if (found !== undefined && files !== undefined) return { path: found.path, files };
     if (!text.text.includes(`${HOME}/`)) return { path: `/${path}`, files: all };
     const folder = `/${path}`.slice(0, path.lastIndexOf('/') + 1);
-    const beside = filesByHome.get(folder) ?? withHome(folder, all);
-    filesByHome.set(folder, beside);
+    const beside = getOrInsert(filesByHome, folder, () => withHome(folder, all));
     return { path: `/${path}`, files: beside };
   };
 }

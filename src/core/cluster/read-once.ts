@@ -1,6 +1,8 @@
 /** Clusters share objects: a text is read once, and each server gets blocks of its own. */
+
 import type { ConfigContext, ConfigReaders, ServerConfig } from '../facts/fact.ts';
 import type { Reading } from '../text/notice.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { SourceText } from '../text/source-text.ts';
 
 type Read = ConfigReaders['corefile'];
@@ -21,8 +23,7 @@ interface FileLookups {
 export function askedOnce<Asked extends object, Answer>(ask: (of: Asked) => Answer): (of: Asked) => Answer {
   const answers = new WeakMap<Asked, { readonly answer: Answer }>();
   return (of) => {
-    const known = answers.get(of) ?? { answer: ask(of) };
-    answers.set(of, known);
+    const known = getOrInsert(answers, of, () => ({ answer: ask(of) }));
     return known.answer;
   };
 }
@@ -33,10 +34,8 @@ export function readingOnce(read: Read): Read {
   return (text, context) => {
     // A built text's own file says nothing: what it was made of counts.
     const file = text.segments[0]?.file ?? text.file;
-    const versions = files.get(file) ?? new Map<string, Map<string, Known>>();
-    files.set(file, versions);
-    const last = versions.get(context.version) ?? new Map<string, Known>();
-    versions.set(context.version, last);
+    const versions = getOrInsert(files, file, () => new Map<string, Map<string, Known>>());
+    const last = getOrInsert(versions, context.version, () => new Map<string, Known>());
     const known = last.get(text.text);
     const setting = settingOf(context);
     if (known?.setting === setting && havePlacesAlike(known.text, text) && seesAlike(known, context))

@@ -1,11 +1,15 @@
 /** Texts by folder, without scanning all. */
 
+import { once } from '../text/once.ts';
+
 export function indexFolders<T>(texts: ReadonlyMap<string, T>): (folder: string) => readonly (readonly [string, T])[] {
-  let sorted: readonly (readonly [path: string, text: T, position: number])[] | undefined;
-  return (folder) => {
-    sorted ??= [...texts]
+  const inOrder = once(() =>
+    [...texts]
       .map(([path, text], position) => [path, text, position] as const)
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  );
+  return (folder) => {
+    const sorted = inOrder();
     const below = `${folder}/`;
     let from = 0;
     let to = sorted.length;

@@ -2,6 +2,7 @@
 
 import type { Fact } from '../facts/fact.ts';
 import { isLocation, type Location, type Span } from '../text/location.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { SecretValue } from '../text/secret.ts';
 import { firstIndex } from '../text/sorted.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -62,8 +63,7 @@ type NameAt = (path: string, span: Span) => string | undefined;
 function lookUp(stretches: readonly Stretch[]): NameAt {
   const byPath = new Map<string, { name: string; start: number; end: number }[]>();
   for (const { name, path, span } of [...stretches].sort((a, b) => a.span.start - b.span.start)) {
-    const known = byPath.get(path) ?? [];
-    byPath.set(path, known);
+    const known = getOrInsert(byPath, path, () => []);
     const last = known.at(-1);
     if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
     else known.push({ name, start: span.start, end: span.end });

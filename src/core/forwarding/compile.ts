@@ -13,6 +13,7 @@ import type {
 } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
+import { oncePer } from '../text/once.ts';
 import { type Candidates, type Expressions, indexPatterns, isLoose, matcher } from './matching.ts';
 
 /** Plugins in chain order, with an index by name. */
@@ -71,14 +72,7 @@ export interface CompiledBlocks {
 }
 
 export function openCompiled(expressions: Expressions): CompiledBlocks {
-  const known = new Map<ServerBlock, CompiledBlock>();
-  return {
-    get: (block) => {
-      const found = known.get(block) ?? compile(block, expressions);
-      known.set(block, found);
-      return found;
-    },
-  };
+  return { get: oncePer((block) => compile(block, expressions)) };
 }
 
 export function hasExpressions({ steps, views }: ServerBlock): boolean {

@@ -6,6 +6,7 @@ import { append } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
+import { getOrInsert } from '../text/once.ts';
 import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts';
 import { dialled, isOverTcp } from './dialled.ts';
 import { triesOn } from './late.ts';
@@ -114,9 +115,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     probing: new Map(),
     probeLabels: ({ version }) => {
       const bits = probeBits(version);
-      const known = labels.get(bits) ?? probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits);
-      labels.set(bits, known);
-      return known;
+      return getOrInsert(labels, bits, () => probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
     },
     replies: openReplies(),
   };
@@ -267,8 +266,7 @@ interface Listening {
 }
 
 function addListener(places: Map<string, Map<number, Listening>>, where: string, socket: Socket): void {
-  const ports = places.get(where) ?? new Map<number, Listening>();
-  places.set(where, ports);
+  const ports = getOrInsert(places, where, () => new Map<number, Listening>());
   for (const key of portKeys(socket)) addAt(ports, key, socket);
 }
 
@@ -367,13 +365,8 @@ export function tcpKey(key: string): string {
 
 function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   const claiming = new Map<string, DnsServer[]>();
-  const put = (map: Map<string, DnsServer[]>, key: string, server: DnsServer): void => {
-    const known = map.get(key);
-    if (known === undefined) map.set(key, [server]);
-    else known.push(server);
-  };
   for (const server of cluster.servers) {
-    for (const address of server.claims) put(claiming, address, server);
+    for (const address of server.claims) append(claiming, address, server);
   }
   const services = new Map<string, Frontend>();
   const hostPorts = new Map<string, Frontend>();

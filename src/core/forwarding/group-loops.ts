@@ -5,6 +5,7 @@ import { append } from '../text/append.ts';
 import { wordsOf } from '../text/assumption.ts';
 import { entryAt, itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { Hop } from './branch.ts';
 import { NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
 import { blockId, describe, type Level, type Scene } from './describe-loop.ts';
@@ -143,8 +144,7 @@ function alike(states: States, components: readonly (readonly number[])[], level
     const branch = states.branchOf(way);
     const share = Math.round(branch.probability * 1e6);
     const text = [blockId(states.senderOf(way)), branch.certainty, share, ...branch.assumptions.map(wordsOf)].join(' ');
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
+    const number = getOrInsert(numbers, text, () => numbers.size);
     known.set(states.originOf(way), number);
     return number;
   };

@@ -9,6 +9,7 @@ import { compareVersions } from '../text/compare-versions.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
+import { getOrInsert } from '../text/once.ts';
 import { type Branch, type Hop, isAmong, leadsOn } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
@@ -481,8 +482,7 @@ function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boo
       );
     });
   };
-  const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
-  graph.probing.set(step, known);
+  const known = getOrInsert(graph.probing, step, () => new Set(blocks.filter(mayProbe)));
   const others = known.has(block) ? known.size - 1 : known.size;
   return others > 0 && limit <= others;
 }
@@ -734,15 +734,13 @@ export function guardVerdicts(graph: ForwardingGraph): GuardVerdicts {
   const numbers = new Map<ServerBlock, number>();
   let overBudget = 0;
   const probed = (socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult => {
-    const number = numbers.get(block) ?? numbers.size;
-    numbers.set(block, number);
+    const number = getOrInsert(numbers, block, () => numbers.size);
     const key = `${socket.index} ${number} ${assuming}`;
-    const known = results.get(key);
-    if (known !== undefined) return known;
-    const result = probe(graph, socket, block, assuming);
-    if (result.isOverBudget === true) overBudget += 1;
-    results.set(key, result);
-    return result;
+    return getOrInsert(results, key, () => {
+      const result = probe(graph, socket, block, assuming);
+      if (result.isOverBudget === true) overBudget += 1;
+      return result;
+    });
   };
   return {
     of: (loop) => verdictOf(graph, loop, (socket, block) => probed(socket, block, loop.certainty === 'assumed')),

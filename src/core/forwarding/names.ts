@@ -465,9 +465,7 @@ export function namesOf(classes: readonly NameClass[], space: NameClasses): Name
     for (const child of space.children.get(zone) ?? []) {
       if (belows.has(child) && apexes.has(child)) continue;
       const root = topOf(zone, belows, apexes, space);
-      const list = holes.get(root);
-      if (list === undefined) holes.set(root, [child]);
-      else list.push(child);
+      append(holes, root, child);
     }
   }
   const cuts: Cut[] = tops.map((zone) => ({

@@ -5,6 +5,7 @@ import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { invariant, itemAt } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { CompiledStep } from './compile.ts';
 import { dialled } from './dialled.ts';
 import type { ForwardingGraph } from './graph.ts';
@@ -39,8 +40,7 @@ export function plainSends(
     if (sending === undefined) return undefined;
     if (sending === 'nobody') return NONE;
     const { server } = question.socket;
-    const here = known.get(server) ?? new Map<ForwardStep, number>();
-    known.set(server, here);
+    const here = getOrInsert(known, server, () => new Map<ForwardStep, number>());
     let index = here.get(sending.step);
     if (index === undefined) {
       const ways = isPlain(sending.step) ? waysOf(graph, inside, states, { server, ...sending }) : undefined;

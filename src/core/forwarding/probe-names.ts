@@ -3,6 +3,7 @@
 import { below, type DomainName } from '../dns/name.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { compareVersions } from '../text/compare-versions.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { CompiledBlock } from './compile.ts';
 import { isLoose } from './matching.ts';
 
@@ -44,9 +45,7 @@ export function probeLabels(
   const kinds = new Map<string, { readonly labels: ProbeLabels['labels']; count: number }>();
   for (const labels of numbers(draws, bits)) {
     const kind = tests.map((matches) => Number(matches(labels.join('.')))).join('');
-    const known = kinds.get(kind);
-    if (known === undefined) kinds.set(kind, { labels, count: 1 });
-    else known.count += 1;
+    getOrInsert(kinds, kind, () => ({ labels, count: 0 })).count += 1;
   }
   if (kinds.size === 1) return ALIKE;
   const frequent = [...kinds.values()].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS);

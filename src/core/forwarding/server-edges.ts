@@ -6,6 +6,7 @@ import type { ForwardStep, ServerBlock, Step } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { everyDialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
@@ -97,9 +98,7 @@ export function endingBlocks(graph: ForwardingGraph, servers: readonly DnsServer
       if (upstream.kind === 'unknown') return false;
       return everyDialled(graph, step, upstream).some((endpoint) => {
         const key = endpointKey(endpoint);
-        const found = known.get(key) ?? isAmong(ids, reach(graph, server, endpoint));
-        known.set(key, found);
-        return found;
+        return getOrInsert(known, key, () => isAmong(ids, reach(graph, server, endpoint)));
       });
     };
     for (const block of server.config.blocks)

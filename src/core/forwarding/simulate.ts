@@ -3,11 +3,12 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, type DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
-import { largest } from '../text/append.ts';
+import { append, largest } from '../text/append.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { getOrInsert, oncePer } from '../text/once.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { groupLoops } from './group-loops.ts';
@@ -207,16 +208,12 @@ const UNRENAMED =
 
 /** Cost of a question: patterns tested by the socket's blocks. */
 function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
-  const known = new Map<Socket, number>();
-  return (socket) => {
-    const found = known.get(socket);
-    if (found !== undefined) return found;
+  return oncePer(({ zones }) => {
     let tests = 0;
-    for (const blocks of socket.zones.values())
+    for (const blocks of zones.values())
       for (const block of blocks) tests = Math.max(tests, graph.compiled.get(block).tests);
-    known.set(socket, tests);
     return tests;
-  };
+  });
 }
 
 interface Onward {
@@ -253,32 +250,24 @@ function onwardFrom(
     const { socket, name, type } = question;
     const local = classesAt(socket)?.(name);
     if (local === undefined) return decided(question);
-    const here = known.get(socket) ?? new Map<string, Onward>();
-    known.set(socket, here);
+    const here = getOrInsert(known, socket, () => new Map<string, Onward>());
     const one = graph.rewriteTargets.has(name) ? name : local;
     const key = `${type} ${mannerKey(question)} ${one}`;
-    const found = here.get(key) ?? decided(question);
-    here.set(key, found);
-    return found;
+    return getOrInsert(here, key, () => decided(question));
   };
 }
 
 /** Once for sockets with the same blocks, of which there may be thousands. */
 function localClassesBySocket({ mayDrop }: ForwardingGraph): (socket: Socket) => ReturnType<typeof localClasses> {
-  const bySocket = new Map<Socket, ReturnType<typeof localClasses>>();
   const byBlocks = new Map<string, ReturnType<typeof localClasses>>();
   const numbers = new Map<ServerBlock, number>();
-  return (socket) => {
-    if (bySocket.has(socket)) return bySocket.get(socket);
+  return oncePer((socket) => {
     const blocks = [...new Set([...socket.zones.values()].flat())];
-    for (const block of blocks) if (!numbers.has(block)) numbers.set(block, numbers.size);
-    const key = blocks.map((block) => numbers.get(block)).join();
+    const key = blocks.map((block) => getOrInsert(numbers, block, () => numbers.size)).join();
     const heedsSilence = mayDrop && blocks.some((block) => hasSeveral(socket.server, block));
     if (!byBlocks.has(key)) byBlocks.set(key, heedsSilence ? undefined : localClasses(blocks));
-    const found = byBlocks.get(key);
-    bySocket.set(socket, found);
-    return found;
-  };
+    return byBlocks.get(key);
+  });
 }
 
 function hasSeveral({ upstreams }: DnsServer, { steps }: ServerBlock): boolean {
@@ -292,11 +281,7 @@ const MAX_LOST = 1000;
 function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly Socket[] {
   const positions = new Map<DomainName, number[]>();
   for (const [position, socket] of sockets.entries())
-    for (const zone of socket.zones.keys()) {
-      const known = positions.get(zone);
-      if (known === undefined) positions.set(zone, [position]);
-      else known.push(position);
-    }
+    for (const zone of socket.zones.keys()) append(positions, zone, position);
   return (name) => {
     const found = new Set<number>();
     for (const zone of ancestry(name)) {

@@ -6,6 +6,7 @@
 
 import { append } from './append.ts';
 import { itemAt } from './invariant.ts';
+import { getOrInsert } from './once.ts';
 
 const MAX_LENGTH = 500;
 const MAX_ALTERNATIVES = 64;
@@ -36,8 +37,7 @@ export function compileGlobs(texts: readonly string[]): Glob | { readonly refuse
     if ('refused' in patterns) return { ...patterns, text };
     for (const one of patterns) {
       all.push(one);
-      const ends = byEnds.get(one.start) ?? new Map<string, Pattern[]>();
-      byEnds.set(one.start, ends);
+      const ends = getOrInsert(byEnds, one.start, () => new Map<string, Pattern[]>());
       append(ends, one.end, one);
       if ((ends.get(one.end)?.length ?? 0) > MAX_ALIKE)
         return { refused: `is one of more than ${MAX_ALIKE} that begin and end alike`, text };

@@ -1,3 +1,4 @@
+import { oncePer } from './once.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Half open, in UTF-16 code units. */
@@ -56,12 +57,7 @@ export function indexLines(text: string): LineIndex {
 
 /** Indexes each text once: places in one file may have separate file objects. */
 export function linesOnce(): (text: string) => LineIndex {
-  const known = new Map<string, LineIndex>();
-  return (text) => {
-    const lines = known.get(text) ?? indexLines(text);
-    known.set(text, lines);
-    return lines;
-  };
+  return oncePer(indexLines);
 }
 
 /** An offset past the end is just behind the last character. */

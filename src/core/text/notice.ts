@@ -42,6 +42,10 @@ export interface Notice {
   readonly limit?: string;
 }
 
+export function notModelled(message: string, at: Location): Notice {
+  return { kind: 'not-modelled', message, at };
+}
+
 /** What was understood, with notices. Nothing a file says throws. */
 export interface Reading<T> {
   readonly value: T;

@@ -5,3 +5,23 @@ export function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** For each key once; undefined is an answer, too. */
+export function oncePer<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, { readonly value: V }>();
+  return (key) => getOrInsert(made, key, () => ({ value: make(key) })).value;
+}
+
+/** What a map has at a key, or now has. */
+export function getOrInsert<K, V>(map: Inserting<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+interface Inserting<K, V> {
+  readonly get: (key: K) => V | undefined;
+  readonly set: (key: K, value: V) => unknown;
+}

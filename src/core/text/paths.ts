@@ -17,6 +17,13 @@ export function isBelow(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`);
 }
 
+/** How many of their first parts are the same. */
+export function sharedParts(path: string, other: string): number {
+  const [a, b] = [path.split('/'), other.split('/')];
+  const differs = a.findIndex((part, index) => part !== b[index]);
+  return differs === -1 ? a.length : differs;
+}
+
 /** On a machine or in a container; relative ones count from the root. */
 export function rootedPath(path: string): string {
   return `/${foldedPath(path)}`;

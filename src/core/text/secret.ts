@@ -1,5 +1,7 @@
 /** Values from files of variables and Secrets: judged, never shown. */
+
 import type { Location, Span } from './location.ts';
+import { oncePer } from './once.ts';
 import { DIRECTIVE_WORDS } from './secret-words.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -61,13 +63,9 @@ export function redactionOf(secrets: Secrets): Redaction {
 }
 
 function redactionBy(secrets: Secrets, patterns: Patterns): Redaction {
-  const masked = new Map<SourceFile, SourceFile>();
-  const mask = (file: SourceFile): SourceFile => {
-    if (!secrets.places.has(file.path)) return file;
-    const known = masked.get(file) ?? maskedFile(file, secrets.places.get(file.path));
-    masked.set(file, known);
-    return known;
-  };
+  const mask = oncePer((file: SourceFile) =>
+    secrets.places.has(file.path) ? maskedFile(file, secrets.places.get(file.path)) : file,
+  );
   const isName = (text: string): boolean => {
     const file = secrets.names.get(text);
     if (file === undefined) return secrets.names.has(text);
@@ -75,12 +73,7 @@ function redactionBy(secrets: Secrets, patterns: Patterns): Redaction {
     const { text: shown } = mask(file);
     return [/^[^/]*/, /[^/]*$/].every((part) => shown.includes(part.exec(text)?.[0] ?? ''));
   };
-  const shown = new Map<string, string>();
-  const hide = (text: string): string => {
-    const known = shown.get(text) ?? redactText(text, patterns, isName);
-    shown.set(text, known);
-    return known;
-  };
+  const hide = oncePer((text: string) => redactText(text, patterns, isName));
   const redaction: Redaction = {
     saidOf: (isServer) => {
       const quoted = secrets.values.flatMap(({ server, name, value }) => {

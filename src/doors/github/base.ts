@@ -1,6 +1,7 @@
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 
 import { defined } from '../../core/text/defined.ts';
+import { once } from '../../core/text/once.ts';
 import type { GitOptions, GitResult } from '../../read/tree/git.ts';
 import { type BaseFiles, linkTexts, touchedSince } from '../../read/tree/git-tree.ts';
 import { isPartialClone } from '../../read/tree/objects.ts';
@@ -243,17 +244,13 @@ async function readThroughApi(
   if (head.size === 0) return fail('this is not a clone that git can list');
   const differing = await differingBlobs(base, head, api);
   if (!differing.ok) return differing;
-  const { gone, blobs } = differing.value;
-  const links = await linksOfBase(root, { head, blobs, gone: new Set(gone) }, api);
+  const { blobs } = differing.value;
+  const gone = new Set(differing.value.gone);
+  const links = await linksOfBase(root, { head, blobs, gone }, api);
   if (!links.ok) return links;
   const placeOf = (path: string): Resolved => withoutLinks(path, links.value);
   const changed = new Set<string>([...gone, ...blobs.keys(), ...links.value.keys()]);
-  const before = await contentsBefore(
-    { head, blobs, gone: new Set(gone), placeOf },
-    { root, changed },
-    sources.runGit,
-    api,
-  );
+  const before = await contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, sources.runGit, api);
   if (!before.ok) return before;
   const old = before.value;
   // Files written by earlier steps differ too; the base has HEAD's.
@@ -266,7 +263,7 @@ async function readThroughApi(
     const content = blob === undefined ? undefined : runGit(root, ['cat-file', 'blob', blob.id]);
     if (content?.status === 0) old.set(path, content.stdout);
   }
-  const named = namedFiles({ root, head, blobs, gone: new Set(gone), old, placeOf }, sources.runGit, api);
+  const named = namedFiles({ root, head, blobs, gone, old, placeOf }, sources.runGit, api);
   return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
 }
 
@@ -291,12 +288,7 @@ async function contentsBefore(
     const says = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
     return { ok: false, why: 'unreachable', says };
   }
-  for (const [path, blob] of wanted) {
-    const content = await downloaded(path, blob, api);
-    if (!content.ok) return content;
-    old.set(path, content.value);
-  }
-  return { ok: true, value: old };
+  return download(wanted, old, api);
 }
 
 async function linksOfBase(
@@ -311,18 +303,25 @@ async function linksOfBase(
   const other = [...blobs].filter(([, { mode }]) => mode === LINK);
   if (other.length > MAX_API_FILES)
     return { ok: false, why: 'refused', says: `more than ${MAX_API_FILES} of its links differ` };
-  for (const [path, blob] of other) {
-    const content = await downloaded(path, blob, api);
-    if (!content.ok) return content;
-    links.set(path, content.value.toString('utf8'));
-  }
+  const texts = await download(other, new Map(), api);
+  if (!texts.ok) return texts;
+  for (const [path, text] of texts.value) links.set(path, text.toString('utf8'));
   return { ok: true, value: links };
 }
 
-/** Unread is `missing`, never absent. */
-async function downloaded(path: string, { id, size }: TreeEntry, api: GitHubApi): Promise<Answer<Buffer>> {
-  const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
-  return size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : api.blob(id);
+/** Adds to `to` until one fails. Unread is `missing`, never absent. */
+async function download(
+  blobs: Iterable<readonly [string, TreeEntry]>,
+  to: Map<string, Buffer>,
+  api: GitHubApi,
+): Promise<Answer<Map<string, Buffer>>> {
+  for (const [path, { id, size }] of blobs) {
+    const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
+    const content: Answer<Buffer> = size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : await api.blob(id);
+    if (!content.ok) return content;
+    to.set(path, content.value);
+  }
+  return { ok: true, value: to };
 }
 
 interface Differences {
@@ -356,19 +355,13 @@ function namedFiles(
     missing.set(path, blob);
     return undefined;
   };
-  let leftOut: readonly string[] | undefined;
+  const leftOut = once(() => {
+    const kept = [...head].flatMap(([path, { mode }]) => (mode === '040000' || gone.has(path) ? [] : [path]));
+    return [...new Set([...kept, ...blobs.keys()])].filter((path) => !mayMatter(path)).sort();
+  });
   const leftOutBelow = (directory: string): readonly string[] => {
     const place = placeOf(directory);
-    if (typeof place !== 'string') return [];
-    leftOut ??= [
-      ...new Set([
-        ...[...head].flatMap(([path, { mode }]) => (mode === '040000' || gone.has(path) ? [] : [path])),
-        ...blobs.keys(),
-      ]),
-    ]
-      .filter((path) => !mayMatter(path))
-      .sort();
-    return shownBelow(directory, place, leftOut);
+    return typeof place === 'string' ? shownBelow(directory, place, leftOut()) : [];
   };
   const more: MoreFiles = async () => {
     if (missing.size === 0) return { ok: true, value: false };
@@ -376,11 +369,8 @@ function namedFiles(
       const says = `more than ${MAX_API_FILES} of its files that others name differ`;
       return { ok: false, why: 'refused', says };
     }
-    for (const [path, blob] of missing) {
-      const content = await downloaded(path, blob, api);
-      if (!content.ok) return content;
-      fetched.set(path, content.value);
-    }
+    const added = await download(missing, fetched, api);
+    if (!added.ok) return added;
     missing.clear();
     return { ok: true, value: true };
   };

@@ -121,7 +121,7 @@ function judge(input: CheckInput, request: CheckRequest): Report {
   const report = withFixes(input, checked, request.fixes === true ? 'all' : 'shown');
   if (request.diff === 'never' || checked.base === undefined || input.base.status !== 'compared') return report;
   const diff = diffSnapshots(checked.base, checked.head, input.base.files.commit);
-  return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
+  return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' || undefined }) };
 }
 
 async function untilRead(

@@ -173,7 +173,7 @@ export function configData(config: EffectiveConfig): object {
 export function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {
   return {
     names: displayName(names.value),
-    exact: exact ? true : undefined,
+    exact: exact || undefined,
     from: from.value,
     goes,
     to:

@@ -1,4 +1,5 @@
 /** One asker before and after, by both graphs' name classes. */
+
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { NameSet } from '../../core/dns/name-set.ts';
@@ -8,6 +9,7 @@ import { type NameClass, type NameClasses, nameClasses, namesOf } from '../../co
 import { reachable, serverEdges, serversOf } from '../../core/forwarding/server-edges.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { MAX_OUTCOMES, type WalkOutcome, walk } from '../../core/forwarding/walk.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { TypeSet } from '../report/diff-report.ts';
 import { signatureOf } from './outcomes.ts';
 import { blockText, socketKey } from './placeless.ts';
@@ -136,9 +138,7 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
       const [then, now] = [signatureOf(ends[0], { name, type }, before.called), signatureOf(ends[1], { name, type })];
       if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
       const key = `${then}\n=>\n${now}`;
-      const known = byChange.get(key);
-      if (known === undefined) byChange.set(key, { types: [type], before: ends[0], after: ends[1] });
-      else known.types.push(type);
+      getOrInsert(byChange, key, () => ({ types: [], before: ends[0], after: ends[1] })).types.push(type);
     }
     return byChange;
   });

@@ -1,20 +1,13 @@
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
 
-import type { Location } from '../../core/text/location.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { forwards, guardOf } from './blocks.ts';
+import { type GoneServer, isGuarded } from './blocks.ts';
 import { type NamedServer, serversByName } from './server-partners.ts';
 import { type Applying, applyingKey, isOf } from './written-over.ts';
 
-interface AppliedOutOfSight {
-  readonly server: string;
-  readonly at: Location;
-  readonly how: string;
-}
-
 /** A link out of the tree, whether or not the server is still applied; what is not there, in its place. */
-export function* appliedOutOfSight(head: Snapshot, base: Snapshot): Generator<AppliedOutOfSight> {
+export function* appliedOutOfSight(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   for (const path of [...(head.changed ?? [])].sort()) {
     const now = head.applying?.(path) ?? [];
     const then = now.length === 0 ? [] : (base.applying?.(path) ?? []);
@@ -60,7 +53,7 @@ function serversOf(applied: readonly Applying[], base: Snapshot): readonly Named
   if (applied.length === 0) return [];
   return [...serversByName(base).values()].filter(
     ({ blocks, clusterPath }) =>
-      blocks.some((block) => forwards(block) && guardOf(block) !== undefined) &&
+      isGuarded(blocks) &&
       blocks.some(({ at }) => applied.some((one) => one.paths.some((path) => isOf({ at, clusterPath }, path, one)))),
   );
 }

@@ -3,8 +3,10 @@ import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { Loop } from '../../core/forwarding/loop.ts';
-import { placeKey } from '../../core/text/location.ts';
+import { grouped } from '../../core/text/append.ts';
+import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
@@ -19,11 +21,17 @@ export function mayBringGuard(block: ServerBlock): boolean {
 export function forwards(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'forward');
 }
+export function isGuarded(blocks: readonly ServerBlock[]): boolean {
+  return blocks.some((block) => forwards(block) && guardOf(block) !== undefined);
+}
 export function isCoreDns(server: DnsServer): boolean {
   return server.software === 'coredns' || server.software === 'node-cache';
 }
-export function coreDnsServers({ clusters }: Snapshot): readonly DnsServer[] {
-  return clusters.flatMap(({ cluster }) => cluster.servers).filter(isCoreDns);
+export function serversIn({ clusters }: Snapshot): readonly DnsServer[] {
+  return clusters.flatMap(({ cluster }) => cluster.servers);
+}
+export function coreDnsServers(snapshot: Snapshot): readonly DnsServer[] {
+  return serversIn(snapshot).filter(isCoreDns);
 }
 
 export function readsResolverFile({ config }: DnsServer): boolean {
@@ -36,6 +44,14 @@ export function workloadNameOf({ workload, name }: DnsServer): string {
   return workload ?? name;
 }
 
+/** A server of the base that the head does not show as it was. */
+export interface GoneServer {
+  readonly server: string;
+  readonly at: Location;
+  /** What became of it: `which the base has, HOW`. */
+  readonly how: string;
+}
+
 /** As written, where it is filled in elsewhere. */
 export function firstZone({ keys, at }: ServerBlock): string {
   const [first] = keys;
@@ -44,6 +60,14 @@ export function firstZone({ keys, at }: ServerBlock): string {
   return isPlaceholder(written) ? written.slice(0, MAX_WRITTEN) : '.';
 }
 const MAX_WRITTEN = 100;
+
+export function ofBlock(
+  cluster: string,
+  { name }: Pick<DnsServer, 'name'>,
+  block: ServerBlock,
+): Pick<Finding, 'cluster' | 'server' | 'zone'> {
+  return { cluster, server: name, zone: firstZone(block) };
+}
 
 type IsAt = (server: DnsServer, block: ServerBlock) => boolean;
 
@@ -84,10 +108,8 @@ function openPlaces(): Places {
   const seen = new Map<string, Map<string, Set<number>>>();
   return {
     add: ({ name }, { at }) => {
-      const files = seen.get(name) ?? new Map<string, Set<number>>();
-      seen.set(name, files);
-      const starts = files.get(at.file.path) ?? new Set<number>();
-      files.set(at.file.path, starts);
+      const files = getOrInsert(seen, name, () => new Map<string, Set<number>>());
+      const starts = getOrInsert(files, at.file.path, () => new Set<number>());
       const { size } = starts;
       return starts.add(at.span.start).size > size;
     },
@@ -127,9 +149,7 @@ export function lostConfigurations(
   if (base === undefined) return () => undefined;
   const [now, before] = [serversByName(head), serversByName(base)];
   const unseenBefore = new Set(base.notices.map(unseenKey));
-  const left = base.clusters
-    .flatMap(({ cluster }) => cluster.servers)
-    .filter((server) => isCoreDns(server) && !now.has(server.workload ?? server.name));
+  const left = coreDnsServers(base).filter((server) => !now.has(workloadNameOf(server)));
   const namespaces = new Set(left.map(({ name }) => namespaceOf(name)));
   return (notice) => {
     if (notice.unseen === undefined || unseenBefore.has(unseenKey(notice))) return undefined;
@@ -169,7 +189,7 @@ function placedKey({ workload, name, at }: PodContainer): string {
 }
 
 /** `NAMESPACE/KIND/NAME`. */
-function namespaceOf(server: string): string {
+export function namespaceOf(server: string): string {
   return server.slice(0, server.indexOf('/'));
 }
 
@@ -177,14 +197,9 @@ function unseenKey({ unseen, at }: Notice): string {
   return JSON.stringify([unseen, at.file.path]);
 }
 
-function serversByName({ clusters }: Snapshot): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { cluster } of clusters)
-    for (const { workload, name } of cluster.servers) {
-      const key = workload ?? name;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  return counts;
+function serversByName(snapshot: Snapshot): ReadonlyMap<string, number> {
+  const named = grouped(serversIn(snapshot), workloadNameOf);
+  return new Map([...named].map(([name, { length }]) => [name, length]));
 }
 
 export function versionPath({ version, versionAt }: DnsServer): Finding['path'] {

@@ -17,17 +17,13 @@ export const corefileDoesNotStart: Rule = {
         const key = `${server.name}|${placeKey(error.at)}`;
         if (reported.has(key)) continue;
         reported.add(key);
-        yield finding(
-          'corefile-does-not-start',
-          {
-            cluster: cluster.name,
-            server: server.name,
-            at: error.at,
-            ...wording(server, error),
-            path: versionPath(server),
-          },
-          [server.name, error.message],
-        );
+        yield finding('corefile-does-not-start', [server.name, error.message], {
+          cluster: cluster.name,
+          server: server.name,
+          at: error.at,
+          ...wording(server, error),
+          path: versionPath(server),
+        });
       }
     }
   },

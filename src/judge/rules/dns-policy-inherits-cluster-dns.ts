@@ -17,17 +17,13 @@ export const dnsPolicyInheritsClusterDns: Rule = {
         if (!cluster.servers.some((server) => server.name === one.server && concerns(view, server, serving, known)))
           continue;
         reported.add(one.server);
-        yield finding(
-          'dns-policy-inherits-cluster-dns',
-          {
-            cluster: cluster.name,
-            server: one.server,
-            at: one.at,
-            message: `${one.server} serves DNS, and its own pods get the cluster DNS as their resolver (${one.policy}): what it takes from /etc/resolv.conf comes back to the cluster DNS.`,
-            advice: 'Set dnsPolicy: Default on the pod template.',
-          },
-          [one.server],
-        );
+        yield finding('dns-policy-inherits-cluster-dns', [one.server], {
+          cluster: cluster.name,
+          server: one.server,
+          at: one.at,
+          message: `${one.server} serves DNS, and its own pods get the cluster DNS as their resolver (${one.policy}): what it takes from /etc/resolv.conf comes back to the cluster DNS.`,
+          advice: 'Set dnsPolicy: Default on the pod template.',
+        });
       }
     }
   },

@@ -36,6 +36,7 @@ function broken(breach: Breach, base: Snapshot | undefined): Finding {
       : `Asked by ${asker.name}, ${words} ${endOf(outcome)}, and is expected to ${wantedInfinitive(expectation)}${reason}.`;
   return finding(
     'expectation-broken',
+    [zone, expectation.exact ? 'exact' : 'below', expectation.from.value, expectation.goes, asker.name],
     {
       severity,
       ...defined({
@@ -59,7 +60,6 @@ function broken(breach: Breach, base: Snapshot | undefined): Finding {
         { at: expectation.at, says: `the configuration expects that ${zone} ${wanted(expectation)}${reason}` },
       ],
     },
-    [zone, expectation.exact ? 'exact' : 'below', expectation.from.value, expectation.goes, asker.name],
   );
 }
 
@@ -89,30 +89,20 @@ function endOf({ disposition, to, rcode, end, certainty, probability }: WalkOutc
 }
 
 function wanted(expectation: Expectation): string {
-  switch (expectation.goes) {
-    case 'answered':
-      return 'is answered';
-    case 'leaves':
-      return `leaves${toWords(expectation)}`;
-    case 'fails':
-      return 'fails';
-    case 'not-loops':
-      return 'does not loop';
-  }
+  const { goes } = expectation;
+  return goes === 'leaves' ? `leaves${toWords(expectation)}` : WANTED[goes][0];
 }
 
 function wantedInfinitive(expectation: Expectation): string {
-  switch (expectation.goes) {
-    case 'answered':
-      return 'be answered';
-    case 'leaves':
-      return `leave${toWords(expectation)}`;
-    case 'fails':
-      return 'fail';
-    case 'not-loops':
-      return 'end';
-  }
+  const { goes } = expectation;
+  return goes === 'leaves' ? `leave${toWords(expectation)}` : WANTED[goes][1];
 }
+
+const WANTED = {
+  answered: ['is answered', 'be answered'],
+  fails: ['fails', 'fail'],
+  'not-loops': ['does not loop', 'end'],
+} as const;
 
 function toWords({ to }: Expectation): string {
   return to.length === 0 ? '' : ` to ${to.map(({ value }) => hostPort(value.address, value.port)).join(' or ')}`;

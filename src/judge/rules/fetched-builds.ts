@@ -1,20 +1,14 @@
 /** Builds that the base shows a DNS server of, and that now fetch something. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { grouped } from '../../core/text/append.ts';
-import type { Located } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { BuildSources, Snapshot } from '../snapshot.ts';
-import { isCoreDns } from './blocks.ts';
+import { coreDnsServers, type GoneServer, workloadNameOf } from './blocks.ts';
 
-export interface FetchedBuild {
-  readonly server: string;
-  readonly url: Located<string>;
-}
-
-export function fetchedBuilds(head: Snapshot, base: Snapshot): readonly FetchedBuild[] {
+export function fetchedBuilds(head: Snapshot, base: Snapshot): readonly GoneServer[] {
   if (![...(head.builds ?? [])].some(([, { fetches }]) => fetches.length > 0)) return [];
   const now = grouped(builtServers(head), keyOf);
-  const found = new Map<string, FetchedBuild>();
+  const found = new Map<string, GoneServer>();
   for (const [folder, servers] of grouped(builtServers(base), ({ clusterPath = '' }) => directoryOf(clusterPath))) {
     const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
     const known = new Set(was.fetches.map(({ url }) => url.value));
@@ -24,17 +18,17 @@ export function fetchedBuilds(head: Snapshot, base: Snapshot): readonly FetchedB
       // Fetched objects replace nothing that is still built.
       const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one) => isOf(one, is.files)));
       const [first] = isWhole ? news.filter(({ changes }) => changes) : news;
-      const name = server.workload ?? server.name;
-      if (first !== undefined && !found.has(name)) found.set(name, { server: name, url: first.url });
+      const name = workloadNameOf(server);
+      if (first === undefined || found.has(name)) continue;
+      const how = `may be another now, as its build takes in \`${first.url.value}\`, which is fetched and not read`;
+      found.set(name, { server: name, at: first.url.at, how });
     }
   }
   return [...found.values()];
 }
 
-function builtServers({ clusters }: Snapshot): readonly DnsServer[] {
-  return clusters
-    .flatMap(({ cluster }) => cluster.servers)
-    .filter((server) => isCoreDns(server) && server.clusterPath !== undefined);
+function builtServers(snapshot: Snapshot): readonly DnsServer[] {
+  return coreDnsServers(snapshot).filter(({ clusterPath }) => clusterPath !== undefined);
 }
 
 function keyOf({ name, clusterPath }: DnsServer): string {

@@ -10,6 +10,7 @@ import { inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
 import { type Location, pathAndLine } from '../../core/text/location.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { firstZone } from './blocks.ts';
@@ -42,9 +43,8 @@ function byCause(loops: readonly GuardedLoop[]): readonly Cause[] {
     const cause = loop.hops.find((hop) => hop.says.length > 1)?.says.at(-1)?.at;
     const fate = `${loop.certainty} ${loop.probability ?? ''} ${loop.guard.verdict} ${isUncommon(loop)}`;
     const key = `${fate} ${cause === undefined ? roundOf(loop) : `${cause.file.path} ${cause.span.start}`}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { by: cause === undefined ? 'upstream' : 'setting', loops: [loop] });
-    else group.loops.push(loop);
+    const by = cause === undefined ? ('upstream' as const) : ('setting' as const);
+    getOrInsert(groups, key, () => ({ by, loops: [] })).loops.push(loop);
   }
   return [...groups.values()].map(({ by, loops: group }) => {
     const [loop, ...others] = [...group].sort((a, b) => a.hops.length - b.hops.length);
@@ -91,28 +91,24 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     at: hop.at,
   }));
   const onlyOnFailure = loop.certainty === 'sometimes' && loop.onFailure;
-  return finding(
-    'forwarding-loop',
-    {
-      severity: isUncommon(loop) ? 'note' : loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
-      certainty: loop.certainty,
-      ...defined({ probability: loop.probability }),
-      cluster: view.cluster.name,
-      server: first.server.name,
-      zone,
-      at: first.at,
-      message: `${routeSentence(loop, clause === '' ? names : `${names},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
-      ...advised(loop, view.cluster),
-      names,
-      reach: [loop, ...others].map((one) => one.names),
-      witness: loop.witness,
-      guard: guard.verdict,
-      assumptions: inWords(loop.assumptions),
-      path,
-      cycle,
-    },
-    again ? [...identity(loop), loop.certainty, names] : identity(loop),
-  );
+  return finding('forwarding-loop', again ? [...identity(loop), loop.certainty, names] : identity(loop), {
+    severity: isUncommon(loop) ? 'note' : loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
+    certainty: loop.certainty,
+    ...defined({ probability: loop.probability }),
+    cluster: view.cluster.name,
+    server: first.server.name,
+    zone,
+    at: first.at,
+    message: `${routeSentence(loop, clause === '' ? names : `${names},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+    ...advised(loop, view.cluster),
+    names,
+    reach: [loop, ...others].map((one) => one.names),
+    witness: loop.witness,
+    guard: guard.verdict,
+    assumptions: inWords(loop.assumptions),
+    path,
+    cycle,
+  });
 }
 
 function identity(loop: Loop): string[] {

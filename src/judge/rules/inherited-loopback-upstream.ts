@@ -21,20 +21,16 @@ export const inheritedLoopbackUpstream: Rule = {
         const at = bad.via[0]?.at ?? bad.at;
         const pathKeys = bad.via.map((step) => placeKey(step.at));
         if (pathKeys.some((place) => reported.has(place) || causes.has(place))) continue;
-        yield finding(
-          'inherited-loopback-upstream',
-          {
-            ...defined({ severity: !isRead ? ('note' as const) : undefined }),
-            cluster: cluster.name,
-            at,
-            message: `Pods with dnsPolicy Default${pool.pool === 'default' ? '' : ` on nodes of ${pool.pool}`} get nameserver ${bad.address}: in a pod that is the pod itself, not the node.`,
-            advice:
-              'Point resolvConf of the kubelet to a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
-            path: bad.via,
-            assumptions: inWords(bad.via.flatMap((step) => conditionsAt(step.at))),
-          },
-          [pool.pool, bad.address],
-        );
+        yield finding('inherited-loopback-upstream', [pool.pool, bad.address], {
+          ...defined({ severity: !isRead ? ('note' as const) : undefined }),
+          cluster: cluster.name,
+          at,
+          message: `Pods with dnsPolicy Default${pool.pool === 'default' ? '' : ` on nodes of ${pool.pool}`} get nameserver ${bad.address}: in a pod that is the pod itself, not the node.`,
+          advice:
+            'Point resolvConf of the kubelet to a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+          path: bad.via,
+          assumptions: inWords(bad.via.flatMap((step) => conditionsAt(step.at))),
+        });
       }
     }
   },

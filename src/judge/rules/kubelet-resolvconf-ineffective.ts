@@ -19,16 +19,12 @@ export const kubeletResolvconfIneffective: Rule = {
         if (reported.has(place) || places.has(place)) continue;
         places.add(place);
         const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step) => step.place === place)?.address;
-        yield finding(
-          'kubelet-resolvconf-ineffective',
-          {
-            cluster: cluster.name,
-            at: one.at,
-            message: `${one.key} does not do what it looks like: ${one.why}.${address === undefined ? '' : ` Pods with dnsPolicy Default get nameserver ${address}, which in a pod is the pod itself.`}`,
-            advice: /\s/.test(one.instead) ? one.instead : `Write \`${one.instead}\` instead.`,
-          },
-          [one.key, one.why],
-        );
+        yield finding('kubelet-resolvconf-ineffective', [one.key, one.why], {
+          cluster: cluster.name,
+          at: one.at,
+          message: `${one.key} does not do what it looks like: ${one.why}.${address === undefined ? '' : ` Pods with dnsPolicy Default get nameserver ${address}, which in a pod is the pod itself.`}`,
+          advice: /\s/.test(one.instead) ? one.instead : `Write \`${one.instead}\` instead.`,
+        });
       }
     }
   },

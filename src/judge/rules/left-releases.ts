@@ -1,29 +1,24 @@
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
-import type { DnsServer } from '../../core/cluster/cluster.ts';
+
 import type { Installing } from '../../core/facts/installing.ts';
 import { grouped } from '../../core/text/append.ts';
-import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { once, oncePer } from '../../core/text/once.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { isCoreDns, workloadNameOf } from './blocks.ts';
-
-export interface LeftRelease {
-  readonly server: string;
-  readonly at: Location;
-}
+import { type GoneServer, isCoreDns, serversIn, workloadNameOf } from './blocks.ts';
 
 /** Its chart is written otherwise, or something of the file is no longer read. */
-export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelease[] {
-  const servers = serversOf(head);
+export function leftReleases(head: Snapshot, base: Snapshot): readonly GoneServer[] {
+  const servers = serversIn(head);
   const now = new Set(servers.map(workloadNameOf));
-  const gone = serversOf(base).filter((one) => isCoreDns(one) && !now.has(workloadNameOf(one)));
+  const gone = serversIn(base).filter((one) => isCoreDns(one) && !now.has(workloadNameOf(one)));
   if (gone.length === 0) return [];
   const isNews = newsOf(head, base);
   const stayed = openStayed(head, base);
   const starts = grouped(servers, ({ at }) => at.file.path);
   const installs = ({ at: { file, span } }: Installing): boolean =>
     starts.get(file.path)?.some(({ at }) => span.start <= at.span.start && at.span.start <= span.end) === true;
-  const left = new Map<string, LeftRelease>();
+  const left = new Map<string, GoneServer>();
   for (const [path, lost] of grouped(gone, ({ at }) => at.file.path)) {
     const objects = [...(base.installing?.(path) ?? [])].sort((a, b) => a.at.span.start - b.at.span.start);
     for (const server of lost) {
@@ -32,10 +27,8 @@ export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelea
       if (is === undefined || left.has(workloadNameOf(server)) || installs(is)) continue;
       if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
       const { file, span } = is.at;
-      left.set(workloadNameOf(server), {
-        server: workloadNameOf(server),
-        at: { file, span: { start: span.start, end: span.start } },
-      });
+      const at = { file, span: { start: span.start, end: span.start } };
+      left.set(workloadNameOf(server), { server: workloadNameOf(server), at, how: 'is not in sight any more' });
     }
   }
   return [...left.values()];
@@ -54,23 +47,18 @@ function holding(objects: readonly Installing[], place: number): Installing | un
 
 function openStayed(head: Snapshot, base: Snapshot): (path: string, was: Installing) => Installing | undefined {
   const keyOf = ({ key }: Installing): string => key;
-  const known = new Map<string, Map<string, Installing[]>>();
-  const inFile = (path: string): Map<string, Installing[]> => {
-    const found = known.get(path) ?? grouped(head.installing?.(path) ?? [], keyOf);
-    known.set(path, found);
-    return found;
-  };
-  let brought: Map<string, Installing[]> | undefined;
+  const inFile = oncePer((path: string) => grouped(head.installing?.(path) ?? [], keyOf));
+  const brought = once(() =>
+    grouped(
+      [...(head.changed ?? [])].flatMap((one) => broughtTo(one, head, base)),
+      keyOf,
+    ),
+  );
   const among = (candidates: readonly Installing[] = [], was: Installing): Installing | undefined =>
     candidates.find(({ namespace }) => namespace === was.namespace) ?? candidates[0];
   return (path, was) => {
     const here = among(inFile(path).get(was.key), was);
-    if (here !== undefined) return here;
-    brought ??= grouped(
-      [...(head.changed ?? [])].flatMap((one) => broughtTo(one, head, base)),
-      keyOf,
-    );
-    return among(brought.get(was.key), was);
+    return here ?? among(brought().get(was.key), was);
   };
 }
 
@@ -82,10 +70,6 @@ function broughtTo(path: string, head: Snapshot, base: Snapshot): readonly Insta
 }
 
 const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
-
-function serversOf({ clusters }: Snapshot): readonly DnsServer[] {
-  return clusters.flatMap(({ cluster }) => cluster.servers);
-}
 
 function newsOf(head: Snapshot, base: Snapshot): ReadonlySet<string> {
   const keyOf = ({ at, message }: Notice): string => JSON.stringify([at.file.path, message]);

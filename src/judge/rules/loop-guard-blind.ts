@@ -4,8 +4,9 @@ import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
 import { sendsOn, sightOf } from '../../core/forwarding/guard.ts';
 import { isContradictory } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { Finding } from '../report/finding.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf, ofBlock } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 /** The guard probes one random name of the block's first zone, over UDP, at start (plugin/loop/setup.go). */
@@ -22,8 +23,7 @@ export const loopGuardBlind: Rule = {
       if (block.keys.length === 0) continue;
       // Which branch of a template takes the probe is unknown.
       if (conditionsAt(block.at).length > 0) {
-        const all = keys.get(server) ?? byKey(server.config.blocks);
-        keys.set(server, all);
+        const all = getOrInsert(keys, server, () => byKey(server.config.blocks));
         if (hasOtherBranch(block, all)) continue;
       }
       const sight = sightOf(view.graph, socket, block);
@@ -33,18 +33,12 @@ export const loopGuardBlind: Rule = {
           ? undefined
           : blindness(block, sight, (zone) => sendsOn(view.graph, socket, block, zone));
       if (blind === undefined) continue;
-      yield finding(
-        'loop-guard-blind',
-        {
-          cluster: view.cluster.name,
-          server: server.name,
-          zone: firstZone(block),
-          at: guard.at,
-          message: `The loop plugin of server block ${firstZone(block)} could not see a loop here: ${blind.because}.`,
-          advice: blind.advice,
-        },
-        [server.name, firstZone(block)],
-      );
+      yield finding('loop-guard-blind', [server.name, firstZone(block)], {
+        ...ofBlock(view.cluster.name, server, block),
+        at: guard.at,
+        message: `The loop plugin of server block ${firstZone(block)} could not see a loop here: ${blind.because}.`,
+        advice: blind.advice,
+      });
     }
     const [first] = unfollowed;
     if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
@@ -92,16 +86,12 @@ function blindness(
 }
 
 function unfollowedFrom({ at }: ServerBlock, count: number): Finding {
-  return finding(
-    'unreadable',
-    {
-      cluster: '',
-      at,
-      message: `Whether ${count} guards could see a loop is not known: their probes go more ways than are followed.`,
-      advice: 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.',
-    },
-    ['probes', at.file.path],
-  );
+  return finding('unreadable', ['probes', at.file.path], {
+    cluster: '',
+    at,
+    message: `Whether ${count} guards could see a loop is not known: their probes go more ways than are followed.`,
+    advice: 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.',
+  });
 }
 
 function forwardsOf(block: ServerBlock): ForwardStep[] {

@@ -2,7 +2,7 @@ import { ROOT } from '../../core/dns/name.ts';
 import { append } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Finding } from '../report/finding.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard, ofBlock } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const loopGuardMissing: Rule = {
@@ -10,17 +10,13 @@ export const loopGuardMissing: Rule = {
   *check(head, base) {
     for (const { cluster } of base === undefined ? head.clusters : [])
       for (const one of cluster.guardEdits)
-        yield finding(
-          'loop-guard-missing',
-          {
-            cluster: cluster.name,
-            at: one.at,
-            message:
-              'This command deletes the loop plugin from a Corefile: a forwarding loop would not be noticed at startup.',
-            advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
-          },
-          [one.says],
-        );
+        yield finding('loop-guard-missing', [one.says], {
+          cluster: cluster.name,
+          at: one.at,
+          message:
+            'This command deletes the loop plugin from a Corefile: a forwarding loop would not be noticed at startup.',
+          advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
+        });
     const missing = new Map<string, Unguarded[]>();
     for (const one of coreDnsBlocks(head)) {
       const { view, server, block, isLooping } = one;
@@ -46,16 +42,10 @@ function report(all: readonly Unguarded[]): Finding {
     all.length === 1
       ? [`The server block ${zones[0]} of ${server.name} forwards`, 'this server block']
       : [`${all.length} server blocks of ${server.name} (${zones.slice(0, 5).join(', ')}) forward`, 'each of them'];
-  return finding(
-    'loop-guard-missing',
-    {
-      cluster: view.cluster.name,
-      server: server.name,
-      zone: firstZone(block),
-      at: block.at,
-      message: `${what} without the loop plugin: a forwarding loop would not be noticed at startup.`,
-      advice: `Add \`loop\` to ${here}.`,
-    },
-    [server.name, firstZone(block)],
-  );
+  return finding('loop-guard-missing', [server.name, firstZone(block)], {
+    ...ofBlock(view.cluster.name, server, block),
+    at: block.at,
+    message: `${what} without the loop plugin: a forwarding loop would not be noticed at startup.`,
+    advice: `Add \`loop\` to ${here}.`,
+  });
 }

@@ -6,6 +6,7 @@ import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
+import { getOrInsert, oncePer } from '../../core/text/once.ts';
 import {
   type ChangedValue,
   changedValue,
@@ -249,20 +250,16 @@ function openGuard(
   value: Pick<ChangedValue, 'name' | 'at'>,
 ): Finding {
   const zone = firstZone(block);
-  return finding(
-    'unreadable',
-    {
-      severity: 'warning',
-      cluster,
-      server: name,
-      zone,
-      at: block.at,
-      message: `Whether the server block ${zone} of ${name} has the loop plugin depends on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
-      advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
-      path: valueStep(value),
-    },
-    ['value', name, zone, value.name],
-  );
+  return finding('unreadable', ['value', name, zone, value.name], {
+    severity: 'warning',
+    cluster,
+    server: name,
+    zone,
+    at: block.at,
+    message: `Whether the server block ${zone} of ${name} has the loop plugin depends on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
+    advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
+    path: valueStep(value),
+  });
 }
 
 function lostGuard(
@@ -279,26 +276,22 @@ function lostGuard(
         ? 'takes over a forward that had the loop plugin beside it, and has none'
         : 'still forwards, and its loop plugin is gone';
   const assumed = other.assumption === undefined ? '' : `, assuming that ${other.assumption}`;
-  return finding(
-    'loop-guard-removed',
-    {
-      ...assumedOf(other),
-      cluster,
-      server: name,
-      zone,
-      at: now.at,
-      message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead${assumed}.`,
-      advice:
-        'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
-      path: [
-        {
-          at: guard.at,
-          says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
-        },
-      ],
-    },
-    [name, zone],
-  );
+  return finding('loop-guard-removed', [name, zone], {
+    ...assumedOf(other),
+    cluster,
+    server: name,
+    zone,
+    at: now.at,
+    message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead${assumed}.`,
+    advice:
+      'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
+    path: [
+      {
+        at: guard.at,
+        says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
+      },
+    ],
+  });
 }
 
 /** Values that may be set elsewhere: no branches, which have a line. */
@@ -329,20 +322,16 @@ interface Seen {
 /** What came in its place is unseen, and may bring the plugin. */
 function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: LoopGuardStep): Finding {
   const zone = firstZone(now);
-  return finding(
-    'unreadable',
-    {
-      severity: 'warning',
-      cluster,
-      server: name,
-      zone,
-      at: now.at,
-      message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: what would add it is not in sight.`,
-      advice: 'Write `loop` into this server block, or put what it imports into the repository.',
-      path: [{ at: guard.at, says: 'the base has `loop` here' }],
-    },
-    ['guard', name, zone],
-  );
+  return finding('unreadable', ['guard', name, zone], {
+    severity: 'warning',
+    cluster,
+    server: name,
+    zone,
+    at: now.at,
+    message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: what would add it is not in sight.`,
+    advice: 'Write `loop` into this server block, or put what it imports into the repository.',
+    path: [{ at: guard.at, says: 'the base has `loop` here' }],
+  });
 }
 
 /** What the template is rendered with may keep it. */
@@ -352,19 +341,15 @@ function conditionalGuard(
 ): Finding {
   const zone = firstZone(now);
   const words = conditionsOfGuard(now).map((one) => one.words);
-  return finding(
-    'unreadable',
-    {
-      cluster,
-      server: name,
-      zone,
-      at: kept.at,
-      message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
-      advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
-      path: [{ at: guard.at, says: 'the base has `loop` here' }],
-    },
-    ['condition', name, zone],
-  );
+  return finding('unreadable', ['condition', name, zone], {
+    cluster,
+    server: name,
+    zone,
+    at: kept.at,
+    message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
+    advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
+    path: [{ at: guard.at, says: 'the base has `loop` here' }],
+  });
 }
 
 function conditionsOfGuard(block: ServerBlock): readonly BranchTaken[] {
@@ -414,20 +399,15 @@ function unguarded(
     }
     if (!kept) left.push({ old, guard });
   }
-  const stanzas = new Map<ServerBlock, Stanzas>();
-  const successors = new Map<ServerBlock, readonly ServerBlock[]>();
-  const stillOf = (old: ServerBlock): readonly ServerBlock[] => {
-    const known = successors.get(old) ?? [...new Set(old.keys.flatMap((key) => holds.get(key.zone) ?? []))];
-    successors.set(old, known);
-    return known;
-  };
+  const stanzasOf = oncePer(stanzasIn);
+  const stillOf = oncePer((old: ServerBlock) => [...new Set(old.keys.flatMap((key) => holds.get(key.zone) ?? []))]);
   for (const now of added) {
     const zone = now.keys[0]?.zone;
     if (zone === undefined) continue;
     const olds = new Set([...ancestry(zone)].flatMap((above) => held.get(above) ?? []));
     for (const old of olds) {
       const guard = guardOf(old);
-      if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzas)) continue;
+      if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzasOf)) continue;
       found.set(now, { now, guard, moved: true });
       break;
     }
@@ -462,18 +442,13 @@ function successorAt(
 
 type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;
 
-function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanzas {
-  const done = known.get(block);
-  if (done !== undefined) return done;
+function stanzasIn(block: ServerBlock): Stanzas {
   const out = new Map<string, Set<DomainName>>();
   for (const step of block.steps) {
     if (step.kind !== 'forward') continue;
     const upstreams = JSON.stringify(step.to.map((one) => one.value));
-    const froms = out.get(upstreams);
-    if (froms === undefined) out.set(upstreams, new Set([step.from]));
-    else froms.add(step.from);
+    getOrInsert(out, upstreams, () => new Set()).add(step.from);
   }
-  known.set(block, out);
   return out;
 }
 
@@ -481,12 +456,12 @@ function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanza
 function tookOver(
   { old, now, zone }: { readonly old: ServerBlock; readonly now: ServerBlock; readonly zone: DomainName },
   still: readonly ServerBlock[],
-  stanzas: Map<ServerBlock, Stanzas>,
+  stanzasOf: (block: ServerBlock) => Stanzas,
 ): boolean {
-  for (const upstreams of stanzasOf(now, stanzas).keys()) {
-    const from = [...ancestry(zone)].find((above) => stanzasOf(old, stanzas).get(upstreams)?.has(above));
+  for (const upstreams of stanzasOf(now).keys()) {
+    const from = [...ancestry(zone)].find((above) => stanzasOf(old).get(upstreams)?.has(above));
     if (from === undefined) continue;
-    if (!still.some((block) => stanzasOf(block, stanzas).get(upstreams)?.has(from))) return true;
+    if (!still.some((block) => stanzasOf(block).get(upstreams)?.has(from))) return true;
   }
   return false;
 }
@@ -511,17 +486,13 @@ function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
   for (const { cluster } of head.clusters) {
     for (const one of cluster.guardEdits) {
       if (known.has(one.says)) continue;
-      yield finding(
-        'loop-guard-removed',
-        {
-          cluster: cluster.name,
-          at: one.at,
-          message:
-            'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
-          advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
-        },
-        [one.says],
-      );
+      yield finding('loop-guard-removed', [one.says], {
+        cluster: cluster.name,
+        at: one.at,
+        message:
+          'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
+        advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
+      });
     }
   }
 }
@@ -540,18 +511,14 @@ function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
 }
 
 function rival({ name, cluster, at, guarded, assumption }: PartWrittenOver): Finding {
-  return finding(
-    'loop-guard-removed',
-    {
-      severity: 'warning',
-      certainty: 'assumed',
-      assumptions: [assumption],
-      cluster,
-      at,
-      message: `${name} is here without the loop plugin that it has in ${guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
-      advice: 'Keep the object in one file.',
-      path: [{ at: guarded, says: 'the object with `loop`' }],
-    },
-    [name],
-  );
+  return finding('loop-guard-removed', [name], {
+    severity: 'warning',
+    certainty: 'assumed',
+    assumptions: [assumption],
+    cluster,
+    at,
+    message: `${name} is here without the loop plugin that it has in ${guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
+    advice: 'Keep the object in one file.',
+    path: [{ at: guarded, says: 'the object with `loop`' }],
+  });
 }

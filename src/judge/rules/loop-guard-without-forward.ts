@@ -4,7 +4,7 @@ import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { firstIndex } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf, ofBlock } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const loopGuardWithoutForward: Rule = {
@@ -16,27 +16,19 @@ export const loopGuardWithoutForward: Rule = {
       if (guard === undefined || forwards(block) || block.steps.some((step) => step.kind === 'opaque')) continue;
       // An import or a template may bring the forward.
       if (holdsNotice(offsets, block.extent)) continue;
-      yield finding(
-        'loop-guard-without-forward',
-        {
-          cluster: view.cluster.name,
-          server: server.name,
-          zone: firstZone(block),
-          at: guard.at,
-          message: `The loop plugin of server block ${firstZone(block)} guards nothing: the block forwards no query, and the probe at start ends in an error in the log.`,
-          advice: 'Remove `loop` here, or move it to the server block that forwards.',
-        },
-        [server.name, firstZone(block)],
-      );
+      yield finding('loop-guard-without-forward', [server.name, firstZone(block)], {
+        ...ofBlock(view.cluster.name, server, block),
+        at: guard.at,
+        message: `The loop plugin of server block ${firstZone(block)} guards nothing: the block forwards no query, and the probe at start ends in an error in the log.`,
+        advice: 'Remove `loop` here, or move it to the server block that forwards.',
+      });
     }
   },
 };
 
 function noticesByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
   const offsets = new Map<SourceFile, number[]>();
-  for (const { at } of notices) {
-    append(offsets, at.file, at.span.start);
-  }
+  for (const { at } of notices) append(offsets, at.file, at.span.start);
   for (const list of offsets.values()) list.sort((a, b) => a - b);
   return offsets;
 }

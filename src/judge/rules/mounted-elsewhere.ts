@@ -1,24 +1,20 @@
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
+
 import { isCorefileMap } from '../../core/cluster/dns-objects.ts';
 import type { ConfigMapFact, WorkloadFact } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import { once } from '../../core/text/once.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { GoneServer } from './blocks.ts';
 import { type Applying, isOf } from './written-over.ts';
 
-export interface MountedElsewhere {
-  readonly server: string;
-  readonly at: Location;
-  readonly how: string;
-}
-
-export function mountedElsewhere(head: Snapshot, base: Snapshot): readonly MountedElsewhere[] {
+export function mountedElsewhere(head: Snapshot, base: Snapshot): readonly GoneServer[] {
   const isConfiguration = ({ data, secret }: ConfigMapFact): boolean =>
     secret !== true &&
     data.some(({ key, text }) => key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
   const changed = [...(head.changed ?? [])];
   const [before, now] = [base, head].map((side) => mountsIn(side, spacesIn(side, changed)));
-  const found = new Map<string, MountedElsewhere>();
+  const found = new Map<string, GoneServer>();
   for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []) {
     const old = before?.get(key);
     const spacesBefore = old?.maps.flatMap((map) => (isConfiguration(map) ? [old.spacesOf(map)] : []));

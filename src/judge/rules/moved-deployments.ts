@@ -1,8 +1,10 @@
 /** Folders that are deployed in place of others: their servers replace the others'. */
 
 import { isInside, type Location } from '../../core/text/location.ts';
-import { directoryOf, isBelow } from '../../core/text/paths.ts';
+import { once } from '../../core/text/once.ts';
+import { directoryOf, isBelow, sharedParts } from '../../core/text/paths.ts';
 import type { DeployedFolder, Snapshot } from '../snapshot.ts';
+import type { GoneServer } from './blocks.ts';
 import { type Compared, type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
 
 export interface MovedServer {
@@ -114,19 +116,13 @@ function serversAt(place: Location, servers: NamedServers): readonly NamedServer
   return [...servers.values()].filter(({ at }) => isInside(at, place));
 }
 
-interface LeftServer {
-  readonly server: string;
-  readonly at: Location;
-  readonly how: string;
-}
-
 /** Servers whose folder is deployed from elsewhere now, or was left by its deployment. */
-export function leftFolders(head: Snapshot, base: Snapshot): readonly LeftServer[] {
+export function leftFolders(head: Snapshot, base: Snapshot): readonly GoneServer[] {
   const kept = keptDeployments(head, base);
   if (kept.length === 0) return [];
   const elsewhere = openElsewhere(head, base);
   const [before, after] = [base, head].map(serversByName);
-  return kept.flatMap((one): readonly LeftServer[] => {
+  return kept.flatMap((one): readonly GoneServer[] => {
     const { was, is } = one;
     const isChart = is.folder === CHART;
     if (before === undefined || after === undefined || (isChart && serversAt(is.at, after).length > 0)) return [];
@@ -168,14 +164,11 @@ function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, 
 
 /** Another repository or revision than before. */
 function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) => string | undefined {
-  let changed: ReadonlySet<string> | undefined;
+  const changed = once(() => changedSources(head, base));
   return ({ was, is }) => {
     if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
     if (was.from === undefined || is.from === undefined) return undefined;
-    if (was.from === is.from) {
-      changed ??= changedSources(head, base);
-      if (!changed.has(was.from)) return undefined;
-    }
+    if (was.from === is.from && !changed().has(was.from)) return undefined;
     const [then, now] = [sourceOf(was, base), sourceOf(is, head)];
     const isOther = then?.url !== now?.url && (was.from !== is.from || (then !== undefined && now !== undefined));
     if (isOther || (then === undefined && was.from !== is.from)) return 'from another repository';
@@ -205,13 +198,8 @@ type Source = ReturnType<NonNullable<Snapshot['fetching']>['inFile']>[number];
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 
 function sourceOf({ from, at }: DeployedFolder, { fetching }: Snapshot): Source | undefined {
-  const shared = ({ at: { file } }: { readonly at: Location }): number => sharedFolders(file.path, at.file.path);
+  const folder = directoryOf(at.file.path);
+  const shared = ({ at: { file } }: { readonly at: Location }): number => sharedParts(directoryOf(file.path), folder);
   const [nearest] = (fetching?.all() ?? []).filter(({ name }) => name === from).sort((a, b) => shared(b) - shared(a));
   return nearest;
-}
-
-function sharedFolders(path: string, other: string): number {
-  const [a, b] = [directoryOf(path).split('/'), directoryOf(other).split('/')];
-  const differs = a.findIndex((part, index) => part !== b[index]);
-  return differs === -1 ? a.length : differs;
 }

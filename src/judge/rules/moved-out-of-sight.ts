@@ -1,31 +1,21 @@
 import { append } from '../../core/text/append.ts';
-import { atFile, type Location } from '../../core/text/location.ts';
+import { atFile } from '../../core/text/location.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { coreDnsServers, workloadNameOf } from './blocks.ts';
+import { coreDnsServers, type GoneServer, serversIn, workloadNameOf } from './blocks.ts';
 
-export interface MovedOutOfSight {
-  readonly server: string;
-  readonly at: Location;
-  readonly how: string;
-}
-
-export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedOutOfSight[] {
+export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly GoneServer[] {
   const now = new Set(coreDnsServers(head).map(workloadNameOf));
   const gone = coreDnsServers(base).filter((server) => !now.has(workloadNameOf(server)));
   const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
   if (unread === undefined) return [];
   const byStem = new Map<string, string[]>();
-  const used = new Set(
-    head.clusters.flatMap(({ cluster }) =>
-      cluster.servers.flatMap(({ config }) => config.blocks.map(({ at }) => at.file.path)),
-    ),
-  );
+  const used = new Set(serversIn(head).flatMap(({ config }) => config.blocks.map(({ at }) => at.file.path)));
   const known = before?.names();
   for (const path of unread.names())
     if (known?.has(path) !== true && !used.has(path)) append(byStem, stemOf(path), path);
-  return gone.flatMap((server): readonly MovedOutOfSight[] => {
+  return gone.flatMap((server): readonly GoneServer[] => {
     const files = new Set(server.config.blocks.map(({ at }) => at.file));
     for (const file of files) {
       if (head.read.has(file.path)) continue;

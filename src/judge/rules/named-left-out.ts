@@ -59,15 +59,11 @@ function placesOf(path: string): readonly string[] {
 }
 
 function reported(path: string, at: Finding['at']): Finding {
-  return finding(
-    'unreadable',
-    {
-      severity: 'warning',
-      cluster: '',
-      at,
-      message: `This change names \`${path}\` here, which states where DNS goes and is left out of the scan: whether it is applied is not known.`,
-      advice: `Keep it where it is scanned, or name it as a PATH: \`loopgate scan . ${path}\`.`,
-    },
-    ['left out', path],
-  );
+  return finding('unreadable', ['left out', path], {
+    severity: 'warning',
+    cluster: '',
+    at,
+    message: `This change names \`${path}\` here, which states where DNS goes and is left out of the scan: whether it is applied is not known.`,
+    advice: `Keep it where it is scanned, or name it as a PATH: \`loopgate scan . ${path}\`.`,
+  });
 }

@@ -4,6 +4,7 @@ import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { ServerBlock } from '../../core/facts/fact.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { type Located, type Location, placeKey } from '../../core/text/location.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { endsThere } from './ends-there.ts';
 import { finding, type Rule } from './rule.ts';
@@ -13,19 +14,13 @@ export const nodePointsAtClusterDns: Rule = {
   *check(head) {
     for (const view of head.clusters)
       for (const { where, address, what, places } of pointersIn(view))
-        yield finding(
-          'node-points-at-cluster-dns',
-          {
-            cluster: view.cluster.name,
-            at: itemAt(places, 0),
-            message: `${where} sends names to ${formatAddress(view.cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
-            advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
-            path: places
-              .slice(1)
-              .map((at) => ({ at, says: `${where} also sends names there by this line`, also: true })),
-          },
-          [where.split(' of ').pop() ?? where, address],
-        );
+        yield finding('node-points-at-cluster-dns', [where.split(' of ').pop() ?? where, address], {
+          cluster: view.cluster.name,
+          at: itemAt(places, 0),
+          message: `${where} sends names to ${formatAddress(view.cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
+          advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
+          path: places.slice(1).map((at) => ({ at, says: `${where} also sends names there by this line`, also: true })),
+        });
   },
 };
 
@@ -53,9 +48,7 @@ function pointersIn(view: ClusterView): Iterable<Pointer> {
     if (what === undefined || done.has(place) || endsAt(address, zone)) continue;
     done.add(place);
     const key = `${where}|${address}`;
-    const known = pointers.get(key);
-    if (known === undefined) pointers.set(key, { where, address, what, places: [nameserver.at] });
-    else known.places.push(nameserver.at);
+    getOrInsert(pointers, key, () => ({ where, address, what, places: [] })).places.push(nameserver.at);
   }
   return pointers.values();
 }
@@ -102,8 +95,6 @@ function askedOnce(ends: (address: string, zone: DomainName) => boolean): typeof
   const known = new Map<string, boolean>();
   return (address, zone) => {
     const key = `${address} ${zone}`;
-    const found = known.get(key) ?? ends(address, zone);
-    known.set(key, found);
-    return found;
+    return getOrInsert(known, key, () => ends(address, zone));
   };
 }

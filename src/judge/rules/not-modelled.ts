@@ -8,7 +8,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { firstZone, lostConfigurations } from './blocks.ts';
+import { firstZone, lostConfigurations, serversIn } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 import { unreadSubmodules } from './unread-submodules.ts';
 import { hasGuardedMap } from './written-over.ts';
@@ -60,21 +60,16 @@ function* unreadWorkloads(head: Snapshot, base: Snapshot | undefined): Iterable<
     const isNew = wasFollowed?.(server.name) === true;
     // Unless another configuration may be its own.
     if (!isNew && head.notices.some(({ unseen, covered }) => unseen === workload && covered !== true)) continue;
-    yield finding(
-      'not-modelled',
-      {
-        ...defined({ severity: isNew ? ('warning' as const) : undefined }),
-        cluster: '',
-        server: server.name,
-        zone: firstZone(block),
-        at,
-        message: `Names that ${server.name} forwards here go on to ${workload} behind ${via}, which is not modelled: whether they come back is not known.${isNew ? ' Before this change they did not go there.' : ''}`,
-        advice:
-          'Where you know what it forwards to, declare it under `resolvers:` in .loopgate.yaml with this address.',
-        path: [{ at: viaAt, says: `${via} leads to ${workload}` }],
-      },
-      ['goes on', server.name, workload],
-    );
+    yield finding('not-modelled', ['goes on', server.name, workload], {
+      ...defined({ severity: isNew ? ('warning' as const) : undefined }),
+      cluster: '',
+      server: server.name,
+      zone: firstZone(block),
+      at,
+      message: `Names that ${server.name} forwards here go on to ${workload} behind ${via}, which is not modelled: whether they come back is not known.${isNew ? ' Before this change they did not go there.' : ''}`,
+      advice: 'Where you know what it forwards to, declare it under `resolvers:` in .loopgate.yaml with this address.',
+      path: [{ at: viaAt, says: `${via} leads to ${workload}` }],
+    });
   }
 }
 
@@ -110,11 +105,7 @@ function topFolder(path: string): string {
 /** Whether nothing that it forwarded there went to such a workload. */
 function followedIn(base: Snapshot): (name: string) => boolean {
   const went = new Set(relayed(base).map(({ server }) => server.name));
-  const known = new Set(
-    base.clusters.flatMap(({ cluster }) =>
-      cluster.servers.flatMap(({ name, upstreams }) => (upstreams.size > 0 ? name : [])),
-    ),
-  );
+  const known = new Set(serversIn(base).flatMap(({ name, upstreams }) => (upstreams.size > 0 ? name : [])));
   return (name) => known.has(name) && !went.has(name);
 }
 
@@ -142,9 +133,7 @@ function isWrittenAnew(message: string, name: string | undefined, base: Snapshot
 }
 
 function serversLeftOut(selection: Selection, head: Snapshot): readonly string[] {
-  const files = head.clusters.flatMap(({ cluster }) =>
-    cluster.servers.flatMap(({ at, config }) => [at, ...config.blocks.map((block) => block.at)]),
-  );
+  const files = serversIn(head).flatMap(({ at, config }) => [at, ...config.blocks.map((block) => block.at)]);
   const deployed = (head.deployed ?? []).filter(({ from = '' }) =>
     selection.from === undefined ? from.startsWith('GitRepository ') : from === selection.from,
   );
@@ -177,18 +166,14 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
   );
   const more =
     elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
-  return finding(
-    'not-modelled',
-    {
-      cluster: '',
-      at: first.at,
-      message: `${first.message}${more}`,
-      advice: adviceOf(first),
-      ...defined({ paste: first.paste }),
-      path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
-    },
-    [key],
-  );
+  return finding('not-modelled', [key], {
+    cluster: '',
+    at: first.at,
+    message: `${first.message}${more}`,
+    advice: adviceOf(first),
+    ...defined({ paste: first.paste }),
+    path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
+  });
 }
 
 const MAX_PLACES = 20;

@@ -14,7 +14,7 @@ type Stated = Omit<Finding, 'rule' | 'code' | 'severity' | 'assumptions' | 'path
   Partial<Pick<Finding, 'severity' | 'assumptions' | 'path'>>;
 
 /** `identity`: logical names for the fingerprint, never paths that may move. */
-export function finding(slug: string, stated: Stated, identity: readonly string[]): Finding {
+export function finding(slug: string, identity: readonly string[], stated: Stated): Finding {
   const rule = present(describeRule(slug));
   return {
     rule: rule.slug,

@@ -1,6 +1,8 @@
 /** Servers that answer where others answered in the base: at an address, or under their name. */
+
 import { type DnsServer, formatAddress } from '../../core/cluster/cluster.ts';
 import { grouped } from '../../core/text/append.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { forwards, guardOf } from './blocks.ts';
 import { type Compared, type NamedServer, type NamedServers, workloadOf, zonesKey } from './server-partners.ts';
@@ -40,12 +42,9 @@ function socketsOf({ clusters }: Snapshot, known: NamedServers): ReadonlyMap<str
       const named = known.get(key);
       // What nothing runs answers nowhere.
       if (named === undefined || workloadOf(named).length === 0) continue;
-      const answering = sockets.get(socket) ?? new Map<string, Answer>();
-      sockets.set(socket, answering);
-      const answer = answering.get(view.cluster.name) ?? { keys: new Map<string, Set<number>>(), place };
-      answering.set(view.cluster.name, answer);
-      const ports = answer.keys.get(key) ?? new Set();
-      answer.keys.set(key, ports);
+      const answering = getOrInsert(sockets, socket, () => new Map<string, Answer>());
+      const answer = getOrInsert(answering, view.cluster.name, () => ({ keys: new Map<string, Set<number>>(), place }));
+      const ports = getOrInsert(answer.keys, key, () => new Set());
       if (on !== undefined) ports.add(on);
     }
   return sockets;
@@ -89,8 +88,7 @@ function* atAddresses(
     const answered = new Set(keysIn(there));
     for (const [old, { keys, place }] of answersOnBothSides(there, now)) {
       const joined = [...old.keys.keys()].join('|');
-      const group = groups.get(joined) ?? groups.size;
-      groups.set(joined, group);
+      const group = getOrInsert(groups, joined, () => groups.size);
       const olds = serversOf(old.keys.keys(), before);
       for (const key of keys.keys()) {
         const own = before.has(key) ? key : partner.get(key);

@@ -1,8 +1,11 @@
 /** New lines that state where DNS goes, and that nothing was taken from. */
+
 import type { Cluster } from '../../core/cluster/cluster.ts';
 import type { Span } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot, Unread } from '../snapshot.ts';
+import { serversIn } from './blocks.ts';
 import { namedLeftOut } from './named-left-out.ts';
 import { finding } from './rule.ts';
 import { shownAt } from './shown-at.ts';
@@ -19,7 +22,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const changed = [...(head.changed ?? [])].filter(
     (path) => !ASIDE.test(path) && !covered.has(path) && !refused.has(path),
   );
-  let before: ReadonlySet<string> | undefined;
+  const before = once(() => new Set(changed.flatMap((one) => then.statementsOf(one, known).map(({ text }) => text))));
   const known = knownIn([base, head], [...then.services, ...now.services]);
   yield* namedLeftOut(head, base, known);
   const leaving = openLeaving(changed, now, then);
@@ -37,9 +40,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
     }
     const stated = now.statementsOf(path, known);
     if (stated.length === 0) continue;
-    before ??= new Set(changed.flatMap((one) => then.statementsOf(one, known).map(({ text }) => text)));
-    const old = before;
-    const news = stated.filter(({ text }) => !old.has(text));
+    const news = stated.filter(({ text }) => !before().has(text));
     const suspect = news.find(isSuspect);
     const first = suspect ?? news[0];
     if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
@@ -47,10 +48,8 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
 }
 
 /** It is read no further. */
-function refusedIn({ clusters }: Snapshot): readonly string[] {
-  return clusters.flatMap(({ cluster }) =>
-    cluster.servers.flatMap(({ config }) => config.errors.map(({ at }) => at.file.path)),
-  );
+function refusedIn(snapshot: Snapshot): readonly string[] {
+  return serversIn(snapshot).flatMap(({ config }) => config.errors.map(({ at }) => at.file.path));
 }
 
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
@@ -102,7 +101,7 @@ function isSuspect({ address, isBeside }: Stated): boolean {
 /** A guard of which nobody knows whether a server has it. */
 function aboutGuard(kind: 'unread guard' | 'unread loss', word: Span, path: string, text: string): Finding {
   const at = shownAt(word, path, text);
-  return finding('unreadable', { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] }, [kind, path]);
+  return finding('unreadable', [kind, path], { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] });
 }
 
 const GUARD_WORDS = {
@@ -120,14 +119,9 @@ const GUARD_WORDS = {
 
 /** Whether a forward comes with a file, and guards go from another one near it, which forwards no more. */
 function openLeaving(changed: readonly string[], now: Unread, then: Unread): (path: string) => boolean {
-  let left: ReadonlySet<string> | undefined;
-  return (path) => {
-    if (now.bareForwardIn(path) === undefined || then.forwardsIn(path)) return false;
-    left ??= new Set(
-      changed.flatMap((one) => (then.guardsIn(one) > 0 && !now.forwardsIn(one) ? (one.split('/')[0] ?? '') : [])),
-    );
-    return left.has(path.split('/')[0] ?? '');
-  };
+  const top = (path: string): string => path.split('/')[0] ?? '';
+  const left = once(() => new Set(changed.filter((one) => then.guardsIn(one) > 0 && !now.forwardsIn(one)).map(top)));
+  return (path) => now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
 }
 
 /** Gone, or under a condition that the base does not have there. */
@@ -143,15 +137,11 @@ function reported(stated: Stated, path: string, text: string, more: number): Fin
   const { word, address } = stated;
   const to = address === undefined ? '' : ` (${address.text}, which is ${address.is})`;
   const others = more === 0 ? '' : `, nor ${more} more line${more === 1 ? '' : 's'} of this file`;
-  return finding(
-    'unreadable',
-    {
-      severity: isSuspect(stated) ? 'warning' : 'note',
-      cluster: '',
-      at: shownAt(word, path, text),
-      message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
-      advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.',
-    },
-    ['unread change', path],
-  );
+  return finding('unreadable', ['unread change', path], {
+    severity: isSuspect(stated) ? 'warning' : 'note',
+    cluster: '',
+    at: shownAt(word, path, text),
+    message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
+    advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.',
+  });
 }

@@ -28,17 +28,13 @@ export function* unreadSubmodules(head: Snapshot, base: Snapshot | undefined): I
     'have other commits than the base, and were not read',
   ]);
   for (const { path, commit, at } of suspect)
-    yield finding(
-      'not-modelled',
-      {
-        severity: 'warning',
-        cluster: '',
-        at,
-        message: `The submodule ${path} has another commit than the base, and was not read: what changes in it is not known.`,
-        advice: ADVICE,
-      },
-      ['submodule', path, commit],
-    );
+    yield finding('not-modelled', ['submodule', path, commit], {
+      severity: 'warning',
+      cluster: '',
+      at,
+      message: `The submodule ${path} has another commit than the base, and was not read: what changes in it is not known.`,
+      advice: ADVICE,
+    });
 }
 
 /** By Argo CD or Flux, or as a part of a kustomization. */
@@ -64,5 +60,5 @@ function* together(submodules: readonly Submodule[], [one, many]: readonly [stri
     submodules.length === 1
       ? `The submodule ${first.path} ${one}.`
       : `The submodules ${names.join(', ')}${more} ${many}.`;
-  yield finding('not-modelled', { cluster: '', at: first.at, message, advice: ADVICE }, [message]);
+  yield finding('not-modelled', [message], { cluster: '', at: first.at, message, advice: ADVICE });
 }

@@ -3,23 +3,20 @@ import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { coreDnsServers, forwards, guardOf, workloadNameOf } from './blocks.ts';
-
-export interface UnreadSuccessor {
-  readonly server: string;
-  readonly at: Location;
-  readonly how: string;
-}
+import { coreDnsServers, type GoneServer, isGuarded, namespaceOf, workloadNameOf } from './blocks.ts';
 
 /** One for each guarded server in whose namespace the head has none; what was only taken away has no successor. */
-export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly UnreadSuccessor[] {
-  const stay = new Set(coreDnsServers(head).map(namespaceOf));
+export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly GoneServer[] {
+  const stay = new Set(coreDnsServers(head).map(({ name }) => namespaceOf(name)));
   const before = new Set(coreDnsServers(base).map(({ name }) => name));
   const moved = new Set(
     coreDnsServers(head).flatMap((server) => (before.has(server.name) ? [] : nameWithoutNamespace(server))),
   );
   const gone = coreDnsServers(base).filter(
-    (server) => isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(nameWithoutNamespace(server)),
+    (server) =>
+      isGuarded(server.config.blocks) &&
+      !stay.has(namespaceOf(server.name)) &&
+      !moved.has(nameWithoutNamespace(server)),
   );
   if (gone.length === 0) return [];
   // What cannot be read is reported as such.
@@ -120,14 +117,6 @@ function whereFetched(line: string, called: number): number | undefined {
 
 function isNear(path: string, folder: string): boolean {
   return `${path}/`.startsWith(`${folder}/`) || directoryOf(path) === folder;
-}
-
-function isGuarded({ config }: DnsServer): boolean {
-  return config.blocks.some((block) => forwards(block) && guardOf(block) !== undefined);
-}
-
-function namespaceOf({ name }: DnsServer): string {
-  return name.slice(0, name.indexOf('/'));
 }
 
 function nameWithoutNamespace({ name }: DnsServer): string {

@@ -8,7 +8,7 @@ import { type TemplateLanguage, templateLanguage } from '../../core/text/templat
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { appliedOutOfSight } from './applied-out-of-sight.ts';
-import { lostConfigurations, lostServers } from './blocks.ts';
+import { type GoneServer, lostConfigurations, lostServers } from './blocks.ts';
 import { editedManifests } from './edited-manifests.ts';
 import { fetchedBuilds } from './fetched-builds.ts';
 import { leftReleases } from './left-releases.ts';
@@ -47,6 +47,18 @@ export const unreadable: Rule = {
   },
 };
 
+/** Who finds first tells. */
+const FINDERS: readonly ((head: Snapshot, base: Snapshot) => Iterable<GoneServer>)[] = [
+  leftReleases,
+  fetchedBuilds,
+  leftFolders,
+  withheldServers,
+  mountedElsewhere,
+  movedOutOfSight,
+  appliedOutOfSight,
+  unreadSuccessors,
+];
+
 function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
   const isGone = lostConfigurations(head, base);
   const gone = new Map(lostServers(head, base).map(({ workload, at }) => [workload, { at, how: STAYS }]));
@@ -55,52 +67,30 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
     if (loss !== undefined && notice.unseen !== undefined)
       gone.set(notice.unseen, { at: notice.at, how: loss === 'stays' ? STAYS : REPLACES });
   }
-  for (const { server, at } of base === undefined ? [] : leftReleases(head, base))
-    if (!gone.has(server)) gone.set(server, { at, how: STAYS });
-  for (const { server, url } of base === undefined ? [] : fetchedBuilds(head, base))
-    if (!gone.has(server))
-      gone.set(server, {
-        at: url.at,
-        how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`,
-      });
-  const left =
-    base === undefined
-      ? []
-      : [
-          ...leftFolders(head, base),
-          ...withheldServers(head, base),
-          ...mountedElsewhere(head, base),
-          ...movedOutOfSight(head, base),
-          ...appliedOutOfSight(head, base),
-          ...unreadSuccessors(head, base),
-        ];
-  for (const { server, at, how } of left)
+  const found = base === undefined ? [] : FINDERS.flatMap((find) => [...find(head, base)]);
+  for (const { server, at, how } of found)
     if (!gone.has(server)) gone.set(server, { at, how: `, which the base has, ${how}` });
   for (const [server, { at, how }] of gone)
-    yield finding(
-      'unreadable',
-      {
-        severity: 'warning',
-        cluster: '',
-        server,
-        at,
-        message: `The configuration of ${server}${how}: where it forwards to now, and whether it still has its guard, is not known.`,
-        advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.',
-      },
-      ['configuration', server],
-    );
+    yield finding('unreadable', ['configuration', server], {
+      severity: 'warning',
+      cluster: '',
+      server,
+      at,
+      message: `The configuration of ${server}${how}: where it forwards to now, and whether it still has its guard, is not known.`,
+      advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.',
+    });
 }
 
 function fetched(url: string, at: Location): Finding {
   const message = `What this command applies is fetched and not read: \`${url}\`.`;
   const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
-  return finding('unreadable', { severity: 'note', cluster: '', at, message, advice }, ['fetched', url]);
+  return finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
 }
 
 function edited(path: string, at: Location): Finding {
   const message = `This command edits \`${path}\` where its guard or a forward stands, and what it keeps or applies is not read: whether names come back then, and whether the guard is left, is not known.`;
   const advice = 'Write it into the file itself, where it is read.';
-  return finding('unreadable', { severity: 'warning', cluster: '', at, message, advice }, ['edited', path]);
+  return finding('unreadable', ['edited', path], { severity: 'warning', cluster: '', at, message, advice });
 }
 
 const STAYS = ', which the base has, is not in sight any more';
@@ -108,17 +98,13 @@ const REPLACES = ', which comes in place of a server that the base shows, is not
 
 function reported(notice: Notice, head: Snapshot, base: Snapshot | undefined): Finding {
   const turned = isTurned(notice, head, base);
-  return finding(
-    'unreadable',
-    {
-      severity: turned ? 'error' : severityOf(notice, base),
-      cluster: '',
-      at: notice.at,
-      message: notice.message,
-      advice: turned ? LOST : advice(notice, base),
-    },
-    [withoutVariables(notice.message), notice.at.file.path],
-  );
+  return finding('unreadable', [withoutVariables(notice.message), notice.at.file.path], {
+    severity: turned ? 'error' : severityOf(notice, base),
+    cluster: '',
+    at: notice.at,
+    message: notice.message,
+    advice: turned ? LOST : advice(notice, base),
+  });
 }
 
 interface Template {
@@ -146,8 +132,8 @@ function together(family: string, members: readonly Template[], language: Templa
   const message = places.length === 1 ? first.notice.message : severalSay(places.map(({ at }) => at));
   return finding(
     'unreadable',
-    { severity: 'note', cluster: '', at: first.notice.at, message, advice: HOW_TO_RENDER[language] },
     places.length === 1 ? [message, first.notice.at.file.path] : ['templates', family, language],
+    { severity: 'note', cluster: '', at: first.notice.at, message, advice: HOW_TO_RENDER[language] },
   );
 }
 

@@ -88,6 +88,7 @@ function ofForwards(view: ClusterView, key: string, uses: readonly OpenForward[]
   const was = base === undefined ? undefined : sorted.find((one) => wasKnown(one, view, base));
   return finding(
     'upstream-not-stated',
+    [missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key],
     {
       ...defined({ severity: was !== undefined ? ('warning' as const) : undefined }),
       cluster: view.cluster.name,
@@ -103,7 +104,6 @@ function ofForwards(view: ClusterView, key: string, uses: readonly OpenForward[]
       ...(linesFor(view, missing, head) ?? {}),
       path: distinct(path).slice(0, MAX_STEPS + blocks.size),
     },
-    [missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key],
   );
 }
 
@@ -146,19 +146,15 @@ function ofPool(
   const pools = base?.clusters.flatMap((one) => one.cluster.pools);
   const before = pools?.find((one) => one.pool === pool.pool) ?? pools?.find((one) => one.pool === pool.kindOf);
   const wasKnownThen = before !== undefined && before.inherited.unknown === undefined;
-  return finding(
-    'upstream-not-stated',
-    {
-      ...defined({ severity: wasKnownThen ? ('warning' as const) : undefined }),
-      cluster: view.cluster.name,
-      at,
-      message: `What pods with dnsPolicy Default get as their resolvers is not known: ${unknown.because}.${wasKnownThen ? ' Before this change it was known.' : ''} On nodes whose ${unknown.missing.path} names systemd-resolved's stub listener they get ${unknown.withStub.map((one) => one.address).join(', ')}, which in a pod is the pod itself: a CoreDNS there forwards to itself.`,
-      advice: cure(unknown.missing),
-      ...(linesFor(view, unknown.missing, head) ?? {}),
-      path: unknown.via,
-    },
-    [key],
-  );
+  return finding('upstream-not-stated', [key], {
+    ...defined({ severity: wasKnownThen ? ('warning' as const) : undefined }),
+    cluster: view.cluster.name,
+    at,
+    message: `What pods with dnsPolicy Default get as their resolvers is not known: ${unknown.because}.${wasKnownThen ? ' Before this change it was known.' : ''} On nodes whose ${unknown.missing.path} names systemd-resolved's stub listener they get ${unknown.withStub.map((one) => one.address).join(', ')}, which in a pod is the pod itself: a CoreDNS there forwards to itself.`,
+    advice: cure(unknown.missing),
+    ...(linesFor(view, unknown.missing, head) ?? {}),
+    path: unknown.via,
+  });
 }
 
 function consequence(missing: Missing, loops: readonly GuardedLoop[]): string {

@@ -6,16 +6,10 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type ChartValues, isTaken, type ValuesOnBothSides, valuesOnBothSides } from '../chart-values.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { coreDnsServers, workloadNameOf } from './blocks.ts';
-
-export interface WithheldServer {
-  readonly server: string;
-  readonly at: Location;
-  readonly how: string;
-}
+import { coreDnsServers, type GoneServer, workloadNameOf } from './blocks.ts';
 
 /** By literal conditions, parts, and each of the chart's values files. */
-export function withheldServers(head: Snapshot, base: Snapshot): readonly WithheldServer[] {
+export function withheldServers(head: Snapshot, base: Snapshot): readonly GoneServer[] {
   const before = grouped(coreDnsServers(base), workloadNameOf);
   return coreDnsServers(head).flatMap((server) => {
     const olds = before.get(workloadNameOf(server)) ?? [];
@@ -33,7 +27,7 @@ export function withheldServers(head: Snapshot, base: Snapshot): readonly Withhe
   });
 }
 
-type Reason = Pick<WithheldServer, 'at' | 'how'>;
+type Reason = Pick<GoneServer, 'at' | 'how'>;
 
 interface Side {
   readonly snapshot: Snapshot;

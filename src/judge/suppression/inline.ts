@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, type Location } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { ruleSlug, SHORTEST_REASON, unknownRule } from '../config/config.ts';
 import { isDay } from '../config/dates.ts';
@@ -80,10 +81,9 @@ export function readInlineSuppressions(
 }
 
 function openCovered(count: number, lineText: (line: number) => string): (line: number) => Covered {
-  let above: readonly (number | undefined)[] | undefined;
+  const above = once(() => linesAbove(count, lineText));
   return (line) => {
-    above ??= linesAbove(count, lineText);
-    const parent = above[line];
+    const parent = above()[line];
     const text = (at: number): string => withoutComment(lineText(at).slice(0, MAX_COMMENT));
     return { text: text(line), within: parent === undefined ? '' : text(parent) };
   };

@@ -9,7 +9,8 @@ import type {
   Upstream,
 } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
@@ -51,7 +52,7 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
   const ways = routesIn(reader, dns, 'upstream_dns');
   const file = scalarText(child(dns, 'upstream_dns_file'));
   if (file !== undefined && file !== '')
-    notices.push({ kind: 'not-modelled', message: 'the servers of `upstream_dns_file` are not read', at: dnsAt });
+    notices.push(notModelled('the servers of `upstream_dns_file` are not read', dnsAt));
   const usual = ways.get(ROOT)?.to ?? [];
   const list: WayOut[] = [...ways].map(([zone, way]) => ({
     zone,
@@ -114,8 +115,7 @@ function routesIn(
     const at = extentOf(whole);
     const servers = trimmed(whole, close === -1 ? 0 : close + 2, whole.text.length);
     for (const zone of zones) {
-      const way = ways.get(zone) ?? { to: [], usual: false, at };
-      ways.set(zone, way);
+      const way = getOrInsert(ways, zone, () => ({ to: [], usual: false, at }));
       let start = 0;
       for (const word of servers.text.split(' ')) {
         const piece = trimmed(servers, start, start + word.length);
@@ -128,11 +128,7 @@ function routesIn(
         const upstream = upstreamOf(piece);
         if (upstream !== undefined) way.to.push(upstream);
         else
-          reader.notices.push({
-            kind: 'not-modelled',
-            message: `where the upstream \`${piece.text}\` leads is not read`,
-            at: extentOf(piece),
-          });
+          reader.notices.push(notModelled(`where the upstream \`${piece.text}\` leads is not read`, extentOf(piece)));
       }
     }
   }

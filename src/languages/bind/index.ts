@@ -1,7 +1,6 @@
 import { isUnspecified, parseAddress, portOfUpstream, type Transport } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type {
-  AnswerRule,
   AnswerStep,
   BindAddress,
   ResolverSoftware,
@@ -28,8 +27,8 @@ import {
   unseenSteps,
 } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { placeOfFirst } from '../shared/lines.ts';
-import { byDepth, longestFirst } from '../shared/longest-zone.ts';
+import { placeOfFirst, portIn } from '../shared/lines.ts';
+import { byDepth, longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
   answerStep,
   dns64Step,
@@ -274,7 +273,7 @@ function mannerOf(options: readonly Statement[], statements: readonly Statement[
     failsLate: 'after silence',
     ...defined({
       screens: screensOf(isValidating, screensIn(options)),
-      tellsUnchecked: isValidating ? (true as const) : undefined,
+      tellsUnchecked: isValidating || undefined,
     }),
     unlessRecursive: 'LAME', // lib/ns/query.c query_notfound
     // A FORMERR to it (lib/dns/resolver.c rctx_answer_none).
@@ -407,8 +406,6 @@ function stubsOf({ zones, options, cuts }: Scope): readonly WayOut[] {
   });
   return [...stubs, ...cuts];
 }
-
-type ZoneRule = { readonly zone: DomainName; readonly rule: AnswerRule };
 
 function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
   const { at } = name;
@@ -567,7 +564,7 @@ function serversIn(
   const statement = statements.filter((one) => keyword(one) === key).at(-1);
   const head = statement?.words[0];
   if (statement === undefined || head === undefined) return undefined;
-  const usual = portIn(statement.words) ?? standard;
+  const usual = portAmong(statement.words) ?? standard;
   const to: Located<Upstream>[] = [];
   for (const { words } of statement.inner ?? []) {
     const [first] = words;
@@ -578,7 +575,7 @@ function serversIn(
       continue;
     }
     const tls = words.some((word) => word.value === 'tls');
-    const port = portIn(words) ?? (tls ? 853 : usual);
+    const port = portAmong(words) ?? (tls ? 853 : usual);
     const value = { kind: 'endpoint', address, port: portOfUpstream(first.value, port) } as const;
     to.push({ value: { ...value, transport: tls ? 'tls' : 'dns' }, at: first.at });
   }
@@ -612,7 +609,7 @@ function listening(options: readonly Statement[], acls: Acls): readonly Listenin
     for (const list of lists) {
       const transport = transportOf(list);
       const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
-      listen(portIn(list.words) ?? usual, transport, listensAt(list, acls));
+      listen(portAmong(list.words) ?? usual, transport, listensAt(list, acls));
     }
   }
   const sockets = [...byPort.values()].filter(({ bind }) => bind.length > 0);
@@ -635,11 +632,10 @@ function transportOf({ words }: Statement): Transport {
 
 /** Of its own listeners and others', unless written there (BIND 9 ARM, "port"). */
 function portOf(options: readonly Statement[]): number {
-  return portIn(options.find((one) => keyword(one) === 'port')?.words ?? []) ?? 53;
+  return portAmong(options.find((one) => keyword(one) === 'port')?.words ?? []) ?? 53;
 }
 
-function portIn(words: readonly Located<string>[]): number | undefined {
+function portAmong(words: readonly Located<string>[]): number | undefined {
   const index = words.findIndex(({ value }) => value === 'port');
-  const digits = index === -1 ? '' : (words[index + 1]?.value ?? '');
-  return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
+  return index === -1 ? undefined : portIn(words[index + 1]?.value);
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import {
   child,
@@ -107,11 +107,7 @@ function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly
   const transport = net?.[1] === 'tcp-tls' ? 'tls' : net?.[1] === 'https' ? 'https' : 'dns';
   const upstream = source.text.startsWith('sdns:') ? undefined : upstreamAt(host, ':', transport);
   if (upstream !== undefined) return [upstream];
-  notices.push({
-    kind: 'not-modelled',
-    message: `where the upstream \`${source.text}\` leads is not read`,
-    at: extentOf(source),
-  });
+  notices.push(notModelled(`where the upstream \`${source.text}\` leads is not read`, extentOf(source)));
   return [];
 }
 
@@ -123,8 +119,7 @@ function conditional(reader: Reader, notices: Notice[]): readonly WayOut[] {
     const source = sourceOf(entry.value);
     const to = source === undefined ? [] : listOf(source, ',').flatMap((part) => upstreamOf(part, notices));
     for (const zone of entry.key.split(',').map((one) => one.trim())) {
-      if (zone === '.')
-        notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });
+      if (zone === '.') notices.push(notModelled('a server for names without a dot is not modelled', at));
       else if (zone !== '') ways.push({ zone: absolute(zone), to, at });
     }
   }
@@ -154,10 +149,6 @@ function customNames(reader: Reader, notices: Notice[]): readonly AnswerRule[] {
   }
   const zone = entryOf(custom, 'zone');
   if (zone !== undefined)
-    notices.push({
-      kind: 'not-modelled',
-      message: 'the records of `customDNS.zone` are not read',
-      at: placeOfKey(document, zone),
-    });
+    notices.push(notModelled('the records of `customDNS.zone` are not read', placeOfKey(document, zone)));
   return rules;
 }

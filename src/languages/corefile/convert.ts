@@ -17,7 +17,7 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
@@ -202,7 +202,7 @@ function readKeys({ context, keyErrors, ports, notices }: Draft, raw: RawBlock):
   const keys: ServerKey[] = [];
   for (const token of raw.keys) {
     if (keys.length >= MAX_KEYS) {
-      notices.push({ kind: 'not-modelled', message: 'this block has more zones than are read', at: placeOf(token) });
+      notices.push(notModelled('this block has more zones than are read', placeOf(token)));
       break;
     }
     const at = placeOf(token);
@@ -239,7 +239,7 @@ function standsAlone(plugin: string, head: Token, token: Token): boolean {
 function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: number): void {
   const at = placeOf(itemAt(d.tokens, 0));
   const because = `what ${plugin} does depends on an environment variable that is not stated`;
-  notices.push({ kind: 'not-modelled', message: because, at });
+  notices.push(notModelled(because, at));
   if (plugin === 'view') views.push({ text: '', opaque: true, at });
   else if (!PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }

@@ -1,7 +1,7 @@
 import type { ConfigContext, FilledWord } from '../../core/facts/fact.ts';
 import { filePattern } from '../../core/text/globs.ts';
 import { present } from '../../core/text/invariant.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { expand, MAX_FILLED_IN } from './environment.ts';
@@ -78,7 +78,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   const pattern = argument.text;
   const unseen = (): undefined => {
     const message = `the Corefile imports ${writtenText(argument)}, and what is there is not in the repository`;
-    imports.notices.push({ kind: 'not-modelled', message, at: placeOf(argument) });
+    imports.notices.push(notModelled(message, placeOf(argument)));
     if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
     return undefined;
   };

@@ -5,6 +5,7 @@ import { beyondBound } from '../../core/text/budget.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { isTemplateName, markPlaceholders } from './filled-in.ts';
@@ -247,8 +248,7 @@ function readDirectives(parser: Parser, directives: Map<string, Token[]>): void 
     const name = expand(raw, parser.context, parser.imports);
     const refused = parser.check(name);
     if (refused !== undefined) parser.errors.push({ message: refused, at: placeOf(raw) });
-    const list = directives.get(name.text) ?? [];
-    directives.set(name.text, list);
+    const list = getOrInsert(directives, name.text, () => []);
     list.push(name);
     readArguments(parser, list, directives);
   }

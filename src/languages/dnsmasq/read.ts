@@ -7,15 +7,16 @@ import type {
   BindAddress,
   ForwardStep,
   NamePattern,
-  ServerBlock,
   ServerConfig,
   Step,
   Upstream,
 } from '../../core/facts/fact.ts';
+import { plainForward } from '../../core/facts/plain-server.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import { concat, extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
 import {
@@ -29,9 +30,9 @@ import {
   unseenSteps,
 } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { commaList, linesOf, locatedWhole, placeOfFirst, trimmed } from '../shared/lines.ts';
-import { longestFirst } from '../shared/longest-zone.ts';
-import { PRIVATE_REVERSE_ZONES, screensOf } from '../shared/resolver-steps.ts';
+import { commaList, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
+import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
+import { answerStep, oneBlock, PRIVATE_REVERSE_ZONES, rest, screensOf } from '../shared/resolver-steps.ts';
 
 const isKnown = knownOptions('dnsmasq');
 
@@ -98,7 +99,6 @@ export function readDnsmasq(
   const written = readRoutes(settings, notices);
   const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
   const routes = isReversed ? written.map((one) => ({ ...one, to: [...one.to].reverse() })) : written;
-  const bind = readBind(settings);
   const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
   const defaults = {
     policy: policyOf(has),
@@ -109,26 +109,20 @@ export function readDnsmasq(
     maxConcurrent,
     at,
   };
-  const block: ServerBlock = {
-    keys: [{ zone: ROOT, transport: 'dns', port, at }],
-    bind,
-    steps: [
-      ...unseenSteps(unseen),
-      ...unknownSteps(settings, isKnown),
-      ...access(settings, has('interface') || has('listen-address')),
-      ...besideAnswers(settings),
-      ...ownHosts(has, at, beside.get('/etc/hosts')),
-      ...authoritative(settings),
-      ...answers(settings, routes, has),
-      ...filtered(settings),
-      ...forwards(settings, routes, has, defaults),
-      refusal(at),
-    ],
-    views: [],
-    at,
-    extent: at,
-  };
-  return { value: { blocks: [block], errors: [], at }, notices };
+  const steps = [
+    ...unseenSteps(unseen),
+    ...unknownSteps(settings, isKnown),
+    ...access(settings, has('interface') || has('listen-address')),
+    ...besideAnswers(settings),
+    ...ownHosts(has, at, beside.get('/etc/hosts')),
+    ...authoritative(settings),
+    ...answers(settings, routes, has),
+    ...filtered(settings),
+    ...forwards(settings, routes, has, defaults),
+    // Without a server (src/forward.c forward_query).
+    rest('dnsmasq', 'refuse', at),
+  ];
+  return { value: oneBlock(at, port, readBind(settings), steps), notices };
 }
 
 /** What a file names is read in its place, no file twice (src/option.c one_file). */
@@ -209,20 +203,13 @@ function settingsOf(source: SourceText): readonly Setting[] {
 }
 
 function lastNumber(settings: readonly Setting[], key: string): number | undefined {
-  const last = settings.filter((setting) => setting.key === key).at(-1);
-  return last !== undefined && /^\d{1,5}$/.test(last.value.text) ? Number(last.value.text) : undefined;
+  return portIn(settings.findLast((setting) => setting.key === key)?.value.text);
 }
 
 function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly Route[] {
   const routes = new Map<string, Route>();
-  const routeOf = ({ zone, reach }: Zone, at: Location): Route => {
-    const key = `${PREFIXES[reach]}${zone}`;
-    const known = routes.get(key);
-    if (known !== undefined) return known;
-    const made: Route = { zone, reach, to: [], usual: false, local: false, at };
-    routes.set(key, made);
-    return made;
-  };
+  const routeOf = ({ zone, reach }: Zone, at: Location): Route =>
+    getOrInsert(routes, `${PREFIXES[reach]}${zone}`, () => ({ zone, reach, to: [], usual: false, local: false, at }));
   for (const { key, value, at } of settings) {
     if (key === 'domain') for (const zone of localDomain(value)) routeOf({ zone, reach: 'zone' }, at).local = true;
     if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
@@ -238,12 +225,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       else {
         const to = upstreamOf(rest);
         if (to !== undefined) route.to.push(to);
-        else
-          notices.push({
-            kind: 'not-modelled',
-            message: `\`${rest.text}\` is not a server address`,
-            at: extentOf(rest),
-          });
+        else notices.push(notModelled(`\`${rest.text}\` is not a server address`, extentOf(rest)));
       }
     }
   }
@@ -403,9 +385,9 @@ function answers(
   routes: readonly Route[],
   has: (key: string) => boolean,
 ): readonly AnswerStep[] {
-  const rules: { zone: DomainName; rule: AnswerRule }[] = [];
+  const rules: ZoneRule[] = [];
   const withheld = [...(has('filter-A') ? ['A'] : []), ...(has('filter-AAAA') ? ['AAAA'] : [])];
-  const otherTypes: { zone: DomainName; rule: AnswerRule }[] = [];
+  const otherTypes: ZoneRule[] = [];
   const keyOf = ({ zone, reach }: Zone): string => `${PREFIXES[reach]}${zone}`;
   const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
   for (const { key, value, at } of settings) {
@@ -452,14 +434,10 @@ function answers(
   }
   addAll(rules, privatePointers(settings));
   const [first] = rules;
-  return first === undefined
-    ? []
-    : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(inOrderOfReach(rules)), at: first.rule.at }];
+  return first === undefined ? [] : answerStep('dnsmasq', longestFirst(inOrderOfReach(rules)), first.rule.at);
 }
 
-function privatePointers(
-  settings: readonly Setting[],
-): readonly { readonly zone: DomainName; readonly rule: AnswerRule }[] {
+function privatePointers(settings: readonly Setting[]): readonly ZoneRule[] {
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
   if (priv === undefined) return [];
   const types = ['PTR', 'ANY'];
@@ -514,12 +492,8 @@ function access(settings: readonly Setting[], isBound: boolean): readonly Step[]
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
     const names = { kind: 'any' } as const;
     if (key === 'except-interface' && !isBound) {
-      const perhaps = {
-        holds: `the question comes in by ${value.text}`,
-        fails: `no question comes in by ${value.text}`,
-      };
-      const clients = value.text === 'lo' ? { clients: LOOPBACK } : { perhaps };
-      return [{ kind: 'answer', plugin: key, rules: [{ names, ...clients, effect: 'drop', at }], at }];
+      const clients = value.text === 'lo' ? { clients: LOOPBACK } : { perhaps: comesInBy(value.text) };
+      return answerStep(key, [{ names, ...clients, effect: 'drop', at }], at);
     }
     if (key !== 'local-service' || isBound || settings.some((one) => one.key === 'except-interface')) return [];
     const perhaps = {
@@ -534,17 +508,17 @@ function access(settings: readonly Setting[], isBound: boolean): readonly Step[]
   });
 }
 
+function comesInBy(place: string): NonNullable<AnswerRule['perhaps']> {
+  return { holds: `the question comes in by ${place}`, fails: `no question comes in by ${place}` };
+}
+
 /** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */
 function authoritative(settings: readonly Setting[]): readonly Step[] {
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
     const [, ...places] = key === 'auth-server' ? commaList(value) : [];
-    return places.map((place): Step => {
-      const perhaps = {
-        holds: `the question comes in by ${place.value}`,
-        fails: `no question comes in by ${place.value}`,
-      };
-      return { kind: 'answer', plugin: key, rules: [{ names: { kind: 'any' }, perhaps, effect: 'refuse', at }], at };
-    });
+    return places.flatMap((place) =>
+      answerStep(key, [{ names: { kind: 'any' }, perhaps: comesInBy(place.value), effect: 'refuse', at }], at),
+    );
   });
 }
 
@@ -712,16 +686,6 @@ function aliases(value: SourceText): readonly { readonly name: DomainName; reado
   return parts.slice(0, -1).map(({ value: part }) => ({ name: absolute(part) }));
 }
 
-/** Without a server: REFUSED (src/forward.c forward_query). */
-function refusal(at: Location): AnswerStep {
-  return {
-    kind: 'answer',
-    plugin: 'dnsmasq',
-    rules: [{ names: { kind: 'any' }, effect: 'refuse', at }],
-    at,
-  };
-}
-
 function forwards(
   settings: readonly Setting[],
   routes: readonly Route[],
@@ -745,10 +709,7 @@ function forwards(
   for (const step of addressesAbove(settings, above, defaults)) steps.push(step);
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
   const forUsual = new Map<DomainName, DomainName[]>();
-  for (const { zone } of routes.filter(isForUsual))
-    for (const above of ancestry(zone)) {
-      append(forUsual, above, zone);
-    }
+  for (const { zone } of routes.filter(isForUsual)) for (const above of ancestry(zone)) append(forUsual, above, zone);
   for (const route of routes) {
     // One array for all: many zones may share it.
     const isRoot = isOfRoot(route);
@@ -794,10 +755,7 @@ function resolverFiles(
   if (has('no-resolv')) return [];
   const named = settings.filter((setting) => setting.key === 'resolv-file' && setting.value.text !== '');
   if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
-  return named.map(({ value }) => ({
-    value: { kind: 'resolver-file', path: value.text },
-    at: extentOf(value),
-  }));
+  return named.map(({ value }) => ({ value: { kind: 'resolver-file', path: value.text }, at: extentOf(value) }));
 }
 
 function forward(
@@ -806,17 +764,13 @@ function forward(
   { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }: Own,
   at: Location,
 ): ForwardStep {
-  return {
-    kind: 'forward',
+  return plainForward({
     plugin: 'server',
     from,
-    except: [],
     to,
     policy,
     maxConcurrent,
     failover: ['SERVFAIL', 'REFUSED'],
-    next: [],
-    protocol: 'client',
     merges: true,
     ignoresOwnAddresses: true,
     onlyRelays: true,
@@ -829,7 +783,7 @@ function forward(
     }),
     longestFromWins: true,
     at,
-  };
+  });
 }
 
 function addNoticesOfOthers(settings: readonly Setting[], notices: Notice[]): void {

@@ -36,7 +36,7 @@ export function readService(reader: Reader): readonly ServiceFact[] {
     {
       kind: 'service',
       ...metadata,
-      ...defined({ clusterDns: isClusterDnsService(metadata.name) ? true : undefined }),
+      ...defined({ clusterDns: isClusterDnsService(metadata.name) || undefined }),
       type: type === undefined || type === '' ? 'ClusterIP' : type,
       clusterIPs: distinctBy(
         addresses.filter((address) => address.value !== 'None'),

@@ -215,7 +215,7 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
     mounts: items(listField(reader, node, 'volumeMounts')).map((item) => readMount(item)),
     ...defined({
       workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
-      envFrom: envFrom.length > 0 ? true : undefined,
+      envFrom: envFrom.length > 0 || undefined,
       references: isFilled || comesFrom ? envFrom : undefined,
     }),
   };
@@ -316,7 +316,7 @@ function readMapSource(reader: Reader, node: YamlNode, nameKey: 'name' | 'secret
     kind: 'config-map',
     name: scalarText(child(node, nameKey)) ?? '',
     ...defined({
-      secret: nameKey === 'secretName' ? true : undefined,
+      secret: nameKey === 'secretName' || undefined,
       items: list !== undefined && keys.length > 0 ? keys : undefined,
     }),
     optional: booleanField(reader, node, 'optional') ?? false,

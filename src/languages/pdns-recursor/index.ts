@@ -2,7 +2,7 @@ import { ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Reading } from '../../core/text/notice.ts';
+import { notModelled, type Reading } from '../../core/text/notice.ts';
 import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
@@ -19,7 +19,7 @@ import type { Words } from '../../read/documents/words.ts';
 import { beginningOf } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
+import { firstLineOf, linesOf, listOf, portIn, trimmed } from '../shared/lines.ts';
 import { dns64Step, hinted } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 import {
@@ -175,8 +175,7 @@ export function readSettings(
   settings.listen = parts('local-address');
   settings.allowed = allowed ?? parts('allow-from');
   settings.proxies = parts('proxy-protocol-from') ?? [];
-  const port = valuesOf('local-port').at(-1)?.value.text ?? '';
-  if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
+  settings.port = portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
 }
 
@@ -210,7 +209,7 @@ function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): vo
   if (document !== undefined)
     return addZones(settings, 'forward_zones_file', { at: beginningOf(document), value: document.root });
   if (text === undefined || isYaml) {
-    settings.notices.push({ kind: 'not-modelled', message: 'the zones of `forward-zones-file` are not read', at });
+    settings.notices.push(notModelled('the zones of `forward-zones-file` are not read', at));
     addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
     return;
   }

@@ -137,7 +137,7 @@ function binds({ listen = [], port }: Settings, at: Location): ReadonlyMap<numbe
     if (value?.kind !== 'endpoint') continue;
     const { address } = value;
     // IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
-    const own = defined({ ownFamilyOnly: isUnspecified(address) ? (true as const) : undefined });
+    const own = defined({ ownFamilyOnly: isUnspecified(address) || undefined });
     append(byPort, value.port, {
       value: { kind: 'address', address, ...own },
       at: extentOf(part),

@@ -1,6 +1,6 @@
 import type { Fact, ResolverFile } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { beginsWithAddressPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -75,7 +75,7 @@ export function readResolverFile(text: SourceText): Reading<ResolverFile> {
       );
       if (isUnexpanded(first.value) || beginsWithAddressPlaceholder(rest)) {
         const message = `the nameserver is \`${first.value}\`, which is filled in later and not known here`;
-        notices.push({ kind: 'not-modelled', message, at: first.at });
+        notices.push(notModelled(message, first.at));
         continue;
       }
       const zone = first.value.indexOf('%');

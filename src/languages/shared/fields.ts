@@ -3,7 +3,7 @@
 import type { Labels } from '../../core/facts/fact.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
 import {
   child,
@@ -162,7 +162,7 @@ export function presentEntry(node: YamlNode | undefined, key: string): YamlEntry
 }
 
 export function addNotice(reader: Reader, message: string, at: Location): void {
-  reader.notices.push({ kind: 'not-modelled', message, at });
+  reader.notices.push(notModelled(message, at));
 }
 
 function wrongType(reader: Reader, entry: YamlEntry, expected: string): void {

@@ -3,7 +3,7 @@
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { entries, placeOfKey, sourceOf, type YamlNode } from '../../read/documents/document.ts';
@@ -69,11 +69,9 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
     }
     const value: Located<string> = flag.value.text === '' ? { value: '', at: flag.at } : locatedWhole(flag.value);
     if (isUnexpanded(value.value)) {
-      notices.push({
-        kind: 'not-modelled',
-        message: `the value of --${flagName} is \`${expressionAt(value)}\`, which this file does not say`,
-        at: value.at,
-      });
+      notices.push(
+        notModelled(`the value of --${flagName} is \`${expressionAt(value)}\`, which this file does not say`, value.at),
+      );
       continue;
     }
     if (flagName === 'resolv-conf') resolvConf = value;

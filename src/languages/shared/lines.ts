@@ -76,6 +76,11 @@ export function placeOfFirst([first]: readonly SourceText[]): Location {
   return first === undefined ? atFile('') : firstLineOf(first);
 }
 
+/** A port or another number of five digits. */
+export function portIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+}
+
 export function locatedWhole(source: SourceText): Located<string> {
   return { value: source.text, at: extentOf(source) };
 }

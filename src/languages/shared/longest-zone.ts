@@ -1,12 +1,14 @@
-import type { DomainName } from '../../core/dns/name.ts';
-import { labelsFromRoot } from '../../core/dns/name.ts';
+import { type DomainName, labelsFromRoot } from '../../core/dns/name.ts';
 import type { AnswerRule } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 
+export interface ZoneRule {
+  readonly zone: DomainName;
+  readonly rule: AnswerRule;
+}
+
 /** Rules of which the first match decides; equally deep zones keep their order. */
-export function longestFirst(
-  rules: readonly { readonly zone: DomainName; readonly rule: AnswerRule }[],
-): readonly AnswerRule[] {
+export function longestFirst(rules: readonly ZoneRule[]): readonly AnswerRule[] {
   return rules
     .map(({ zone, rule }) => ({ depth: labelsFromRoot(zone).length, rule }))
     .sort((a, b) => b.depth - a.depth)
@@ -16,9 +18,6 @@ export function longestFirst(
 /** Zones of equally many labels, a rule of `longestFirst` each. */
 export function byDepth(zones: Iterable<DomainName>): readonly (readonly [DomainName, ...DomainName[]])[] {
   const groups = new Map<number, [DomainName, ...DomainName[]]>();
-  for (const zone of zones) {
-    const depth = labelsFromRoot(zone).length;
-    append(groups, depth, zone);
-  }
+  for (const zone of zones) append(groups, labelsFromRoot(zone).length, zone);
   return [...groups.values()];
 }

@@ -3,7 +3,7 @@ import { absolute, type DomainName } from '../../core/dns/name.ts';
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from './kubelet-flags.ts';
 import { machinesOf, nodePathOf, overlayOf } from './node-paths.ts';
@@ -65,7 +65,7 @@ export function serverAddresses(list: readonly Located<string>[], notices: Notic
     if (withPort !== null) return [{ value: plain, at }];
     if (isUnexpanded(value)) {
       const message = `a DNS server of the nodes is \`${value}\`, which is filled in later and not known here`;
-      notices.push({ kind: 'not-modelled', message, at });
+      notices.push(notModelled(message, at));
     }
     return [];
   });

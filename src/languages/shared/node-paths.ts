@@ -35,7 +35,7 @@ export function nodeFile(document: Document, path: string, source: SourceText = 
     path,
     text: source,
     mode: document.onNode?.append === true ? 'append' : 'replace',
-    ...defined({ created: document.onNode?.created === true ? (true as const) : undefined }),
+    ...defined({ created: document.onNode?.created || undefined }),
     ...overlayOf(document, path),
     ...machinesOf(document),
     at: firstLineOf(document.source),

@@ -92,7 +92,7 @@ function workload(platform: PlatformCoreDns, labels: Labels): Fact {
     ],
     volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
     podSpecAt: at,
-    ...defined({ ownerWrites: platform.ownerWrites === true ? true : undefined }),
+    ...defined({ ownerWrites: platform.ownerWrites || undefined }),
     at,
     ...origin(platform),
   };

@@ -14,7 +14,7 @@ import type {
 import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { readZoneFile } from './zone-file.ts';
 
@@ -85,10 +85,10 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
         protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
         merges: manner.merges,
         ...defined({
-          ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined,
-          failsOnRefusal: manner.resolves === true ? true : undefined,
-          givesUp: way.givesUp === true ? true : undefined,
-          dsAbove: manner.resolves === true ? true : undefined,
+          ignoresOwnAddresses: manner.ignoresOwnAddresses || undefined,
+          failsOnRefusal: manner.resolves || undefined,
+          givesUp: way.givesUp || undefined,
+          dsAbove: manner.resolves || undefined,
           asksWithoutRecursion: way.asksWithoutRecursion,
           fallsBack: way.fallsBack,
           looksUp: manner.looksUp,
@@ -191,7 +191,7 @@ export function upstreamsIn(
     const upstream = read(part);
     if (upstream !== undefined) return [upstream];
     const message = `\`${part.text}\` is not a server address`;
-    notices.push({ kind: 'not-modelled', message, at: extentOf(part) });
+    notices.push(notModelled(message, extentOf(part)));
     return [];
   });
 }

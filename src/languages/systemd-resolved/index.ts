@@ -3,7 +3,7 @@ import type { ResolvedSettings } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Located } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from '../shared/kubelet-flags.ts';
@@ -72,10 +72,10 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
     for (const { section, key, value, at: place } of readUnit(file)) {
       if (section !== 'Resolve') continue;
       at ??= place;
-      const list = listOf(key);
+      const list = LISTS.get(key);
       if (list !== undefined && isUnexpanded(value.text)) {
         const message = `\`${key}=\` of systemd-resolved is filled in later and not known here`;
-        notices.push({ kind: 'not-modelled', message, at: place });
+        notices.push(notModelled(message, place));
         continue;
       }
       if (list !== undefined && value.text === '') lists[list] = [];
@@ -109,27 +109,19 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
 
 type ResolvedList = 'dns' | 'fallbackDns' | 'domains' | 'stubListenerExtra';
 
-function listOf(key: string): ResolvedList | undefined {
-  switch (key) {
-    case 'DNS':
-      return 'dns';
-    case 'FallbackDNS':
-      return 'fallbackDns';
-    case 'Domains':
-      return 'domains';
-    case 'DNSStubListenerExtra':
-      return 'stubListenerExtra';
-    default:
-      return undefined;
-  }
-}
+const LISTS: ReadonlyMap<string, ResolvedList> = new Map([
+  ['DNS', 'dns'],
+  ['FallbackDNS', 'fallbackDns'],
+  ['Domains', 'domains'],
+  ['DNSStubListenerExtra', 'stubListenerExtra'],
+]);
 
 function readServers(value: SourceText, notices: Notice[]): readonly Located<string>[] {
   return fieldsOf(value, 0, value.text.length).flatMap((field) => {
     const server = plainServer(field.value);
     if (server !== undefined) return { value: server, at: field.at };
     const message = `\`${field.value}\` is not the address of a DNS server, and systemd-resolved ignores it`;
-    notices.push({ kind: 'not-modelled', message, at: field.at });
+    notices.push(notModelled(message, field.at));
     return [];
   });
 }

@@ -21,10 +21,11 @@ import type {
   Step,
   Upstream,
 } from '../../core/facts/fact.ts';
+import { plainForward } from '../../core/facts/plain-server.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Located, type Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { networkAt } from '../shared/access-lists.ts';
 import {
@@ -37,9 +38,18 @@ import {
   unseenSteps,
 } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { fieldsOf, linesOf, locatedWhole, placeOfFirst, trimmed } from '../shared/lines.ts';
-import { longestFirst } from '../shared/longest-zone.ts';
-import { dns64Step, forwardSteps, hinted, lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
+import { fieldsOf, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
+import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
+import {
+  answerStep,
+  dns64Step,
+  forwardSteps,
+  hinted,
+  lookup,
+  NO_ANSWERS,
+  screensOf,
+  within,
+} from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
 const isKnown = knownOptions('unbound');
@@ -136,7 +146,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const notices: Notice[] = [...unseenNotices(unseen)];
   const at = clauses[0]?.at ?? placeOfFirst(files);
   const server = clauses.filter((clause) => clause.name === 'server').flatMap((clause) => clause.attributes);
-  const port = portOf(last(server, 'port')?.value.text) ?? 53;
+  const port = portIn(last(server, 'port')?.value.text) ?? 53;
   for (const clause of clauses) {
     if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
     notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
@@ -144,9 +154,8 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const forwards = readForwards(clauses, server, notices);
   const local = unlessViewed(localAnswers(server, at), clauses, at);
   const beyondFile = besideAnswers(clauses);
-  const redirects = redirectsOf(server);
-  const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
-  const alive = forwards.steps.map((step) => ({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
+  const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: within([zone.from], 'servfail', zone.at) }));
+  const alive = forwards.steps.map((step) => ({ zone: step.from, rule: within([step.from], 'pass', step.at) }));
   const deadAt = forwards.dead[0]?.at;
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
   const implied = server.filter(({ key }) => NETWORK_OPTIONS.has(key)).map(({ value }) => locatedWhole(value));
@@ -159,12 +168,14 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
       ...overTcpOnly(server),
       ...access.first,
       ...beyondFile,
-      ...(local === undefined ? [] : [local]),
+      ...local,
       ...anyDenied(server, clauses),
       ...access.beyondLocal,
-      ...(redirects === undefined ? [] : [redirects]),
+      ...redirectsOf(server),
       ...translated(server),
-      ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)]),
+      ...(deadAt === undefined
+        ? []
+        : answerStep('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)),
       ...forwards.steps,
       ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
         ? []
@@ -256,10 +267,6 @@ function isYes(attributes: readonly Attribute[], key: string): boolean | undefin
   return value === undefined ? undefined : value === 'yes';
 }
 
-function portOf(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
-}
-
 interface Listening {
   readonly bind: Located<BindAddress>;
   readonly port: number;
@@ -278,7 +285,7 @@ function readBind(server: readonly Attribute[], port: number): readonly Listenin
   for (const { key, value } of server) {
     if ((key !== 'interface' && key !== 'ip-address') || value.text === '') continue;
     const [host = '', own] = value.text.split('@');
-    const listen = portOf(own) ?? port;
+    const listen = portIn(own) ?? port;
     const address = parseAddress(host.split('%', 1)[0] ?? '');
     const at = extentOf(value);
     bind.push({
@@ -289,7 +296,7 @@ function readBind(server: readonly Attribute[], port: number): readonly Listenin
             : {
                 kind: 'address',
                 address,
-                ...defined({ ownFamilyOnly: isUnspecified(address) ? (true as const) : undefined }),
+                ...defined({ ownFamilyOnly: isUnspecified(address) || undefined }),
               },
         at,
       },
@@ -318,7 +325,7 @@ function overTcpOnly(server: readonly Attribute[]): readonly AnswerStep[] {
   const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
   if (at === undefined) return [];
   const perhaps = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
-  return [answer('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at)];
+  return answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at);
 }
 
 /** `deny-any: yes` (daemon/worker.c deny_any), but for zones that are not cached (recorded: topology/unbound-options). */
@@ -330,7 +337,7 @@ function anyDenied(server: readonly Attribute[], clauses: readonly Clause[]): re
   );
   const perhaps = { holds: 'the zone of the name is cached', fails: 'the zone of the name is not cached' };
   const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at } as const;
-  return [answer('deny-any', [isUncached ? { ...rule, perhaps } : rule], at)];
+  return answerStep('deny-any', [isUncached ? { ...rule, perhaps } : rule], at);
 }
 
 /** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
@@ -395,11 +402,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
       if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
       const upstream = upstreamOf(value, tls, key.endsWith('-host'));
       if (upstream === undefined) {
-        notices.push({
-          kind: 'not-modelled',
-          message: `\`${value.text}\` is not a server address`,
-          at: extentOf(value),
-        });
+        notices.push(notModelled(`\`${value.text}\` is not a server address`, extentOf(value)));
       } else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
         to.push(upstream);
       }
@@ -417,12 +420,13 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true && (prefix === 'stub' || !stubs.has(from));
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-    const screens = screensOf(validates(server, from), screensIn(server));
-    const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
-    zones.set(
-      from,
-      to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol, ...defined({ screens }) } } : zone,
+    const screens = screensOf(
+      validates(server, from),
+      new Set(server.map(({ key }) => key).filter((key) => SCREENS.has(key))),
     );
+    const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
+    const step = to.length > 0 ? forward(clause, zone, { to, protocol, ...defined({ screens }) }) : undefined;
+    zones.set(from, { ...zone, ...defined({ step }) });
   }
   const all = [...zones.values()];
   const steps = all.flatMap((zone) => zone.step ?? []);
@@ -447,7 +451,7 @@ function zoneOf({ attributes }: Clause): DomainName | undefined {
 /** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */
 function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<Upstream> | undefined {
   const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
-  const port = own === undefined ? (tls ? 853 : 53) : portOf(own);
+  const port = own === undefined ? (tls ? 853 : 53) : portIn(own);
   const transport = tls ? 'tls' : 'dns';
   const at = extentOf(value);
   if (port === undefined || host === '') return undefined;
@@ -455,10 +459,6 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   const address = parseAddress(host.split('%', 1)[0] ?? '');
   if (address === undefined) return undefined;
   return { value: { kind: 'endpoint', address, port: portOfUpstream(host, port), transport }, at };
-}
-
-function screensIn(server: readonly Attribute[]): ReadonlySet<string> {
-  return new Set(server.flatMap(({ key }) => (SCREENS.has(key) ? key : [])));
 }
 
 /** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */
@@ -483,19 +483,15 @@ const ANCHORS: ReadonlySet<string> = new Set([
 function forward(
   { name }: Clause,
   { from, fallsBack, at }: { readonly from: DomainName; readonly fallsBack: boolean; readonly at: Location },
-  to: readonly Located<Upstream>[],
-): Omit<ForwardStep, 'protocol'> {
-  return {
-    kind: 'forward',
+  way: Pick<ForwardStep, 'to' | 'protocol' | 'screens'>,
+): ForwardStep {
+  return plainForward({
     plugin: name,
     from,
-    except: [],
-    to,
+    ...way,
     // At random among the fastest (iterator/iter_utils.c iter_server_selection).
     policy: 'unordered',
-    maxConcurrent: 0,
     failover: NO_ANSWERS,
-    next: [],
     merges: true,
     failsOnRefusal: true,
     repeats: true,
@@ -505,9 +501,9 @@ function forward(
     dsAbove: true,
     // daemon/worker.c worker_handle_request
     unlessRecursive: 'REFUSED',
-    ...defined({ asksWithoutRecursion: name === 'stub-zone' ? (true as const) : undefined }),
+    ...defined({ asksWithoutRecursion: name === 'stub-zone' || undefined }),
     at,
-  };
+  });
 }
 
 /** Types of `local-zone` without data. */
@@ -524,9 +520,9 @@ const DATALESS: ReadonlySet<string> = new Set([
 const BY_TYPE: ReadonlySet<string> = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
 
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
-function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | undefined {
+function localAnswers(server: readonly Attribute[], at: Location): readonly AnswerStep[] {
   /** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */
-  const ruleOfZone = new Map<DomainName, ZonedRule>();
+  const ruleOfZone = new Map<DomainName, ZoneRule>();
   const named = new Map<DomainName, string>();
   const aliases = aliasesIn(server);
   // For clients with one of the tags (unbound.conf(5) "local-zone-tag").
@@ -543,7 +539,7 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     if (second === 'nodefault') continue;
     ruleOfZone.delete(zone);
     const because = `local-zone ${first} is for clients with its tags`;
-    const plain = rule(zone, second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
+    const plain = within([zone], second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
     ruleOfZone.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
   }
   const rules = [...ruleOfZone.values()];
@@ -551,17 +547,15 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
   const hasDefaults = isYes(server, 'local-zone-default') !== false;
   for (const { zone, lan } of DEFAULT_ZONES) {
     if (!hasDefaults || named.has(zone) || (lan && !keepsLan)) continue;
-    const plain = rule(zone, 'answer', at);
+    const plain = within([zone], 'answer', at);
     const assumes = `unbound is recent enough to have the built-in zone ${displayName(zone)}`;
     rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
   }
   const overrides = overridesIn(server, named);
   const zoned = withDsAbove(rules, overrides).flatMap((one) => [...overridden(one, overrides), one]);
   const all = [...dataOf(server, named, overrides), ...longestFirst(zoned)];
-  return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
+  return answerStep('local-zone', all, all[0]?.at ?? at);
 }
-
-type ZonedRule = { readonly zone: DomainName; readonly rule: AnswerRule };
 
 interface Override {
   readonly network: string;
@@ -584,18 +578,18 @@ function overridesIn(server: readonly Attribute[], zones: ReadonlyMap<DomainName
   return overrides;
 }
 
-function overridden({ zone, rule: own }: ZonedRule, overrides: Overrides): readonly ZonedRule[] {
+function overridden({ zone, rule: own }: ZoneRule, overrides: Overrides): readonly ZoneRule[] {
   if (own.types !== undefined || own.effect === 'maybe') return [];
   return (overrides.get(zone) ?? []).map(({ network, type, at }) => ({
     zone,
-    rule: { ...rule(zone, effectOf(type), at), clients: [network] },
+    rule: { ...within([zone], effectOf(type), at), clients: [network] },
   }));
 }
 
 /** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
-function withDsAbove(rules: readonly ZonedRule[], overrides: Overrides = new Map()): readonly ZonedRule[] {
+function withDsAbove(rules: readonly ZoneRule[], overrides: Overrides = new Map()): readonly ZoneRule[] {
   const ruleOfZone = new Map(rules.map((zoned) => [zoned.zone, zoned]));
-  return rules.flatMap((zoned): readonly ZonedRule[] => {
+  return rules.flatMap((zoned): readonly ZoneRule[] => {
     if (zoned.zone === ROOT) return [zoned];
     const above = [...ancestry(zoned.zone)].slice(1).flatMap((zone) => ruleOfZone.get(zone) ?? [])[0];
     const names = { kind: 'exactly', names: [zoned.zone] } as const;
@@ -603,7 +597,7 @@ function withDsAbove(rules: readonly ZonedRule[], overrides: Overrides = new Map
     const special = above === undefined ? [] : overridden(above, overrides).map((one) => one.rule);
     if (passing.effect === zoned.rule.effect && special.length === 0 && !overrides.has(zoned.zone)) return [zoned];
     return [
-      ...[...special, passing].map((one): ZonedRule => ({ zone: zoned.zone, rule: { ...one, names, types: ['DS'] } })),
+      ...[...special, passing].map((one): ZoneRule => ({ zone: zoned.zone, rule: { ...one, names, types: ['DS'] } })),
       zoned,
     ];
   });
@@ -667,7 +661,7 @@ function aliasesIn(server: readonly Attribute[]): ReadonlyMap<DomainName, Locate
 }
 
 /** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */
-function redirectsOf(server: readonly Attribute[]): RewriteStep | undefined {
+function redirectsOf(server: readonly Attribute[]): readonly RewriteStep[] {
   const aliases = aliasesIn(server);
   const rules = server.flatMap(({ key, value, at }): readonly RewriteRule[] => {
     const [first, type] = wordsOf(value);
@@ -679,7 +673,7 @@ function redirectsOf(server: readonly Attribute[]): RewriteStep | undefined {
     return [{ then: 'stop', match: { kind: 'within', zones: [zone] }, reverts: true, to, at }];
   });
   const [first] = rules;
-  return first === undefined ? undefined : { kind: 'rewrite', rules, at: first.at };
+  return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
 }
 
 /** `NAME [TTL] [CLASS] TYPE DATA`. */
@@ -697,36 +691,36 @@ function pointerOf(text: string): DomainName | undefined {
 function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
   return clauses.flatMap(({ name, attributes, at }): readonly AnswerStep[] => {
     const misses = 'no policy of rpz is for the query';
-    if (name === 'rpz') return [answer(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at)];
+    if (name === 'rpz') return answerStep(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at);
     const zones = attributes.flatMap(({ key, value }) => (key === 'name' ? absolute(value.text) : []));
     if (name === 'auth-zone' && zones.length > 0) {
       const because = 'auth-zone does not have the name';
-      return [answer(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at)];
+      return answerStep(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at);
     }
     const viewed = name === 'view' ? viewRules(attributes) : [];
-    return viewed.length === 0 ? [] : [answer(name, viewed, at)];
+    return answerStep(name, viewed, at);
   });
 }
 
 /** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */
 function unlessViewed(
-  local: AnswerStep | undefined,
+  local: readonly AnswerStep[],
   clauses: readonly Clause[],
   builtIn: Location,
-): AnswerStep | undefined {
+): readonly AnswerStep[] {
   const hasOwnData = clauses.some(
     ({ name, attributes }) =>
       name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true,
   );
-  if (local === undefined || !hasOwnData) return local;
+  if (!hasOwnData) return local;
   const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
   const isOwn = ({ at, effect }: AnswerRule): boolean => at !== builtIn && effect !== 'pass' && effect !== 'maybe';
-  return { ...local, rules: local.rules.map((one) => (isOwn(one) ? { ...one, perhaps } : one)) };
+  return local.map((step) => ({ ...step, rules: step.rules.map((one) => (isOwn(one) ? { ...one, perhaps } : one)) }));
 }
 
 function viewRules(attributes: readonly Attribute[]): readonly AnswerRule[] {
   const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
-  const rules = attributes.flatMap(({ key, value, at }): readonly { zone: DomainName; rule: AnswerRule }[] => {
+  const rules = attributes.flatMap(({ key, value, at }): readonly ZoneRule[] => {
     const [first, type = ''] = wordsOf(value);
     if ((key !== 'local-zone' && key !== 'local-data') || first === undefined) return [];
     const zone = absolute(first.split(/\s/, 1)[0] ?? '');
@@ -762,12 +756,4 @@ function effectOf(type: string): AnswerRule['effect'] {
     default:
       return 'answer';
   }
-}
-
-function rule(zone: DomainName, effect: AnswerRule['effect'], at: Location): AnswerRule {
-  return { names: { kind: 'within', zones: [zone] }, effect, at };
-}
-
-function answer(plugin: string, rules: readonly AnswerRule[], at: Location): AnswerStep {
-  return { kind: 'answer', plugin, rules, at };
 }

@@ -61,7 +61,7 @@ export const k3s: Plugin = {
       const isSure = scalarText(child(document.root, 'metadata', 'name')) === 'rke2-coredns';
       const provisioner = { value: chart, at };
       return {
-        value: [{ kind: 'node-profile', provisioner, ...defined({ sign: !isSure ? true : undefined }), at }],
+        value: [{ kind: 'node-profile', provisioner, ...defined({ sign: !isSure || undefined }), at }],
         notices,
       };
     }

@@ -3,7 +3,7 @@
 import { gunzipSync } from 'node:zlib';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { base64Bytes } from '../documents/base64.ts';
 import {
@@ -69,7 +69,7 @@ function readContent(document: YamlDocument, file: YamlNode, path: string): Cont
   const from = child(file, 'contentFrom');
   if (from?.kind === 'map') {
     const message = `The content of ${JSON.stringify(path)} is in a Secret and was not read.`;
-    return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, from) } };
+    return { text: undefined, notice: notModelled(message, placeOf(document, from)) };
   }
   const contents = child(file, 'contents');
   if (contents?.kind === 'map') return readResource(document, contents, path);
@@ -88,7 +88,7 @@ function readResource(document: YamlDocument, resource: YamlNode, path: string):
   const elsewhere = source ?? child(resource, 'local');
   if (elsewhere === undefined) return undefined;
   const message = `The content of ${JSON.stringify(path)} is elsewhere and was not read.`;
-  return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, elsewhere) } };
+  return { text: undefined, notice: notModelled(message, placeOf(document, elsewhere)) };
 }
 
 function canMatter(path: string): boolean {
@@ -120,7 +120,7 @@ const FILLED_IN = /\$\{|\{\{|\uE000/;
 
 function filledInLater(document: YamlDocument, scalar: YamlScalar, path: string): Content {
   const message = `The content of ${JSON.stringify(path)} is filled in later and was not read.`;
-  return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, scalar) } };
+  return { text: undefined, notice: notModelled(message, placeOf(document, scalar)) };
 }
 
 /** `data:[<media type>][;base64],<data>` (RFC 2397). */

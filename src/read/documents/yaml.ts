@@ -109,7 +109,12 @@ function parse(source: SourceText): Reading<YamlNode | undefined> {
   const error = document.errors[0];
   if (error !== undefined) {
     const [start, end] = error.pos;
-    return unreadable(source, start, Math.max(end, start), `This is not valid YAML: ${explain(error.code)}.`);
+    return unreadable(
+      source,
+      start,
+      Math.max(end, start),
+      `This is not valid YAML: ${EXPLANATIONS[error.code] ?? 'there is a character that is not allowed here'}.`,
+    );
   }
   if (document.contents === null) return { value: undefined, notices: [] };
   return convert(source, document.contents as AstNode);
@@ -128,7 +133,7 @@ function beyond(source: SourceText, start: number, end: number, message: string)
 function unreadableNotice(source: SourceText, start: number, end: number, message: string): Notice {
   const from = Math.min(start, source.text.length);
   const at = locate(source, from, Math.min(Math.max(end, from), source.text.length));
-  const secret = defined({ secret: maySaySecret(source.text) ? (true as const) : undefined });
+  const secret = defined({ secret: maySaySecret(source.text) || undefined });
   return isTemplate(source.text) ||
     isTemplateName(at.file.path) ||
     MAKEJINJA.test(source.text) ||
@@ -193,52 +198,28 @@ function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[
   return { tokens };
 }
 
-function explain(code: ErrorCode): string {
-  switch (code) {
-    case 'ALIAS_PROPS':
-      return 'an alias has its own anchor or tag';
-    case 'BAD_ALIAS':
-      return 'an alias has no name that could be used';
-    case 'BAD_DIRECTIVE':
-      return 'a line that begins with % is not a known directive';
-    case 'BAD_DQ_ESCAPE':
-      return 'there is an unknown escape inside double quotes';
-    case 'BAD_INDENT':
-      return 'a line is not indented as its surroundings demand';
-    case 'BAD_PROP_ORDER':
-      return 'an anchor or tag is in the wrong place';
-    case 'BAD_SCALAR_START':
-      return 'a value begins with a character that has to be quoted';
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'a map begins in the middle of a line, or a value continues where a key is expected';
-    case 'BLOCK_IN_FLOW':
-      return 'an indented block is inside brackets';
-    case 'DUPLICATE_KEY':
-      return 'a key is repeated';
-    case 'IMPOSSIBLE':
-      return 'the text makes no sense to the parser';
-    case 'KEY_OVER_1024_CHARS':
-      return 'a key is longer than 1024 characters';
-    case 'MISSING_CHAR':
-      return 'a bracket, quote, comma, colon or space is missing';
-    case 'MULTILINE_IMPLICIT_KEY':
-      return 'a key runs over several lines, or the colon behind it is missing';
-    case 'MULTIPLE_ANCHORS':
-      return 'a value has several anchors';
-    case 'MULTIPLE_DOCS':
-      return 'there are several documents where one is expected';
-    case 'MULTIPLE_TAGS':
-      return 'a value has several tags';
-    case 'NON_STRING_KEY':
-      return 'a key is not a string';
-    case 'TAB_AS_INDENT':
-      return 'a tab is used for indentation';
-    case 'TAG_RESOLVE_FAILED':
-      return 'a value does not fit its tag';
-    default:
-      return 'there is a character that is not allowed here';
-  }
-}
+const EXPLANATIONS: Partial<Record<ErrorCode, string>> = {
+  ALIAS_PROPS: 'an alias has its own anchor or tag',
+  BAD_ALIAS: 'an alias has no name that could be used',
+  BAD_DIRECTIVE: 'a line that begins with % is not a known directive',
+  BAD_DQ_ESCAPE: 'there is an unknown escape inside double quotes',
+  BAD_INDENT: 'a line is not indented as its surroundings demand',
+  BAD_PROP_ORDER: 'an anchor or tag is in the wrong place',
+  BAD_SCALAR_START: 'a value begins with a character that has to be quoted',
+  BLOCK_AS_IMPLICIT_KEY: 'a map begins in the middle of a line, or a value continues where a key is expected',
+  BLOCK_IN_FLOW: 'an indented block is inside brackets',
+  DUPLICATE_KEY: 'a key is repeated',
+  IMPOSSIBLE: 'the text makes no sense to the parser',
+  KEY_OVER_1024_CHARS: 'a key is longer than 1024 characters',
+  MISSING_CHAR: 'a bracket, quote, comma, colon or space is missing',
+  MULTILINE_IMPLICIT_KEY: 'a key runs over several lines, or the colon behind it is missing',
+  MULTIPLE_ANCHORS: 'a value has several anchors',
+  MULTIPLE_DOCS: 'there are several documents where one is expected',
+  MULTIPLE_TAGS: 'a value has several tags',
+  NON_STRING_KEY: 'a key is not a string',
+  TAB_AS_INDENT: 'a tab is used for indentation',
+  TAG_RESOLVE_FAILED: 'a value does not fit its tag',
+};
 
 type MaybeAst = AstNode | null;
 

@@ -1,4 +1,5 @@
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
+import { oncePer } from '../../core/text/once.ts';
 import { runGit, splitNul } from './git.ts';
 import { contentHere } from './stored-elsewhere.ts';
 import { isUnreadable, type Unreadable } from './tree.ts';
@@ -21,16 +22,11 @@ export function encodingsOf(
   root: string,
   { paths, listed, starts, read }: Tracked,
 ): (path: string) => string | undefined {
-  const speaks = new Map<string, boolean>();
   const below = listed.filter((path) => path === FILE || path.endsWith(BELOW));
   // One that a sparse checkout leaves out counts as git's index has it.
   const absent = [...below, ...starts.flatMap(filesAbove)].filter((file) => read(file) === undefined);
   const recorded = absent.length === 0 ? new Set<string>() : heldBy(root, absent);
-  const isStated = (file: string): boolean => {
-    const known = speaks.get(file) ?? (recorded.has(file) || read(file)?.includes(ATTRIBUTE) === true);
-    speaks.set(file, known);
-    return known;
-  };
+  const isStated = oncePer((file: string) => recorded.has(file) || read(file)?.includes(ATTRIBUTE) === true);
   const above = (path: string): boolean => filesAbove(path).some(isStated);
   const found = below.some(isStated) || starts.some(above) ? askGit(root, paths) : new Map<string, string>();
   const asked = new Set(paths);

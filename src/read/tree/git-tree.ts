@@ -1,5 +1,6 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { once } from '../../core/text/once.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { cannotMatter, weigh } from '../documents/prefilter.ts';
 import { resolveRevision } from './git.ts';
@@ -64,7 +65,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
       );
       return blobs.map(({ path, blob }): TreeFile => {
         const content = contents.get(blob.id) ?? { unreadable: 'it was not read' };
-        return { path, ...defined({ named: named.has(path) ? true : undefined }), read: () => content };
+        return { path, ...defined({ named: named.has(path) || undefined }), read: () => content };
       });
     },
     read: (path) => bytesOf(root, commit, entryAt(path)),
@@ -117,7 +118,7 @@ export function baseFiles(
     [...blobs.values()].map(({ id }) => id),
   );
   const old = new Map<string, Buffer>();
-  let leftOut: readonly string[] | undefined;
+  const leftOut = once(() => leftOutOf(byPath, options));
   for (const [path, blob] of blobs) {
     const content = contents.get(blob.id);
     if (Buffer.isBuffer(content)) old.set(path, content);
@@ -134,8 +135,7 @@ export function baseFiles(
     submoduleOf: (path) => submoduleOf(path, listing.submodules),
     leftOutBelow: (directory) => {
       const real = placeOf(directory);
-      leftOut ??= leftOutOf(byPath, options);
-      return typeof real === 'string' ? shownBelow(directory, real, leftOut) : [];
+      return typeof real === 'string' ? shownBelow(directory, real, leftOut()) : [];
     },
   };
 }
@@ -255,15 +255,14 @@ interface Entries {
 }
 
 function entriesOf(root: string, { commit, byPath }: ListedCommit): Entries {
-  let links: LinkTexts | undefined;
-  const placeOf = (path: string): Resolved => {
-    links ??= linkTexts(
+  const links = once(() =>
+    linkTexts(
       root,
       commit,
       [...byPath.values()].filter(({ link }) => link),
-    );
-    return withoutLinks(path, links);
-  };
+    ),
+  );
+  const placeOf = (path: string): Resolved => withoutLinks(path, links());
   const entryAt = (path: string): BlobEntry | Lost => {
     const place = placeOf(path);
     return typeof place === 'string' ? (byPath.get(place) ?? { lost: 'nothing' }) : place;

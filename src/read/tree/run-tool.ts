@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../core/text/invariant.ts';
+import { once } from '../../core/text/once.ts';
 import { watchingMemory } from './memory-watch.ts';
 import { findProgram, startProgram } from './process.ts';
 
@@ -63,11 +64,9 @@ export function openTool(
 ): Tool {
   let spent = 0;
   let slow = false;
-  let known: Isolation | undefined;
-  const isolation = (): Isolation => {
-    known ??= (['sealed', 'bounded'] as const).find((one) => launches(program, probe, one, limits)) ?? 'none';
-    return known;
-  };
+  const isolation = once(
+    (): Isolation => (['sealed', 'bounded'] as const).find((one) => launches(program, probe, one, limits)) ?? 'none',
+  );
   const tool = ({ files, args }: ToolJob): ToolAnswer => {
     if (spent >= limits.all)
       return { done: false, message: `all runs together took more than ${limits.all / 1000} seconds` };

@@ -5,6 +5,7 @@ import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
 import { directoryOf, isBelow } from '../../core/text/paths.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
@@ -90,7 +91,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   });
   for (const path of listing.closed())
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-  let leftOut: readonly string[] | undefined;
+  const leftOut = once(() => listLeftOut(root, options).map((one) => one.path));
   const ignoring = new Map<string, Ignore | undefined>();
   return {
     label: 'working tree',
@@ -105,8 +106,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     submoduleOf: (path) => submoduleOf(path, submodules),
     leftOutBelow: (directory) => {
       const real = resolveInside(realRoot, directory);
-      leftOut ??= listLeftOut(root, options).map((one) => one.path);
-      return typeof real === 'string' ? shownBelow(directory, real, leftOut) : [];
+      return typeof real === 'string' ? shownBelow(directory, real, leftOut()) : [];
     },
     ...defined({ only: options.paths.length === 0 ? undefined : options.paths.map(normalisePath) }),
     notices,
@@ -250,15 +250,14 @@ function lostOnly(path: string, message: string): Notice {
 
 /** Listed but not to be opened: deleted files are silent, hidden ones are reported. */
 function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
-  let skipped: ReadonlyMap<string, string> | undefined;
+  const skipped = once(() => skippedEntries(realRoot));
   let isSparse = false;
   return (path) => {
     const isOfLink = isLink(join(realRoot, path));
     if (!isMissed(path) && !(isOfLink && mayBeFolder(path))) return;
-    skipped ??= skippedEntries(realRoot);
     if (path.includes(REPLACED))
       notices.push(noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
-    else if (skipped.has(path)) {
+    else if (skipped().has(path)) {
       notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
       const message = `A sparse checkout leaves out files that git tracks, such as ${path}; they were not read.`;
       if (!isSparse) notices.push(noticeAbout(path, 'assumed', message));
@@ -294,11 +293,8 @@ export function readNamedByRepository(root: string, path: string, listings?: Lis
 
 /** For a stream, which hardly ever names a file: the folder is listed for the first that is asked for. */
 export function openWhenRead(root: string, listings: Listings): FileTree['read'] {
-  let tree: FileTree | undefined;
-  return (path) => {
-    tree ??= openWorkingTree(root, { include: [], exclude: [], paths: [], listings });
-    return tree.read(path);
-  };
+  const tree = once(() => openWorkingTree(root, { include: [], exclude: [], paths: [], listings }));
+  return (path) => tree().read(path);
 }
 
 /** Below `root` no link leads out; ignored files may be read. Throws UsageError for too large or unreadable files. */
@@ -482,10 +478,10 @@ function listPaths(
   listing: Listing,
   { include, exclude, paths, listings }: TreeOptions,
 ): readonly string[] {
-  const key = JSON.stringify([include, exclude, paths]);
-  const wanted = listings?.wanted.get(key) ?? pathsOf(selection, listing);
-  listings?.wanted.set(key, wanted);
-  return wanted;
+  const list = (): readonly string[] => pathsOf(selection, listing);
+  return listings === undefined
+    ? list()
+    : getOrInsert(listings.wanted, JSON.stringify([include, exclude, paths]), list);
 }
 
 function pathsOf(selection: Selection, listing: Listing): readonly string[] {
@@ -511,22 +507,14 @@ function openListing(
   selection: Selection,
   { folders }: Pick<Listings, 'folders'> = { folders: new Map() },
 ): { readonly listing: Listing; readonly mayRead: (path: string) => boolean } {
-  const list = (directory: string): ListedFolder => {
-    let listed = folders.get(directory);
-    if (listed === undefined) {
-      listed = listByGit(realRoot, directory) ?? walked(realRoot, directory);
-      folders.set(directory, listed);
-    }
-    return listed;
-  };
-  let tracked: ReadonlySet<string> | undefined;
+  const list = (directory: string): ListedFolder =>
+    getOrInsert(folders, directory, () => listByGit(realRoot, directory) ?? walked(realRoot, directory));
   const named = new Set(selection.named);
   const directories = new Set(['', ...selection.directories]);
+  const tracked = once(() => new Set([...directories].flatMap((one) => (list(one).byGit ? list(one).paths : []))));
   const ignoring = new Map<string, Ignore | undefined>();
   const mayRead = (path: string): boolean => {
-    if (named.has(path)) return true;
-    tracked ??= new Set([...directories].flatMap((one) => (list(one).byGit ? list(one).paths : [])));
-    if (tracked.has(path)) return true;
+    if (named.has(path) || tracked().has(path)) return true;
     return [...directories].some(
       (one) => !list(one).byGit && isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring),
     );
@@ -622,12 +610,7 @@ function holdsOthers(listed: Buffer): boolean {
 
 /** Asks git once for each path. */
 function trackedIn(realRoot: string): (path: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (path) => {
-    const held = known.get(path) ?? isTracked(realRoot, path);
-    known.set(path, held);
-    return held;
-  };
+  return oncePer((path) => isTracked(realRoot, path));
 }
 
 function isTracked(realRoot: string, path: string): boolean {

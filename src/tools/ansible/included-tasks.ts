@@ -2,6 +2,7 @@ import type { SetUpBy } from '../../core/facts/fact.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Reading } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -32,8 +33,7 @@ export function includedTasks(
       return { value: included, notices: [beyondBound(message, fact.at)] };
     }
     done.add(key);
-    const stated = known.get(file.path) ?? factsIn(file, factsOf);
-    known.set(file.path, stated);
+    const stated = getOrInsert(known, file.path, () => factsIn(file, factsOf));
     if (included.length + stated.length > MAX_INCLUDED_FACTS) {
       const message = `Lists of tasks that are included state more than ${MAX_INCLUDED_FACTS} files and settings of nodes; from ${fact.path} on they were not read.`;
       return { value: included, notices: [beyondBound(message, fact.at)] };

@@ -4,6 +4,7 @@ import type { NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { getOrInsert, oncePer } from '../../core/text/once.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../../languages/shared/fragments.ts';
@@ -36,12 +37,8 @@ export function joinPlaybooks(
   const lookUp = lookUpFor(facts);
   const conditionOf = includesOf(facts);
   const value: Statement[] = [];
-  const otherMachines = new Map<SourceFile, boolean>();
-  const isOther = ({ at: { file } }: Statement): boolean => {
-    const known = otherMachines.get(file) ?? isOtherMachine(file.text);
-    otherMachines.set(file, known);
-    return known;
-  };
+  const isOfOther = oncePer((file: SourceFile) => isOtherMachine(file.text));
+  const isOther = ({ at: { file } }: Statement): boolean => isOfOther(file);
   // Kept where a unit of theirs starts a DNS server.
   const standalone = new Map<string, Reading<Statement[]> & { readonly notices: Notice[] }>();
   for (const fact of facts) {
@@ -63,8 +60,7 @@ export function joinPlaybooks(
       for (const notice of placed.notices) notices.push(notice);
       continue;
     }
-    const ofMachine = standalone.get(machine) ?? { value: [], notices: [] };
-    standalone.set(machine, ofMachine);
+    const ofMachine = getOrInsert(standalone, machine, () => ({ value: [], notices: [] }));
     for (const one of placed.value) ofMachine.value.push({ ...conditional(one, assumes), standalone: machine });
     for (const notice of placed.notices) ofMachine.notices.push(notice);
   }
@@ -220,7 +216,7 @@ function placeOnNode(
   const onNode = {
     path,
     ...defined({
-      append: fact.append === true ? true : undefined,
+      append: fact.append || undefined,
       created: fact.created,
       pool: fact.pool,
       by: fact.by,

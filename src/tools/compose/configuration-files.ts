@@ -1,6 +1,7 @@
 import type { ConfigTextFact, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { once } from '../../core/text/once.ts';
 import { firstIndex } from '../../core/text/sorted.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -60,7 +61,7 @@ export function configurationFacts(
       ...defined({ clusterPath }),
     });
   };
-  let sorted: readonly string[] | undefined;
+  const inOrder = once(() => [...tree.paths].sort());
   for (const fact of facts) {
     if (fact.kind !== 'workload') continue;
     const isWanted = runsDnsServer(fact) ? (path: string): boolean => !HIDDEN.test(path) : isConfiguration;
@@ -69,7 +70,7 @@ export function configurationFacts(
       // A mount of the whole repository is no configuration.
       if (source.path === '') continue;
       add(source.path, fact.clusterPath);
-      sorted ??= [...tree.paths].sort();
+      const sorted = inOrder();
       const below = `${source.path}/`;
       const mounted = sorted.slice(firstFrom(sorted, below), firstFrom(sorted, `${source.path}0`));
       const all = [...mounted, ...(tree.leftOutBelow?.(source.path) ?? [])].filter(isWanted);

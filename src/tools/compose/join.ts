@@ -6,6 +6,7 @@ import { beyondLimit } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { getOrInsert, oncePer } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -109,9 +110,7 @@ function tooMany(path: string, what: string): Notice {
 
 function addUse(usedBy: UsedBy, path: string, clusterPath: string): void {
   if (path === clusterPath) return;
-  const known = usedBy.get(path);
-  if (known === undefined) usedBy.set(path, new Set([clusterPath]));
-  else known.add(clusterPath);
+  getOrInsert(usedBy, path, () => new Set()).add(clusterPath);
 }
 
 /** In a circle, which Compose refuses, the first path stands. */
@@ -262,15 +261,10 @@ function included(
 }
 
 function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {
-  const opened = new Map<string, YamlDocument | undefined>();
-  return (path) => {
-    if (opened.has(path)) return opened.get(path);
+  return oncePer((path) => {
     const file = tree.read(path);
     const source = file === undefined ? undefined : wholeFile(file);
     const root = source === undefined ? undefined : readYaml(source).value;
-    const document: YamlDocument | undefined =
-      source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
-    opened.set(path, document);
-    return document;
-  };
+    return source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
+  });
 }

@@ -2,7 +2,8 @@ import { isIPv6, isLoopback, isUnspecified, nthAddress, parseAddress } from '../
 import type { KnownHost } from '../../core/facts/fact.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import {
   child,
   entries,
@@ -56,7 +57,7 @@ export function namespaceOf(project: Project, service: Service): Namespace {
     const at = placeOf(mode.layer.document, mode.entry.value);
     if (next === undefined || seen.has(next)) {
       const message = `the network of \`${text}\` is not shown by this project`;
-      return { kind: 'elsewhere', says: text, notice: { kind: 'not-modelled', message, at } };
+      return { kind: 'elsewhere', says: text, notice: notModelled(message, at) };
     }
     if (seen.size > MAX_SHARED) {
       const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
@@ -80,8 +81,7 @@ export function attachmentsOf(project: Project, service: Service): readonly Atta
     const names = entry.value.kind === 'sequence' ? items(entry.value).flatMap((one) => scalarText(one) ?? []) : [];
     for (const name of names) if (!attachments.has(name)) attachments.set(name, { addresses: [], aliases: [] });
     for (const network of entries(entry.value)) {
-      const attachment = attachments.get(network.key) ?? { addresses: [], aliases: [] };
-      attachments.set(network.key, attachment);
+      const attachment = getOrInsert(attachments, network.key, () => ({ addresses: [], aliases: [] }));
       const stated = ['ipv4_address', 'ipv6_address'].flatMap((key) => {
         const address = textIn(layer, child(network.value, key), project.env);
         return address !== undefined && parseAddress(address.value) !== undefined ? [address] : [];

@@ -1,7 +1,8 @@
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 
 import type { Located } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
+import { oncePer } from '../../core/text/once.ts';
 
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { YamlDocument } from '../../read/documents/document.ts';
@@ -81,12 +82,8 @@ type ServiceFinder = (root: YamlNode, name: string) => YamlNode | undefined;
 
 /** Of a file whose services all extend one another each is looked up. */
 function servicesByName(): ServiceFinder {
-  const known = new Map<YamlNode, ReadonlyMap<string, YamlNode>>();
-  return (root, name) => {
-    const services = known.get(root) ?? namedServices(root);
-    known.set(root, services);
-    return services.get(name);
-  };
+  const servicesOf = oncePer(namedServices);
+  return (root, name) => servicesOf(root).get(name);
 }
 
 function namedServices(root: YamlNode): ReadonlyMap<string, YamlNode> {
@@ -118,11 +115,7 @@ function extended(
     if (document === undefined || root === undefined || node === undefined) {
       const place = named ?? textIn(at.layer, words.value, env);
       if (place !== undefined && named !== undefined)
-        notices.push({
-          kind: 'not-modelled',
-          message: `what this service extends is not in the repository: \`${named.value}\``,
-          at: place.at,
-        });
+        notices.push(notModelled(`what this service extends is not in the repository: \`${named.value}\``, place.at));
       break;
     }
     // Compose refuses a circle.

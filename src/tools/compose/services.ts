@@ -5,6 +5,7 @@ import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 
 import { locatedWhole } from '../../languages/shared/lines.ts';
@@ -68,8 +69,7 @@ export function serviceFacts(
   const neighbours = new Map<string, { owner: Owner; attachment: Attachment }[]>();
   for (const owner of owners.values())
     for (const attachment of owner.attachments) {
-      const list = neighbours.get(attachment.id) ?? [];
-      neighbours.set(attachment.id, list);
+      const list = getOrInsert(neighbours, attachment.id, () => []);
       list.push({ owner, attachment });
       if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
     }
@@ -219,7 +219,7 @@ function workloadFacts(
     mounts,
     ...defined({
       workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
-      envFrom: more ? true : undefined,
+      envFrom: more || undefined,
     }),
   };
   const workload: WorkloadFact = {

@@ -1,5 +1,6 @@
 import type { ConfigMapFact, Fact, Mount, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { once } from '../../core/text/once.ts';
 import { extentOf } from '../../core/text/source-text.ts';
 
 import {
@@ -51,12 +52,11 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
       }
   const volumes: Volume[] = [];
   const mounts: Mount[] = [];
-  let written: readonly string[] | undefined;
+  const written = once(() => writtenIn(project));
   for (const { source: stated, target, readOnly } of byTarget.values()) {
     const name = `volume-${volumes.length}`;
-    if (readOnly === true) written ??= writtenIn(project);
     const source =
-      stated.kind === 'repository' && readOnly === true && written?.some((one) => overlap(one, stated.path)) === false
+      stated.kind === 'repository' && readOnly === true && !written().some((one) => overlap(one, stated.path))
         ? { ...stated, unwritten: true as const }
         : stated;
     volumes.push({ name, source });
@@ -124,7 +124,7 @@ function contentOf(
   { key, name, namespace }: { readonly key: string; readonly name: string; readonly namespace: string },
   facts: Fact[],
 ): Volume['source'] {
-  const secret = defined({ secret: key === 'secrets' ? (true as const) : undefined });
+  const secret = defined({ secret: key === 'secrets' || undefined });
   for (const file of [...project.files].reverse()) {
     const definition = child(file.node, key, name);
     const path = textIn(file, child(definition, 'file'), project.env)?.value;

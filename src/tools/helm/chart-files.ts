@@ -8,6 +8,7 @@ import { type Budget, beyondLimit } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -32,12 +33,7 @@ export const joinChartFiles: Join = (stated, context) => {
   let count = 0;
   const notices: Notice[] = [];
   const releases = stated.value.filter(isChartRelease);
-  const charts = new Map<string, Chart>();
-  const chartAt = (directory: string): Chart => {
-    const chart = charts.get(directory) ?? openChart({ directory, read, paths, releases }, { budget, notices });
-    charts.set(directory, chart);
-    return chart;
-  };
+  const chartAt = oncePer((directory: string) => openChart({ directory, read, paths, releases }, { budget, notices }));
   const written = new Map<ConfigMapEntry, SourceText>();
   const changed = (
     fact: Statement,
@@ -142,8 +138,7 @@ function openNames(
   for (const fact of facts) {
     const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
     if (fact.kind !== 'workload' || directory === undefined) continue;
-    const names = mounted.get(directory) ?? new Set();
-    mounted.set(directory, names);
+    const names = getOrInsert(mounted, directory, () => new Set());
     if (!isExpression(fact.namespace)) placed.add(directory);
     for (const { source } of fact.volumes) if (source.kind === 'config-map') names.add(source.name);
   }
@@ -166,8 +161,7 @@ function openNames(
     const names = mounted.get(directory);
     if (names === undefined || names.has(fact.name) || ![...names, fact.name].some(isExpression)) return fact;
     const { nameOf, assuming } = chartAt(directory).templates();
-    const others = rendered.get(directory) ?? renderedNames(directory, names, fact.at);
-    rendered.set(directory, others);
+    const others = getOrInsert(rendered, directory, () => renderedNames(directory, names, fact.at));
     const own = nameOf(synthetic(fact.at, fact.name));
     const other = own === undefined ? undefined : others.get(own.name);
     if (other === undefined) return fact;
@@ -219,13 +213,9 @@ interface Chart {
 }
 
 function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'>): Chart {
-  let parts: ReadonlyMap<string, TemplatePart | undefined> | undefined;
-  let templates: Templates | undefined;
+  const parts = once(() => partsOf(chart));
+  const partNamed = (name: string): TemplatePart | undefined => parts().get(name);
   let isReported = false;
-  const partNamed = (name: string): TemplatePart | undefined => {
-    parts ??= partsOf(chart);
-    return parts.get(name);
-  };
   const refuse = (): boolean => {
     const message = 'templates of this chart make too much text';
     const at = atFile(inFolder(chart.directory, 'Chart.yaml'));
@@ -241,10 +231,7 @@ function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'
   return {
     ...bounds,
     partNamed,
-    templates: () => {
-      templates ??= templatesOf(chart, { partNamed: partTextNamed, take, refuse });
-      return templates;
-    },
+    templates: once(() => templatesOf(chart, { partNamed: partTextNamed, take, refuse })),
   };
 }
 

@@ -3,6 +3,7 @@
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { oncePer } from '../../core/text/once.ts';
 import { directoryOf, inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -30,17 +31,13 @@ export interface ChartFolders {
 const MAX_DEPENDENCIES = 100;
 
 export function chartFolders(releases: readonly ChartRelease[], read: Read, paths: readonly string[]): ChartFolders {
-  const folders = new Map<string, Folder | undefined>();
-  const folderAt = (directory: string): Folder | undefined => {
-    if (folders.has(directory)) return folders.get(directory);
+  const folderAt = oncePer((directory: string): Folder | undefined => {
     const file = ['Chart.yaml', 'Chart.yml']
       .map((name) => read(inFolder(directory, name)))
       .find((one) => one !== undefined);
     const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
-    const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
-    folders.set(directory, folder);
-    return folder;
-  };
+    return file === undefined || root === undefined ? undefined : { directory, file, root };
+  });
   const wrappers = new Map<string, ChartRelease[]>();
   for (const release of releases)
     if (release.variants !== undefined) {

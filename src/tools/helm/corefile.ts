@@ -1,7 +1,7 @@
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
 
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
@@ -59,11 +59,10 @@ export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
     for (const plugin of items(child(server, 'plugins'))) texts.push(child(plugin, 'name'));
     for (const text of texts) {
       if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
-      return {
-        kind: 'not-modelled',
-        message: 'this value is filled in before the chart sees it; the servers of this release are not known',
-        at: placeOf(servers.document, text),
-      };
+      return notModelled(
+        'this value is filled in before the chart sees it; the servers of this release are not known',
+        placeOf(servers.document, text),
+      );
     }
   }
   return undefined;

@@ -60,7 +60,7 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
       name,
       key: scalarText(child(reference, 'valuesKey')) ?? 'values.yaml',
       optional: scalarText(child(reference, 'optional')) === 'true',
-      ...defined({ target, secret: scalarText(child(reference, 'kind')) === 'Secret' ? true : undefined }),
+      ...defined({ target, secret: scalarText(child(reference, 'kind')) === 'Secret' || undefined }),
       at,
     });
   }

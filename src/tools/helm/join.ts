@@ -5,7 +5,9 @@ import { addAll, append } from '../../core/text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
+import { oncePer } from '../../core/text/once.ts';
+import { sharedParts } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -265,7 +267,7 @@ function layersOf(
         return undefined;
       }
       const set = settingOf(source, source.target, values.text, layers);
-      if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
+      if (typeof set === 'string') notices.push(notModelled(set, source.at));
       else {
         layers.length = 0;
         addAll(layers, set);
@@ -282,11 +284,12 @@ function layersOf(
   const mayBring = release.doubts?.some((one) => one.mayBringServers) === true;
   if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
   if (missing === undefined) return [...defaults, ...layers];
-  notices.push({
-    kind: 'not-modelled',
-    message: `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
-    at: missing.at,
-  });
+  notices.push(
+    notModelled(
+      `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
+      missing.at,
+    ),
+  );
   return settled ? [...defaults, ...layers] : undefined;
 }
 
@@ -367,12 +370,6 @@ function mapElsewhere(
   return best === undefined ? undefined : { text: best.text, keys: source.below ?? [] };
 }
 
-function sharedParts(path: string, other: string): number {
-  const [a, b] = [path.split('/'), other.split('/')];
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at === -1 ? a.length : at;
-}
-
 function fileText(path: string, valuesIndex: ValuesIndex): SourceText | undefined {
   const file = valuesIndex.read(path);
   return file === undefined ? undefined : wholeFile(file);
@@ -384,16 +381,9 @@ function pathOf(fact: Statement): string {
 
 /** Each cluster's folder may use the name: those with the longest path in common with the release come first. */
 function nearest<T extends Statement>(candidates: readonly T[], release: ChartRelease): readonly T[] {
-  if (candidates.length < 2) return candidates;
-  const path = pathOf(release).split('/');
-  const shared = new Map(
-    candidates.map((candidate) => {
-      const other = pathOf(candidate).split('/');
-      const at = other.findIndex((part, index) => part !== path[index]);
-      return [candidate, at === -1 ? other.length : at];
-    }),
-  );
-  return [...candidates].sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+  const path = pathOf(release);
+  const shared = oncePer((candidate: T) => sharedParts(pathOf(candidate), path));
+  return [...candidates].sort((a, b) => shared(b) - shared(a));
 }
 
 /** Messages name servers, and nothing says there that a Secret called one so. */

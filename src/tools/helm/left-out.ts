@@ -1,7 +1,9 @@
 /** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
+
 import { beyondBound } from '../../core/text/budget.ts';
 import { filePattern } from '../../core/text/globs.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { oncePer } from '../../core/text/once.ts';
 import { baseName, directoryOf, inFolder } from '../../core/text/paths.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import { isFact, type Statement } from '../../languages/shared/fragments.ts';
@@ -91,16 +93,13 @@ function openSwitchedOff(releases: readonly ChartRelease[], tree: ValuesTree): (
   const installed = new Set(
     releases.flatMap(({ directory, sources }) => (sources.length > 0 ? (directory ?? []) : [])),
   );
-  const known = new Map<string, boolean>();
+  const isOff = oncePer((chart: string) => {
+    const mayBeOn = [...installed].some((directory) => chart.startsWith(inFolder(directory, 'charts/')));
+    return !mayBeOn && isSwitchedOff(chart, tree);
+  });
   return (path) => {
     const chart = /^((?:.*\/)?charts\/[^/]+)\/templates\//.exec(path)?.[1];
-    if (chart === undefined) return false;
-    const before = known.get(chart);
-    if (before !== undefined) return before;
-    const mayBeOn = [...installed].some((directory) => chart.startsWith(inFolder(directory, 'charts/')));
-    const isOff = !mayBeOn && isSwitchedOff(chart, tree);
-    known.set(chart, isOff);
-    return isOff;
+    return chart !== undefined && isOff(chart);
   };
 }
 

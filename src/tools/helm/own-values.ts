@@ -3,7 +3,7 @@ import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { compileGlob } from '../../core/text/globs.ts';
-import { once } from '../../core/text/once.ts';
+import { once, oncePer } from '../../core/text/once.ts';
 import { inFolder, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -140,12 +140,7 @@ function mayBeReplaced(corefile: string): boolean {
 }
 
 function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
-  const files = new Map<SourceFile, SourceFile>();
-  const fileOf = (file: SourceFile): SourceFile => {
-    const known = files.get(file) ?? changed(file);
-    files.set(file, known);
-    return known;
-  };
+  const fileOf = oncePer(changed);
   return {
     ...text,
     file: fileOf(text.file),

@@ -81,7 +81,7 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
     kind: 'service',
     namespace,
     name,
-    ...defined({ clusterDns: isClusterDnsService(name) ? true : undefined, addressPool: balancer?.pool }),
+    ...defined({ clusterDns: isClusterDnsService(name) || undefined, addressPool: balancer?.pool }),
     type,
     clusterIPs: [...(clusterIPs.length > 0 ? clusterIPs : platformAddresses(release)), ...many],
     headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',

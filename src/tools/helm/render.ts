@@ -2,7 +2,7 @@
 
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { isBelow } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -116,7 +116,7 @@ function unrendered(message: string, at: Location, { serves }: LocalChart): Noti
 }
 
 function isInDoubt({ doubts: [doubt] = [] }: ChartRelease, notices: Notice[]): boolean {
-  if (doubt !== undefined) notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: doubt.at });
+  if (doubt !== undefined) notices.push(notModelled(NOT_RENDERED, doubt.at));
   return doubt !== undefined;
 }
 
@@ -139,7 +139,7 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
         const root = sourceText === undefined ? undefined : readYaml(sourceText.text).value;
         if (sourceText === undefined || root === undefined) {
           if (source.kind !== 'text' && source.optional) continue;
-          notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: source.at });
+          notices.push(notModelled(NOT_RENDERED, source.at));
           return [];
         }
         if (source.kind !== 'file' && source.target !== undefined) {

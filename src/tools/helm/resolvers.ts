@@ -145,7 +145,7 @@ function containerOf(chart: keyof typeof PROGRAMS, { layers, at }: Release, hasC
       }),
     })),
     mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: baseName(program.file) }] : [],
-    ...defined({ envFrom: pick(layers, 'envFrom') !== undefined ? true : undefined }),
+    ...defined({ envFrom: pick(layers, 'envFrom') !== undefined || undefined }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
+import { notModelled } from '../../core/text/notice.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { placeOfText } from '../../languages/shared/fields.ts';
 import { composeText, isWord } from '../../languages/shared/platform-coredns.ts';
@@ -143,12 +144,7 @@ function pushBlock(pieces: Pieces, variables: Variables, name: string): void {
 
 function pushLine(pieces: Pieces, variables: Variables, { value, at }: Item, name: string): void {
   if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', synthetic(at, value), '\n');
-  else
-    variables.notices.push({
-      kind: 'not-modelled',
-      message: `an entry of \`${name}\` could not be read and is ignored`,
-      at,
-    });
+  else variables.notices.push(notModelled(`an entry of \`${name}\` could not be read and is ignored`, at));
 }
 
 function forwardOptions(variables: Variables, pieces: Pieces): void {
@@ -192,11 +188,9 @@ function externalZones(variables: Variables, name: string, pieces: Pieces, body:
     const nameservers = words(itemsOf(variables, document, child(item, 'nameservers')));
     if (zones.length === 0 || nameservers.length === 0) {
       const at = placeOf(document, item);
-      variables.notices.push({
-        kind: 'not-modelled',
-        message: `an entry of \`${name}\` has no list of zones or of nameservers, and is ignored`,
-        at,
-      });
+      variables.notices.push(
+        notModelled(`an entry of \`${name}\` has no list of zones or of nameservers, and is ignored`, at),
+      );
       continue;
     }
     for (const [index, zone] of zones.entries()) pieces.push(index === 0 ? '' : ' ', zone);

@@ -1,5 +1,6 @@
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
 
+import { getOrInsert } from '../../core/text/once.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { linesOf } from '../../languages/shared/lines.ts';
 import { child, type Document, entryOf, type TextDocument, type YamlDocument } from '../../read/documents/document.ts';
@@ -51,8 +52,7 @@ function ofIni(document: TextDocument): readonly FileVariables[] {
     }
     const name = rank === undefined ? undefined : /^\s{0,20}([A-Za-z_]\w{0,99})\s{0,20}=/.exec(line.text);
     if (rank === undefined || name === null || name === undefined || !ELSEWHERE.includes(name[1] ?? '')) continue;
-    const pieces = sections.get(rank) ?? [];
-    sections.set(rank, pieces);
+    const pieces = getOrInsert(sections, rank, () => []);
     const start = line.start + name[0].indexOf(name[1] ?? '');
     const at = locate(source, start, line.end);
     pieces.push(slice(source, start, start + (name[1] ?? '').length), synthetic(at, ': '));

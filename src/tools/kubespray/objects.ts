@@ -3,6 +3,7 @@
 import type { ConfigMapEntry, Fact, KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import { notModelled } from '../../core/text/notice.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 
 import { kubeletFlagFacts, readKubeletFields } from '../../languages/shared/kubelet-fields.ts';
@@ -217,5 +218,5 @@ function resolverFilesOf(variables: Variables, mode: string, dns: readonly Locat
 }
 
 function addNotice(variables: Variables, message: string, at: Location): void {
-  variables.notices.push({ kind: 'not-modelled', message, at });
+  variables.notices.push(notModelled(message, at));
 }

@@ -2,7 +2,7 @@
 
 import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { placeOfText } from '../../languages/shared/fields.ts';
 import {
@@ -177,11 +177,9 @@ export function blockOf(variables: Variables, name: string): SourceText | undefi
   if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
     const at = placeOfKey(statement.document, statement.entry);
     if (isStated(variables, name))
-      variables.notices.push({
-        kind: 'not-modelled',
-        message: `\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`,
-        at,
-      });
+      variables.notices.push(
+        notModelled(`\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`, at),
+      );
     return undefined;
   }
   return source.text.trim() === '' ? undefined : source;

@@ -1,5 +1,6 @@
 import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
@@ -39,11 +40,7 @@ export function idOf({ root, chart }: BuiltObject): ObjectId {
 
 /** Remembered, for those who ask again and again. */
 export function knownId(object: BuiltObject, { ids }: NodeFactory): ObjectId {
-  const known = ids.get(object.root);
-  if (known !== undefined) return known;
-  const id = idOf(object);
-  ids.set(object.root, id);
-  return id;
+  return getOrInsert(ids, object.root, () => idOf(object));
 }
 
 export function kindOfFact(fact: Statement): string | undefined {

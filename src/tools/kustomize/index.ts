@@ -88,7 +88,7 @@ function readKustomization(reader: Reader): Kustomization {
   for (const key of ['patchesStrategicMerge', 'patches', 'patchesJson6902', 'images']) listField(reader, root, key);
   return {
     kind: 'kustomize/kustomization',
-    ...defined({ component: typeOf(root).kind === 'Component' ? (true as const) : undefined }),
+    ...defined({ component: typeOf(root).kind === 'Component' || undefined }),
     directory,
     resources,
     makes,

@@ -1,5 +1,6 @@
 /** What a kustomization includes, opened or not. */
 
+import { getOrInsert } from '../../core/text/once.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, scalarText } from '../../read/documents/document.ts';
 import { openSyntheticSource } from '../../read/documents/synthetic-source.ts';
@@ -25,8 +26,7 @@ export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
 /** Whether the object may be in an unopened file or in what is not at hand. */
 export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boolean {
   if (plan.component) return true;
-  const objects = context.knownObjects.get(plan.directory) ?? knownObjectsOf(plan, context);
-  context.knownObjects.set(plan.directory, objects);
+  const objects = getOrInsert(context.knownObjects, plan.directory, () => knownObjectsOf(plan, context));
   return (
     objects === 'anything' || objects.some((own) => own.kind === id.kind && id.name.includes(own.name) && own.fits(id))
   );

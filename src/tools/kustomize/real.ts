@@ -44,7 +44,7 @@ export function buildWithTool(
         kind: 'unreadable',
         message: `kustomize did not build this: ${message}`,
         at: { file: place.file, span: { start: place.span.start, end: place.span.start + line } },
-        ...defined({ template: note ? true : undefined }),
+        ...defined({ template: note || undefined }),
       });
       return root;
     };

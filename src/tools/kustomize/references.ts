@@ -2,6 +2,7 @@
 
 import { append } from '../../core/text/append.ts';
 import { compareVersions } from '../../core/text/compare-versions.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import {
@@ -116,17 +117,15 @@ function referentsAmong(all: readonly BuiltObject[]): (referrer: BuiltObject) =>
   return (referrer) => {
     const { affixes } = referrer;
     const key = affixes === undefined ? '' : JSON.stringify([affixes.prefixes, affixes.suffixes]);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const byPrefix = (affixes?.prefixes ?? []).length === 0 ? all : near.prefixes(referrer);
-    const bySuffix = (affixes?.suffixes ?? []).length === 0 ? all : near.suffixes(referrer);
-    const fitting = (byPrefix.length < bySuffix.length ? byPrefix : bySuffix).filter((one) =>
-      belongs(one, referrer, true),
-    );
-    const strict = fitting.filter((one) => belongs(one, referrer, false));
-    const found = { strict, lenient: fitting.length > 1 ? strict : fitting };
-    known.set(key, found);
-    return found;
+    return getOrInsert(known, key, () => {
+      const byPrefix = (affixes?.prefixes ?? []).length === 0 ? all : near.prefixes(referrer);
+      const bySuffix = (affixes?.suffixes ?? []).length === 0 ? all : near.suffixes(referrer);
+      const fitting = (byPrefix.length < bySuffix.length ? byPrefix : bySuffix).filter((one) =>
+        belongs(one, referrer, true),
+      );
+      const strict = fitting.filter((one) => belongs(one, referrer, false));
+      return { strict, lenient: fitting.length > 1 ? strict : fitting };
+    });
   };
 }
 
@@ -144,9 +143,7 @@ function sharingEnds(
   for (const object of all) {
     let at = top;
     for (const affix of [...(object.affixes?.[which] ?? [])].reverse()) {
-      const next = at.before.get(affix) ?? { objects: [], before: new Map() };
-      at.before.set(affix, next);
-      at = next;
+      at = getOrInsert(at.before, affix, () => ({ objects: [], before: new Map() }));
     }
     at.objects.push(object);
   }

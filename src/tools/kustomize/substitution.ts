@@ -10,7 +10,7 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, sharedParts } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, replaceMatches, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
@@ -88,12 +88,10 @@ function variablesOf(
 
 /** Clusters use the same name: the path nearest to the Kustomization's counts. */
 function nearest<T>(candidates: readonly T[], build: FluxBuild, pathOf: (one: T) => string): T | undefined {
-  const folders = directoryOf(build.at.file.path).split('/');
+  const folder = directoryOf(build.at.file.path);
   let best: { readonly candidate: T; readonly shared: number } | undefined;
   for (const candidate of candidates) {
-    const parts = directoryOf(pathOf(candidate)).split('/');
-    const differs = folders.findIndex((part, index) => part !== parts[index]);
-    const shared = differs === -1 ? folders.length : differs;
+    const shared = sharedParts(folder, directoryOf(pathOf(candidate)));
     if (best === undefined || shared > best.shared) best = { candidate, shared };
   }
   return best?.candidate;

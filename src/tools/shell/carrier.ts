@@ -1,5 +1,6 @@
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 
+import { notModelled } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
 import { baseName } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -35,7 +36,7 @@ export const shell: Carrier = {
         else if (!inPieces.has(target)) {
           inPieces.add(target);
           const message = `the script writes \`${target}\` in several commands; they are not combined`;
-          found.notices.push({ kind: 'not-modelled', message, at: locate(one.text, 0, one.text.text.length) });
+          found.notices.push(notModelled(message, locate(one.text, 0, one.text.text.length)));
         }
       }
       if (isCalling(script.text)) addWrites(whole(), opened, found);

@@ -6,7 +6,7 @@ import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, extentOf, locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
@@ -43,7 +43,7 @@ export function joinUnits(
       notices.push(beyondBound(`the command of ${fact.name}.service has more words than are read`, fact.at));
     if (settings.ownNetwork !== undefined) {
       const message = `${fact.name}.service runs in a separate network, which is not modelled`;
-      notices.push({ kind: 'not-modelled', message, at: settings.ownNetwork });
+      notices.push(notModelled(message, settings.ownNetwork));
       continue;
     }
     if (started.program !== 'coredns' && started.program !== 'node-cache') {
@@ -53,7 +53,7 @@ export function joinUnits(
     const corefile = corefileFor(unit.main, server, { filesAt, texts, read });
     if (corefile === undefined) {
       const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
-      notices.push({ kind: 'not-modelled', message, at: fact.at });
+      notices.push(notModelled(message, fact.at));
       continue;
     }
     served.add(textKey(corefile.text));

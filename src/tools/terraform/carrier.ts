@@ -1,7 +1,7 @@
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
 import { defined } from '../../core/text/defined.ts';
 import { placeKey, type Span } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { extentOf, locate, type SourceText } from '../../core/text/source-text.ts';
 import {
@@ -238,11 +238,12 @@ function resourceOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly 
       entry.value.value === null &&
       entryOf(child(object, 'dataFiles'), entry.key) === undefined
     )
-      notices.push({
-        kind: 'not-modelled',
-        message: `what \`${entry.key}\` holds is made by an expression and not read here`,
-        at: locate(source, entry.value.span.start, entry.value.span.end),
-      });
+      notices.push(
+        notModelled(
+          `what \`${entry.key}\` holds is made by an expression and not read here`,
+          locate(source, entry.value.span.start, entry.value.span.end),
+        ),
+      );
   return [withoutUnknown(object)];
 }
 

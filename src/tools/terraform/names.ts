@@ -1,5 +1,7 @@
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
+
 import { append } from '../../core/text/append.ts';
+import { once, oncePer } from '../../core/text/once.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { Condition, SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
@@ -44,25 +46,12 @@ export function moduleNames(context: Pick<JoinContext, 'read' | 'paths'>): (path
     return file === undefined || file.text.length > MAX_LENGTH ? undefined : file;
   };
   const isWhole = (folder: string): boolean => (modules.get(folder)?.length ?? 0) <= MAX_MODULE_FILES;
-  const known = new Map<string, Names>();
-  let callers: ReadonlyMap<string, readonly Caller[]> | undefined;
-  let variables: VariableFiles | undefined;
+  const callers = once(() => callersIn([...modules.values()].flat(), read));
   const repository: Repository = {
     read,
-    namesOf: (folder) => {
-      const names =
-        known.get(folder) ?? namesIn(folder, isWhole(folder) ? (modules.get(folder) ?? []) : [], repository);
-      known.set(folder, names);
-      return names;
-    },
-    callersOf: (folder) => {
-      callers ??= callersIn([...modules.values()].flat(), read);
-      return callers.get(folder) ?? [];
-    },
-    variables: () => {
-      variables ??= variableFiles(context.paths ?? [], read, (folder) => modules.has(folder));
-      return variables;
-    },
+    namesOf: oncePer((folder) => namesIn(folder, isWhole(folder) ? (modules.get(folder) ?? []) : [], repository)),
+    callersOf: (folder) => callers().get(folder) ?? [],
+    variables: once(() => variableFiles(context.paths ?? [], read, (folder) => modules.has(folder))),
   };
   const scanned = new Set(context.paths ?? []);
   return (path) => {

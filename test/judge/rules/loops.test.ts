@@ -790,7 +790,7 @@ describe('a guard that a change takes away', () => {
 
 test('a sentence of two thousand letters is whole, one of more keeps its two ends', () => {
   const message = (length: number): string =>
-    finding('unreadable', { cluster: '', at: line('a', 1), message: 'x'.repeat(length), advice: '' }, []).message;
+    finding('unreadable', [], { cluster: '', at: line('a', 1), message: 'x'.repeat(length), advice: '' }).message;
   expect([message(2000).length, message(2001)]).toEqual([2000, `${'x'.repeat(1000)} ... ${'x'.repeat(1000)}`]);
 });
 

@@ -5,7 +5,7 @@ import { duration, durationProblem, integer, integerProblem, shownInteger } from
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { block, once, oneOrMore, words } from './stanza.ts';
+import { blockOr, once, oneOrMore, words } from './stanza.ts';
 
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
@@ -18,42 +18,38 @@ export const readCache: PluginReader = (setup) =>
       checkTtl(Number(first.text), first);
     let stale = false;
     let policy: Token | undefined;
-    block(
-      d,
-      {
-        success: amounts,
-        denial: amounts,
-        prefetch,
-        serve_stale: (inside) => {
-          stale = true;
-          serveStale(inside, version);
-        },
-        ...defined({
-          serve_stale_policy: isAtLeast(version, '1.14.7')
-            ? (inside: Dispenser, option: Token) => {
-                if (policy !== undefined) fail('serve_stale_policy can only be specified once', option);
-                policy = option;
-                const [value] = oneOrMore(inside, 1);
-                if (value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive')
-                  fail(`invalid serve_stale_policy: ${value.text}`, value);
-              }
-            : undefined,
-        }),
-        servfail: (inside) => {
-          const [token] = oneOrMore(inside, 1);
-          const length = duration(token);
-          if (length < 0) fail('invalid negative ttl for servfail', token);
-          if (length > FIVE_MINUTES) fail('caching SERVFAIL responses over 5 minutes is not permitted', token);
-        },
-        disable: (inside) => {
-          const [type] = oneOrMore(inside);
-          if (type.opaque !== true && type.text !== 'success' && type.text !== 'denial')
-            fail('cache type for disable must be "success" or "denial"', type);
-        },
-        keepttl: (inside) => void words(inside, 0, 0),
+    blockOr(d, argumentError, {
+      success: amounts,
+      denial: amounts,
+      prefetch,
+      serve_stale: (inside) => {
+        stale = true;
+        serveStale(inside, version);
       },
-      argumentError,
-    );
+      ...defined({
+        serve_stale_policy: isAtLeast(version, '1.14.7')
+          ? (inside: Dispenser, option: Token) => {
+              if (policy !== undefined) fail('serve_stale_policy can only be specified once', option);
+              policy = option;
+              const [value] = oneOrMore(inside, 1);
+              if (value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive')
+                fail(`invalid serve_stale_policy: ${value.text}`, value);
+            }
+          : undefined,
+      }),
+      servfail: (inside) => {
+        const [token] = oneOrMore(inside, 1);
+        const length = duration(token);
+        if (length < 0) fail('invalid negative ttl for servfail', token);
+        if (length > FIVE_MINUTES) fail('caching SERVFAIL responses over 5 minutes is not permitted', token);
+      },
+      disable: (inside) => {
+        const [type] = oneOrMore(inside);
+        if (type.opaque !== true && type.text !== 'success' && type.text !== 'denial')
+          fail('cache type for disable must be "success" or "denial"', type);
+      },
+      keepttl: (inside) => void words(inside, 0, 0),
+    });
     if (policy !== undefined && !stale) fail('serve_stale_policy requires serve_stale', policy);
   });
 

@@ -9,7 +9,7 @@ import { durationOf, durationProblem, integerProblem, quoted, shownInteger } fro
 import type { Token } from '../lexer.ts';
 import { fallthroughZones, type PluginReader, type Setup, zonesFrom } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { block } from './stanza.ts';
+import { blockOr } from './stanza.ts';
 import { pushZones } from './zone-data.ts';
 
 type Option = (d: Dispenser, option: Token) => void;
@@ -158,7 +158,7 @@ function cloudReader(cloud: Cloud): PluginReader {
         const fallthrough = (): void => {
           through = fallthroughZones(d);
         };
-        block(d, { ...options, fallthrough }, () => fail(cloud.unknown(current(d)), current(d)));
+        blockOr(d, () => fail(cloud.unknown(current(d)), current(d)), { ...options, fallthrough });
       } finally {
         // Records of a cloud's zone may be wildcards.
         pushZones(setup, head, { zones, through, wild: true, alias: true });

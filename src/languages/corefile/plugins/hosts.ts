@@ -4,6 +4,7 @@ import { parseAddress, reverseName } from '../../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
+import { getOrInsert } from '../../../core/text/once.ts';
 import { argumentError, current, fail, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
 import { isHosts, leadsThroughFile, lookAt } from '../files.ts';
 import { durationOf, integerProblem } from '../go-values.ts';
@@ -39,9 +40,7 @@ function add(names: Families, address: HostAddress | undefined, owners: readonly
     if (!isBelowAny(name, into.zones)) continue;
     // What stands for many names has no pointer.
     if (!(into.wildcards && name.startsWith('*.'))) names.set(address.pointer, new Set(['PTR']));
-    const known = names.get(name);
-    if (known === undefined) names.set(name, new Set([address.family]));
-    else known.add(address.family);
+    getOrInsert(names, name, () => new Set()).add(address.family);
   }
 }
 

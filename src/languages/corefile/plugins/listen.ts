@@ -4,6 +4,7 @@ import { isIPv6, parseAddress } from '../../../core/dns/endpoint.ts';
 import type { BindAddress, NamePattern, ServerKey } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
+import { notModelled } from '../../../core/text/notice.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { checkExpression, literalText } from '../expression.ts';
 import { quoted, regexProblem } from '../go-values.ts';
@@ -106,12 +107,7 @@ export function readView(setup: Setup): void {
     const { types, port, notTypes, names, clients } = found;
     const known = { types, port, notTypes: orNone(notTypes), names: orNone(names), clients: orNone(clients) };
     setup.views.push({ text: texts.join(' and '), ...defined(known), opaque, at: placeOf(head) });
-    if (opaque)
-      setup.notices.push({
-        kind: 'not-modelled',
-        message: 'which queries this view lets in is not modelled',
-        at: placeOf(head),
-      });
+    if (opaque) setup.notices.push(notModelled('which queries this view lets in is not modelled', placeOf(head)));
   });
 }
 

@@ -28,7 +28,7 @@ import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
 import { NO_FIRST, NOTHING } from './listen.ts';
-import { block, checkBound, listenAddress, once, oneOrMore, words } from './stanza.ts';
+import { block, blockOr, checkBound, listenAddress, once, oneOrMore, words } from './stanza.ts';
 
 /** It polls its own address as a URL (plugin/health/health.go OnStartup). */
 function checkPolled(address: Token | undefined): void {
@@ -42,20 +42,16 @@ const health: PluginReader = ({ d, context }) => {
   let address: Token | undefined;
   while (next(d)) {
     address = listenAddress(words(d, 0, 1)) ?? address;
-    block(
-      d,
-      {
-        lameduck: (inside) => {
-          const [value] = oneOrMore(inside, 1);
-          if (value.opaque !== true && durationOf(value.text) === undefined)
-            fail(
-              `unable to parse lameduck duration value: '${value.text}' : ${durationProblem(value.text) ?? ''}`,
-              value,
-            );
-        },
+    blockOr(d, isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError, {
+      lameduck: (inside) => {
+        const [value] = oneOrMore(inside, 1);
+        if (value.opaque !== true && durationOf(value.text) === undefined)
+          fail(
+            `unable to parse lameduck duration value: '${value.text}' : ${durationProblem(value.text) ?? ''}`,
+            value,
+          );
       },
-      isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError,
-    );
+    });
   }
   checkPolled(address);
 };
@@ -95,18 +91,14 @@ const prometheus: PluginReader = (setup) =>
     listenAddress(words(d, 0, 1));
     if (!isAtLeast(setup.context.version, '1.14.3')) return;
     let tls = false;
-    block(
-      d,
-      {
-        runtime_metrics: (inside) => void words(inside, 0, 0),
-        tls: (inside, option) => {
-          if (tls) fail('tls block already specified', option);
-          tls = true;
-          words(inside, 1, 1);
-        },
+    blockOr(d, () => fail(`unknown option: ${current(d).text}`, current(d)), {
+      runtime_metrics: (inside) => void words(inside, 0, 0),
+      tls: (inside, option) => {
+        if (tls) fail('tls block already specified', option);
+        tls = true;
+        words(inside, 1, 1);
       },
-      () => fail(`unknown option: ${current(d).text}`, current(d)),
-    );
+    });
   });
 
 function bounded(name: string, unit: string, most: number, token: Token | undefined): void {
@@ -136,21 +128,17 @@ const dnstap: PluginReader = ({ d, context }) => {
     const [endpoint] = rest;
     if (endpoint !== undefined && endpoint.opaque !== true && isBadUrl(endpoint.text)) argumentError(d);
     const word = (inside: Dispenser): void => void oneArg(inside);
-    block(
-      d,
-      {
-        skipverify: () => undefined,
-        identity: word,
-        version: word,
-        extra: word,
-        tls: (inside, option) => {
-          if (!late) return;
-          if (!listens && found[0].opaque !== true) fail('tls directive only valid for listeners', option);
-          if (remainingArgs(inside).length < 2) fail('tls requires cert and key file paths', option);
-        },
+    blockOr(d, late ? unknownProperty : () => undefined, {
+      skipverify: () => undefined,
+      identity: word,
+      version: word,
+      extra: word,
+      tls: (inside, option) => {
+        if (!late) return;
+        if (!listens && found[0].opaque !== true) fail('tls directive only valid for listeners', option);
+        if (remainingArgs(inside).length < 2) fail('tls requires cert and key file paths', option);
       },
-      late ? unknownProperty : () => undefined,
-    );
+    });
   }
 };
 
@@ -170,37 +158,33 @@ const trace: PluginReader = ({ d, context, bind }) => {
     const number = (inside: Dispenser): void => {
       integer(oneOrMore(inside, 1)[0]);
     };
-    block(
-      d,
-      {
-        every: (inside) => {
-          const [token] = oneOrMore(inside, 1);
-          const problem = token.opaque === true ? undefined : unsigned64Problem(token.text);
-          if (problem !== undefined) fail(problem, token);
-        },
-        service: (inside) => void words(inside, 1, 1),
-        client_server: (inside) => {
-          const [token] = words(inside, 0, 1);
-          if (token !== undefined && token.opaque !== true && !BOOLEANS.has(token.text))
-            fail(`strconv.ParseBool: parsing ${quoted(token.text)}: invalid syntax`, token);
-        },
-        datadog_analytics_rate: (inside) => {
-          const [token] = words(inside, 0, 1);
-          if (token === undefined || token.opaque === true) return;
-          const rate = floatOf(token.text, 64);
-          if (typeof rate === 'object') fail(rate.problem, token);
-          if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return;
-          const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
-          fail(`datadog analytics rate must be between 0 and 1, '${shown}' is not supported`, token);
-        },
-        zipkin_max_backlog_size: number,
-        zipkin_max_batch_size: number,
-        zipkin_max_batch_interval: (inside) => {
-          duration(oneOrMore(inside, 1)[0]);
-        },
+    blockOr(d, isAtLeast(context.version, '1.14.4') ? unknownProperty : () => undefined, {
+      every: (inside) => {
+        const [token] = oneOrMore(inside, 1);
+        const problem = token.opaque === true ? undefined : unsigned64Problem(token.text);
+        if (problem !== undefined) fail(problem, token);
       },
-      isAtLeast(context.version, '1.14.4') ? unknownProperty : () => undefined,
-    );
+      service: (inside) => void words(inside, 1, 1),
+      client_server: (inside) => {
+        const [token] = words(inside, 0, 1);
+        if (token !== undefined && token.opaque !== true && !BOOLEANS.has(token.text))
+          fail(`strconv.ParseBool: parsing ${quoted(token.text)}: invalid syntax`, token);
+      },
+      datadog_analytics_rate: (inside) => {
+        const [token] = words(inside, 0, 1);
+        if (token === undefined || token.opaque === true) return;
+        const rate = floatOf(token.text, 64);
+        if (typeof rate === 'object') fail(rate.problem, token);
+        if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return;
+        const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
+        fail(`datadog analytics rate must be between 0 and 1, '${shown}' is not supported`, token);
+      },
+      zipkin_max_backlog_size: number,
+      zipkin_max_batch_size: number,
+      zipkin_max_batch_interval: (inside) => {
+        duration(oneOrMore(inside, 1)[0]);
+      },
+    });
   }
 };
 
@@ -211,7 +195,9 @@ const geoip: PluginReader = ({ d, context }) => {
     if (path !== undefined) fail('configuring multiple databases is not supported', file);
     path = file;
     words(d, 0, 0);
-    block(d, { 'edns-subnet': () => undefined }, () => fail(`unknown property ${quoted(current(d).text)}`, current(d)));
+    blockOr(d, () => fail(`unknown property ${quoted(current(d).text)}`, current(d)), {
+      'edns-subnet': () => undefined,
+    });
   }
   if (path === undefined || path.opaque === true) return;
   if (lookAt(context, path).kind === 'missing')

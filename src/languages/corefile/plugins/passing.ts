@@ -34,7 +34,7 @@ import { placeOf } from '../stream.ts';
 import { CHAINLESS, isAtLeast } from '../versions.ts';
 import { readCache } from './cache.ts';
 import { MONITORS } from './monitors.ts';
-import { block, once, oneOrMore, words } from './stanza.ts';
+import { block, blockOr, once, oneOrMore, words } from './stanza.ts';
 import { TRANSLATORS } from './translate.ts';
 import { TRANSPORTS } from './transports.ts';
 import { weightsProblem } from './weights.ts';
@@ -83,8 +83,10 @@ const errors: PluginReader = (setup) =>
     const [first] = words(d, 0, 1);
     if (first !== undefined && first.text !== 'stdout' && first.opaque !== true)
       fail(`invalid log file: ${first.text}`, first);
-    block(d, { stacktrace: () => undefined, consolidate: () => consolidate(setup, d) }, () =>
-      fail(`Unexpected token '${current(d).text}', expecting 'Unknown field ${current(d).text}'`, current(d)),
+    blockOr(
+      d,
+      () => fail(`Unexpected token '${current(d).text}', expecting 'Unknown field ${current(d).text}'`, current(d)),
+      { stacktrace: () => undefined, consolidate: () => consolidate(setup, d) },
     );
   });
 
@@ -156,16 +158,12 @@ const CLASSES: ReadonlySet<string> = new Set(['success', 'denial', 'error', 'all
 const log: PluginReader = ({ d, context }) => {
   while (next(d)) {
     remainingArgs(d);
-    block(
-      d,
-      {
-        class: (inside) => {
-          const wrong = oneOrMore(inside).find((token) => !CLASSES.has(token.text) && token.opaque !== true);
-          if (wrong !== undefined) fail(`invalid Class: ${wrong.text}`, wrong);
-        },
+    blockOr(d, isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError, {
+      class: (inside) => {
+        const wrong = oneOrMore(inside).find((token) => !CLASSES.has(token.text) && token.opaque !== true);
+        if (wrong !== undefined) fail(`invalid Class: ${wrong.text}`, wrong);
       },
-      isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError,
-    );
+    });
   }
 };
 

@@ -2,6 +2,7 @@
 
 import type { OpaqueStep } from '../../../core/facts/fact.ts';
 import { addAll } from '../../../core/text/append.ts';
+import { notModelled } from '../../../core/text/notice.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
   argumentError,
@@ -189,9 +190,7 @@ export function readExternal(setup: Setup): void {
   const plugin = writtenText(head);
   const because = `${plugin} is not a plugin of the stock build, and what it does is not modelled`;
   setup.steps.push({ kind: 'opaque', plugin, because, at: placeOf(head) });
-  setup.notices.push({
-    kind: 'not-modelled',
-    message: `the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`,
-    at: placeOf(head),
-  });
+  setup.notices.push(
+    notModelled(`the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`, placeOf(head)),
+  );
 }

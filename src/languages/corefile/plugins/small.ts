@@ -12,7 +12,7 @@ import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { checkAny, checkWhoami } from './passing.ts';
-import { block, once, oneOrMore, words } from './stanza.ts';
+import { block, blockOr, once, oneOrMore, words } from './stanza.ts';
 import { keyFiles } from './translate.ts';
 
 function answer(setup: Setup, ...rules: readonly Omit<AnswerRule, 'at'>[]): void {
@@ -142,38 +142,34 @@ export const readTsig: PluginReader = (setup) => {
     for (let count = 1; next(d); count += 1) {
       if (count > 1) bad();
       zones = zonesFrom(remainingArgs(d), setup.zones);
-      block(
-        d,
-        {
-          secret: (inside) => addKey(absolute(itemAt(words(inside, 2, 2), 0).text)),
-          secrets: (inside) => {
-            const found = secretsIn(setup, oneOrMore(inside, 1)[0]);
-            if (found === 'refused') return bad();
-            for (const name of found) addKey(name);
-          },
-          require: (inside) => {
-            const found = oneOrMore(inside);
-            types.clear();
-            unknown = found.some((token) => token.opaque === true);
-            if (found[0].text === 'all') all = true;
-            else if (found[0].text !== 'none')
-              for (const token of found) {
-                if (!isType(token.text, setup.context.version) && token.opaque !== true) bad();
-                types.add(token.text);
-              }
-          },
-          ...defined({
-            require_opcode: opcodes
-              ? (inside: typeof d) => {
-                  const found = oneOrMore(inside);
-                  if (found[0].text === 'all' || found[0].text === 'none') return;
-                  if (found.some((token) => !OPCODES.has(token.text) && token.opaque !== true)) bad();
-                }
-              : undefined,
-          }),
+      blockOr(d, bad, {
+        secret: (inside) => addKey(absolute(itemAt(words(inside, 2, 2), 0).text)),
+        secrets: (inside) => {
+          const found = secretsIn(setup, oneOrMore(inside, 1)[0]);
+          if (found === 'refused') return bad();
+          for (const name of found) addKey(name);
         },
-        bad,
-      );
+        require: (inside) => {
+          const found = oneOrMore(inside);
+          types.clear();
+          unknown = found.some((token) => token.opaque === true);
+          if (found[0].text === 'all') all = true;
+          else if (found[0].text !== 'none')
+            for (const token of found) {
+              if (!isType(token.text, setup.context.version) && token.opaque !== true) bad();
+              types.add(token.text);
+            }
+        },
+        ...defined({
+          require_opcode: opcodes
+            ? (inside: typeof d) => {
+                const found = oneOrMore(inside);
+                if (found[0].text === 'all' || found[0].text === 'none') return;
+                if (found.some((token) => !OPCODES.has(token.text) && token.opaque !== true)) bad();
+              }
+            : undefined,
+        }),
+      });
     }
   } finally {
     if (all) answer(setup, { names: within(zones), effect: 'refuse' });

@@ -38,7 +38,12 @@ export function oneOrMore(d: Dispenser, most: number = Number.POSITIVE_INFINITY)
 
 export type Options = Readonly<Record<string, (d: Dispenser, option: Token) => void>>;
 
-export function block(d: Dispenser, options: Options, unknown: (d: Dispenser) => void = unknownProperty): void {
+export function block(d: Dispenser, options: Options): void {
+  blockOr(d, unknownProperty, options);
+}
+
+/** `unknown`: for a word that is no option. */
+export function blockOr(d: Dispenser, unknown: (d: Dispenser) => void, options: Options): void {
   while (nextBlock(d)) {
     const option = current(d);
     const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;

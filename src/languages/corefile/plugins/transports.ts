@@ -8,7 +8,7 @@ import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
 import { readAcme } from './acme.ts';
 import { checkCertificates } from './certificates.ts';
-import { block, limit, type Options, once, oneOrMore, words } from './stanza.ts';
+import { block, blockOr, limit, type Options, once, oneOrMore, words } from './stanza.ts';
 
 /** `quic { max_streams N }` and its like: one block. */
 const limits =
@@ -47,20 +47,16 @@ const tls: PluginReader = ({ d, context }) => {
       continue;
     }
     if (found.length < 2 || found.length > 3) argumentError(d);
-    block(
-      d,
-      {
-        client_auth: (inside) => {
-          const [type] = oneOrMore(inside, 1);
-          if (type.opaque !== true && !AUTHENTICATION.has(type.text))
-            fail(`unknown authentication type '${type.text}'`, type);
-        },
-        ...defined({
-          keylog: isAtLeast(context.version, '1.12.0') ? (inside: typeof d) => void words(inside, 1, 1) : undefined,
-        }),
+    blockOr(d, () => fail(`unknown option '${current(d).text}'`, current(d)), {
+      client_auth: (inside) => {
+        const [type] = oneOrMore(inside, 1);
+        if (type.opaque !== true && !AUTHENTICATION.has(type.text))
+          fail(`unknown authentication type '${type.text}'`, type);
       },
-      () => fail(`unknown option '${current(d).text}'`, current(d)),
-    );
+      ...defined({
+        keylog: isAtLeast(context.version, '1.12.0') ? (inside: typeof d) => void words(inside, 1, 1) : undefined,
+      }),
+    });
     checkCertificates(context, found);
   }
 };
@@ -70,45 +66,39 @@ const POLICIES: ReadonlySet<string> = new Set(['use', 'ignore', 'reject', 'skip'
 const proxyproto: PluginReader = ({ d, context }) => {
   while (next(d)) {
     words(d, 0, 0);
-    block(
-      d,
-      {
-        allow: (inside) => {
-          for (const network of remainingArgs(inside))
-            if (network.opaque !== true && (!network.text.includes('/') || nthAddress(network.text, 0) === undefined))
-              fail(`${network.text}: invalid CIDR address: ${network.text}`, network);
-        },
-        default: (inside) => {
-          const [policy] = oneOrMore(inside, 1);
-          if (policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase())) argumentError(inside);
-        },
-        ...defined({
-          udp_session_tracking: isAtLeast(context.version, '1.14.3')
-            ? (inside: typeof d) => {
-                const [length, most] = oneOrMore(inside, 2);
-                if (length.opaque !== true && durationOf(length.text) === undefined)
-                  fail(
-                    `udp_session_tracking: invalid duration ${quoted(length.text)}: ${durationProblem(length.text) ?? ''}`,
-                    length,
-                  );
-                if (
-                  most !== undefined &&
-                  most.opaque !== true &&
-                  (integerProblem(most.text) !== undefined || Number(most.text) <= 0)
-                )
-                  fail(
-                    `udp_session_tracking: invalid max sessions ${quoted(most.text)}: must be a positive integer`,
-                    most,
-                  );
-              }
-            : undefined,
-          tlv_metadata: isAtLeast(context.version, '1.15.0')
-            ? (inside: typeof d) => void words(inside, 0, 0)
-            : undefined,
-        }),
+    blockOr(d, () => fail(`unknown option '${current(d).text}'`, current(d)), {
+      allow: (inside) => {
+        for (const network of remainingArgs(inside))
+          if (network.opaque !== true && (!network.text.includes('/') || nthAddress(network.text, 0) === undefined))
+            fail(`${network.text}: invalid CIDR address: ${network.text}`, network);
       },
-      () => fail(`unknown option '${current(d).text}'`, current(d)),
-    );
+      default: (inside) => {
+        const [policy] = oneOrMore(inside, 1);
+        if (policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase())) argumentError(inside);
+      },
+      ...defined({
+        udp_session_tracking: isAtLeast(context.version, '1.14.3')
+          ? (inside: typeof d) => {
+              const [length, most] = oneOrMore(inside, 2);
+              if (length.opaque !== true && durationOf(length.text) === undefined)
+                fail(
+                  `udp_session_tracking: invalid duration ${quoted(length.text)}: ${durationProblem(length.text) ?? ''}`,
+                  length,
+                );
+              if (
+                most !== undefined &&
+                most.opaque !== true &&
+                (integerProblem(most.text) !== undefined || Number(most.text) <= 0)
+              )
+                fail(
+                  `udp_session_tracking: invalid max sessions ${quoted(most.text)}: must be a positive integer`,
+                  most,
+                );
+            }
+          : undefined,
+        tlv_metadata: isAtLeast(context.version, '1.15.0') ? (inside: typeof d) => void words(inside, 0, 0) : undefined,
+      }),
+    });
   }
 };
 
