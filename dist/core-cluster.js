@@ -39,8 +39,10 @@ module.exports = { isCorefileMap, isDnsWorkload, readsCorefile, };
  * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
+const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _conditions = _load.later("core/text/conditions.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _dnsobjects = _load.later("core/cluster/dns-objects.js");
 function fillPartialFiles(lists, shared, budget) {
@@ -83,9 +85,7 @@ function pathsBelow(lists, shared) {
 	for (const path of [...lists.keys()].sort()){
 		const directory = _paths().directoryOf(path);
 		if (!shared.has(directory)) continue;
-		const known = found.get(directory);
-		if (known === undefined) found.set(directory, [path]);
-		else known.push(path);
+		_append().append(found, directory, path);
 	}
 	return found;
 }
@@ -113,8 +113,7 @@ function statedBy(files) {
 		const key = objectKey(fact);
 		facts.set(key ?? fact, fact);
 		if (key === undefined || fact.kind !== 'workload') continue;
-		const names = mounts.get(key) ?? new Set();
-		mounts.set(key, names);
+		const names = _once().getOrInsert(mounts, key, ()=>new Set());
 		for (const name of mountedBy([fact]))names.add(name);
 	}
 	return { facts, mounts };
@@ -156,7 +155,8 @@ function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;
 	const at = container.image?.at ?? workload.at;
-	const files = new Map(_mounts().mountedFiles(workload, container, context).files);
+	const mounted = _mounts().mountedFiles(workload, container, context);
+	const files = new Map(mounted.files);
 	for (const other of workload.containers){
 		if (!other.init) continue;
 		for (const [path, text] of _mounts().mountedFiles(workload, other, context).files)if (!files.has(path)) files.set(path, text);
@@ -173,7 +173,7 @@ function resolverOf(workload, container, context) {
 	}
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const [path, text] of files)if (path.endsWith('.conf')) context.claimedTexts.add(text);
-	return { software, config: reading.value, files, at };
+	return { software, config: reading.value, files, at, ..._defined().defined({ mayDiffer: mounted.mayDiffer }) };
 }
 function bareContainer({ image, words, env }) {
 	const name = image?.value ?? '';

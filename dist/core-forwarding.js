@@ -286,7 +286,7 @@ function renamed({ rule: { match, to }, regex }, name) {
 	}
 }
 
-module.exports = { applyRewrite, fits, };
+module.exports = { applyRewrite, fits, renamed, };
 },
 
 "core/forwarding/unless-recursive.js": (module, exports, _load) => {

@@ -70,6 +70,15 @@ function endOfText(text, quote) {
 module.exports = { scanJson, };
 },
 
+"core/text/notice.js": (module, exports, _load) => {
+
+function notModelled(message, at) {
+	return { kind: 'not-modelled', message, at };
+}
+
+module.exports = { notModelled, };
+},
+
 "core/text/re2.js": (module, exports, _load) => {
 
 const _re2js = _load.later("node_modules/re2js/build/index.cjs");

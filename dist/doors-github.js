@@ -342,6 +342,7 @@ module.exports = { AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue, };
 "doors/github/base.js": (module, exports, _load) => {
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _gittree = _load.later("read/tree/git-tree.js");
 const _objects = _load.later("read/tree/objects.js");
 const _recordedlinks = _load.later("read/tree/recorded-links.js");
@@ -518,12 +519,13 @@ async function readThroughApi(root, base, sources) {
 	if (head.size === 0) return fail('this is not a clone that git can list');
 	const differing = await differingBlobs(base, head, api);
 	if (!differing.ok) return differing;
-	const { gone, blobs } = differing.value;
-	const links = await linksOfBase(root, { head, blobs, gone: new Set(gone) }, api);
+	const { blobs } = differing.value;
+	const gone = new Set(differing.value.gone);
+	const links = await linksOfBase(root, { head, blobs, gone }, api);
 	if (!links.ok) return links;
 	const placeOf = (path)=>_recordedlinks().withoutLinks(path, links.value);
 	const changed = new Set([...gone, ...blobs.keys(), ...links.value.keys()]);
-	const before = await contentsBefore({ head, blobs, gone: new Set(gone), placeOf }, { root, changed }, sources.runGit, api);
+	const before = await contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, sources.runGit, api);
 	if (!before.ok) return before;
 	const old = before.value;
 	const touched = _gittree().touchedSince(root, 'HEAD');
@@ -535,7 +537,7 @@ async function readThroughApi(root, base, sources) {
 		const content = blob === undefined ? undefined : runGit(root, ['cat-file', 'blob', blob.id]);
 		if (content?.status === 0) old.set(path, content.stdout);
 	}
-	const named = namedFiles({ root, head, blobs, gone: new Set(gone), old, placeOf }, sources.runGit, api);
+	const named = namedFiles({ root, head, blobs, gone, old, placeOf }, sources.runGit, api);
 	return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
 }
 async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, runGit, api) {
@@ -554,12 +556,7 @@ async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed },
 		const says = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
 		return { ok: false, why: 'unreachable', says };
 	}
-	for (const [path, blob] of wanted){
-		const content = await downloaded(path, blob, api);
-		if (!content.ok) return content;
-		old.set(path, content.value);
-	}
-	return { ok: true, value: old };
+	return download(wanted, old, api);
 }
 async function linksOfBase(root, { head, blobs, gone }, api) {
 	const kept = [...head].flatMap(([path, { id, mode }])=>mode === LINK && !blobs.has(path) && !gone.has(path) ? [{ path, id }] : []);
@@ -570,17 +567,20 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 		why: 'refused',
 		says: `more than ${MAX_API_FILES} of its links differ`
 	};
-	for (const [path, blob] of other){
-		const content = await downloaded(path, blob, api);
-		if (!content.ok) return content;
-		links.set(path, content.value.toString('utf8'));
-	}
+	const texts = await download(other, new Map(), api);
+	if (!texts.ok) return texts;
+	for (const [path, text] of texts.value)links.set(path, text.toString('utf8'));
 	return { ok: true, value: links };
 }
-/** Unread is `missing`, never absent. */
-async function downloaded(path, { id, size }, api) {
-	const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
-	return size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : api.blob(id);
+/** Adds to `to` until one fails. Unread is `missing`, never absent. */
+async function download(blobs, to, api) {
+	for (const [path, { id, size }] of blobs){
+		const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
+		const content = size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : await api.blob(id);
+		if (!content.ok) return content;
+		to.set(path, content.value);
+	}
+	return { ok: true, value: to };
 }
 /** Missing files are recorded and downloaded afterwards. */
 function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
@@ -600,14 +600,13 @@ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 		missing.set(path, blob);
 		return undefined;
 	};
-	let leftOut;
+	const leftOut = _once().once(()=>{
+		const kept = [...head].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [path]);
+		return [...new Set([...kept, ...blobs.keys()])].filter((path)=>!mayMatter(path)).sort();
+	});
 	const leftOutBelow = (directory)=>{
 		const place = placeOf(directory);
-		if (typeof place !== 'string') return [];
-		leftOut ??= [
-			...new Set([...[...head].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [path]), ...blobs.keys()])
-		].filter((path)=>!mayMatter(path)).sort();
-		return _recordedlinks().shownBelow(directory, place, leftOut);
+		return typeof place === 'string' ? _recordedlinks().shownBelow(directory, place, leftOut()) : [];
 	};
 	const more = async ()=>{
 		if (missing.size === 0) return { ok: true, value: false };
@@ -615,11 +614,8 @@ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 			const says = `more than ${MAX_API_FILES} of its files that others name differ`;
 			return { ok: false, why: 'refused', says };
 		}
-		for (const [path, blob] of missing){
-			const content = await downloaded(path, blob, api);
-			if (!content.ok) return content;
-			fetched.set(path, content.value);
-		}
+		const added = await download(missing, fetched, api);
+		if (!added.ok) return added;
 		missing.clear();
 		return { ok: true, value: true };
 	};
@@ -1507,7 +1503,7 @@ function judge(input, request) {
 	const report = (0, _index.withFixes)(input, checked, request.fixes === true ? 'all' : 'shown');
 	if (request.diff === 'never' || checked.base === undefined || input.base.status !== 'compared') return report;
 	const diff = _diff().diffSnapshots(checked.base, checked.head, input.base.files.commit);
-	return { ...report, diff, ..._defined().defined({ diffAlways: request.diff === 'always' ? true : undefined }) };
+	return { ...report, diff, ..._defined().defined({ diffAlways: request.diff === 'always' || undefined }) };
 }
 async function untilRead(base, compared, judged) {
 	let report = judged(compared);

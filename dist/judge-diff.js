@@ -112,6 +112,7 @@ const _name = _load.later("core/dns/name.js");
 const _names = _load.later("core/forwarding/names.js");
 const _serveredges = _load.later("core/forwarding/server-edges.js");
 const _walk = _load.later("core/forwarding/walk.js");
+const _once = _load.later("core/text/once.js");
 const _outcomes = _load.later("judge/diff/outcomes.js");
 const _placeless = _load.later("judge/diff/placeless.js");
 const _variants = _load.later("judge/diff/variants.js");
@@ -182,9 +183,7 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
 			const [then, now] = [_outcomes().signatureOf(ends[0], { name, type }, before.called), _outcomes().signatureOf(ends[1], { name, type })];
 			if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
 			const key = `${then}\n=>\n${now}`;
-			const known = byChange.get(key);
-			if (known === undefined) byChange.set(key, { types: [type], before: ends[0], after: ends[1] });
-			else known.types.push(type);
+			_once().getOrInsert(byChange, key, ()=>({ types: [], before: ends[0], after: ends[1] })).types.push(type);
 		}
 		return byChange;
 	});

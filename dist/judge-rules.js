@@ -2,64 +2,6 @@
 
 module.exports = {
 
-"judge/rules/applied-out-of-sight.js": (module, exports, _load) => {
-/** Commands that had a server of the base applied, and that name what is not in the scan now. */
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _serverpartners = _load.later("judge/rules/server-partners.js");
-const _writtenover = _load.later("judge/rules/written-over.js");
-function* appliedOutOfSight(head, base) {
-	for (const path of [...head.changed ?? []].sort()){
-		const now = head.applying?.(path) ?? [];
-		const then = now.length === 0 ? [] : base.applying?.(path) ?? [];
-		const [stay, known] = [now, then].map((side)=>new Set(side.map(_writtenover().applyingKey)));
-		for (const one of now){
-			const isInSight = one.paths.some((place)=>!isOutside(place) && head.isFolder?.(place) !== false);
-			if (isInSight || known?.has(_writtenover().applyingKey(one)) === true) continue;
-			const { file, span } = one.at;
-			const place = file.text.slice(span.start, Math.min(span.end, span.start + MAX_SHOWN));
-			const why = whyAbsent(one, head);
-			if (why === GONE && isMade(_paths().baseName(place), file.text)) continue;
-			const left = then.filter((old)=>why !== GONE || stay?.has(_writtenover().applyingKey(old)) === false);
-			for (const { name, workload } of serversOf(left, base))yield {
-				server: workload ?? name,
-				at: one.at,
-				how: `is applied from \`${place}\` now, which ${why}`
-			};
-		}
-	}
-}
-/** Characters of a path. */
-const MAX_SHOWN = 200;
-const GONE = 'is not in the repository';
-function isOutside(place) {
-	return place.startsWith('../');
-}
-function whyAbsent({ paths }, { whyUnread }) {
-	const steps = paths.flatMap((place)=>{
-		const parts = isOutside(place) ? [] : place.split('/');
-		return parts.map((_, index)=>parts.slice(0, index + 1).join('/'));
-	});
-	return steps.flatMap((step)=>whyUnread?.(step) ?? [])[0] ?? GONE;
-}
-/** By a command of the same text. */
-function isMade(name, text) {
-	return text.split(/[\n;|&]/).some((line)=>line.includes(name) && MAKES.test(line));
-}
-const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|cp|mv|ln|envsubst|sed)\b/;
-function serversOf(applied, base) {
-	if (applied.length === 0) return [];
-	return [
-		..._serverpartners().serversByName(base).values()
-	].filter(({ blocks, clusterPath })=>blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined) && blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writtenover().isOf({
-						at,
-						clusterPath
-					}, path, one)))));
-}
-
-module.exports = { appliedOutOfSight, };
-},
-
 "judge/rules/edited-manifests.js": (module, exports, _load) => {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 const _blocks = _load.later("judge/rules/blocks.js");
@@ -148,55 +90,6 @@ const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default
 module.exports = { EXPLANATIONS, };
 },
 
-"judge/rules/fetched-builds.js": (module, exports, _load) => {
-/** Builds that the base shows a DNS server of, and that now fetch something. */
-const _append = _load.later("core/text/append.js");
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-function fetchedBuilds(head, base) {
-	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return [];
-	const now = _append().grouped(builtServers(head), keyOf);
-	const found = new Map();
-	for (const [folder, servers] of _append().grouped(builtServers(base), ({ clusterPath = '' })=>_paths().directoryOf(clusterPath))){
-		const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
-		const known = new Set(was.fetches.map(({ url })=>url.value));
-		const news = is.fetches.filter(({ url })=>!known.has(url.value));
-		for (const server of news.length === 0 ? [] : servers){
-			const stays = now.get(keyOf(server)) ?? [];
-			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
-			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
-			const name = server.workload ?? server.name;
-			if (first !== undefined && !found.has(name)) found.set(name, { server: name, url: first.url });
-		}
-	}
-	return [...found.values()];
-}
-function builtServers({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers).filter((server)=>_blocks().isCoreDns(server) && server.clusterPath !== undefined);
-}
-function keyOf({ name, clusterPath }) {
-	return JSON.stringify([name, clusterPath]);
-}
-function isOf({ config }, files) {
-	return config.blocks.some(({ at })=>files.has(at.file.path));
-}
-function sourcesOf(folder, builds) {
-	const files = new Set();
-	const fetches = [];
-	const open = [folder];
-	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		if (files.has(next)) continue;
-		files.add(next);
-		const build = builds?.get(next);
-		for (const one of build?.fetches ?? [])fetches.push(one);
-		for (const one of build?.resources ?? [])open.push(one);
-	}
-	return { files, fetches };
-}
-
-module.exports = { fetchedBuilds, };
-},
-
 "judge/rules/flipped-variables.js": (module, exports, _load) => {
 /** Variables of templates' conditions that a change sets to another value, by the text that sets them. */
 const _shownat = _load.later("judge/rules/shown-at.js");
@@ -230,369 +123,6 @@ function valuesOf(settings) {
 }
 
 module.exports = { flippedVariable, };
-},
-
-"judge/rules/left-releases.js": (module, exports, _load) => {
-/** Releases without the DNS server that the base shows, though the object that installs them stays. */
-const _append = _load.later("core/text/append.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-function leftReleases(head, base) {
-	const servers = serversOf(head);
-	const now = new Set(servers.map(_blocks().workloadNameOf));
-	const gone = serversOf(base).filter((one)=>_blocks().isCoreDns(one) && !now.has(_blocks().workloadNameOf(one)));
-	if (gone.length === 0) return [];
-	const isNews = newsOf(head, base);
-	const stayed = openStayed(head, base);
-	const starts = _append().grouped(servers, ({ at })=>at.file.path);
-	const installs = ({ at: { file, span } })=>starts.get(file.path)?.some(({ at })=>span.start <= at.span.start && at.span.start <= span.end) === true;
-	const left = new Map();
-	for (const [path, lost] of _append().grouped(gone, ({ at })=>at.file.path)){
-		const objects = [...base.installing?.(path) ?? []].sort((a, b)=>a.at.span.start - b.at.span.start);
-		for (const server of lost){
-			const was = holding(objects, server.at.span.start);
-			const is = was === undefined ? undefined : stayed(path, was);
-			if (is === undefined || left.has(_blocks().workloadNameOf(server)) || installs(is)) continue;
-			if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
-			const { file, span } = is.at;
-			left.set(_blocks().workloadNameOf(server), { server: _blocks().workloadNameOf(server), at: { file, span: { start: span.start, end: span.start } } });
-		}
-	}
-	return [...left.values()];
-}
-function holding(objects, place) {
-	let [low, high] = [0, objects.length];
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((objects[middle]?.at.span.start ?? 0) <= place) low = middle + 1;
-		else high = middle;
-	}
-	const found = objects[low - 1];
-	return found !== undefined && place <= found.at.span.end ? found : undefined;
-}
-function openStayed(head, base) {
-	const keyOf = ({ key })=>key;
-	const known = new Map();
-	const inFile = (path)=>{
-		const found = known.get(path) ?? _append().grouped(head.installing?.(path) ?? [], keyOf);
-		known.set(path, found);
-		return found;
-	};
-	let brought;
-	const among = (candidates = [], was)=>candidates.find(({ namespace })=>namespace === was.namespace) ?? candidates[0];
-	return (path, was)=>{
-		const here = among(inFile(path).get(was.key), was);
-		if (here !== undefined) return here;
-		brought ??= _append().grouped([...head.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf);
-		return among(brought.get(was.key), was);
-	};
-}
-function broughtTo(path, head, base) {
-	const now = OBJECTS.test(path) ? head.installing?.(path) ?? [] : [];
-	const before = now.length === 0 ? [] : base.installing?.(path) ?? [];
-	const keys = new Set(before.map(({ key })=>key));
-	return now.filter(({ key })=>!keys.has(key));
-}
-const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
-function serversOf({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers);
-}
-function newsOf(head, base) {
-	const keyOf = ({ at, message })=>JSON.stringify([at.file.path, message]);
-	const known = new Set(base.notices.map(keyOf));
-	const news = head.notices.filter((one)=>one.kind !== 'assumed' && !known.has(keyOf(one)));
-	return new Set(news.map(({ at })=>at.file.path));
-}
-
-module.exports = { leftReleases, };
-},
-
-"judge/rules/mounted-elsewhere.js": (module, exports, _load) => {
-/** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const _dnsobjects = _load.later("core/cluster/dns-objects.js");
-const _once = _load.later("core/text/once.js");
-const _writtenover = _load.later("judge/rules/written-over.js");
-function mountedElsewhere(head, base) {
-	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-	const changed = [...head.changed ?? []];
-	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
-	const found = new Map();
-	for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []){
-		const old = before?.get(key);
-		const spacesBefore = old?.maps.flatMap((map)=>isConfiguration(map) ? [old.spacesOf(map)] : []);
-		const wasThere = spacesBefore?.some((spaces)=>spaces.length === 0 || spaces.some((one)=>one.name === namespace));
-		const known = new Set(spacesBefore?.flat().map((one)=>`${one.name} ${one.at?.file.path}`));
-		const isThere = maps.some((map)=>map.namespace === namespace || spacesOf(map).some((one)=>one.name === namespace));
-		const [other] = maps.flatMap(spacesOf).filter((one)=>!known.has(`${one.name} ${one.at?.file.path}`));
-		if (wasThere !== true || other?.at === undefined || isThere || found.has(server)) continue;
-		const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
-		found.set(server, { server, at: other.at, how });
-	}
-	return [...found.values()];
-}
-/** Of what the cluster has without the repository's doing, the ConfigMap is stated alone. */
-const SYSTEM = 'kube-system';
-function mountsIn({ judged }, spacesOf) {
-	const mounts = new Map();
-	for (const { part } of judged?.parts ?? []){
-		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
-		const mounted = new Set();
-		for (const fact of part.facts){
-			if (fact.kind !== 'workload') continue;
-			const { namespace, workload, name: own } = fact;
-			for (const name of mapsOf(fact)){
-				mounted.add(name);
-				const maps = all.filter((map)=>map.name === name);
-				const server = `${namespace}/${workload}/${own}`;
-				mounts.set(JSON.stringify([workload, own, name]), { server, namespace, name, maps, spacesOf });
-			}
-		}
-		for (const { name } of all.filter((map)=>_dnsobjects().isCorefileMap(map) && !mounted.has(map.name))){
-			const maps = all.filter((map)=>map.name === name && _dnsobjects().isCorefileMap(map));
-			const server = `${SYSTEM}/ConfigMap/${name}`;
-			mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, name, maps, spacesOf });
-		}
-	}
-	return mounts;
-}
-function mapsOf({ volumes }) {
-	return volumes.flatMap(({ source })=>{
-		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
-		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
-	});
-}
-/** Where none is stated, whoever applies it chooses: a command in a file of the change, or what deploys its folder. */
-function spacesIn({ applying, deployed = [] }, changed) {
-	const known = _once().once(()=>{
-		const all = [
-			...changed.flatMap((path)=>applying?.(path) ?? []),
-			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
-		];
-		return all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
-	});
-	return (map)=>{
-		const { namespace, at } = map;
-		if (isExplicit(map)) return [{ name: namespace, at }];
-		return known().filter((one)=>one.paths.some((path)=>_writtenover().isOf(map, path, one)));
-	};
-}
-function isExplicit({ namespace, at: { file } }) {
-	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
-}
-
-module.exports = { mountedElsewhere, };
-},
-
-"judge/rules/moved-deployments.js": (module, exports, _load) => {
-/** Folders that are deployed in place of others: their servers replace the others'. */
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _serverpartners = _load.later("judge/rules/server-partners.js");
-function movedDeployments(head, base) {
-	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
-}
-/** By file and object; else by the object; then by the file, where each side has one. */
-function keptDeployments(head, base) {
-	const moved = [];
-	let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
-	for (const keyOf of [fileAndObject, object, file]){
-		const [were, are] = [onlyOnes(gone, keyOf), onlyOnes(come, keyOf)];
-		const paired = new Set();
-		for (const [key, was] of were){
-			const is = are.get(key);
-			if (was === undefined || is === undefined) continue;
-			moved.push({ was, is });
-			paired.add(was).add(is);
-		}
-		gone = gone.filter((one)=>!paired.has(one));
-		come = come.filter((one)=>!paired.has(one));
-	}
-	for (const is of come){
-		const was = base.deployed?.find(({ folder })=>folder === is.beside);
-		if (was !== undefined) moved.push({ was, is });
-	}
-	for (const was of gone){
-		const at = chartInPlace(was, head, base);
-		if (at !== undefined) moved.push({ was, is: { by: was.by, folder: CHART, at } });
-	}
-	return moved;
-}
-/** No folder is called so. */
-const [CHART, NOWHERE] = [
-	'// chart',
-	'//'
-];
-function chartInPlace({ deployer, at: { file } }, head, base) {
-	const [was, is] = [base, head].map(({ installing })=>installing?.(file.path).filter(({ key })=>key === deployer));
-	return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
-}
-const object = ({ by })=>by;
-const file = ({ at })=>at.file.path;
-const fileAndObject = (one)=>JSON.stringify([file(one), one.by]);
-/** Undefined where several share a key. */
-function onlyOnes(list, keyOf) {
-	const found = new Map();
-	for (const one of list)found.set(keyOf(one), found.has(keyOf(one)) ? undefined : one);
-	return found;
-}
-function* movedServers(moved, { before, after }) {
-	for (const { was, is } of moved){
-		const olds = serversIn(was.folder, before, is.folder);
-		if (olds.length === 0) continue;
-		const [by, what] = [is.at.file.path, is.folder === CHART ? 'a chart' : shown(is.folder)];
-		const assumption = `${by === what ? `${what} is` : `${by} has ${what}`} deployed in place of ${shown(was.folder)}`;
-		const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
-		for (const server of news){
-			const zones = _serverpartners().zonesKey(server);
-			const named = olds.filter(({ name })=>name === server.name);
-			const alike = olds.filter((one)=>_serverpartners().zonesKey(one) === zones);
-			const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
-			if (old !== undefined) yield { server, old, assumption };
-		}
-	}
-}
-function shown(folder) {
-	return folder === '' ? 'the root' : folder;
-}
-/** Built of it, or below it, but not of the other folder, which may lie in it. */
-function serversIn(folder, servers, other) {
-	const own = [
-		...servers.values()
-	].filter(({ clusterPath })=>clusterPath !== undefined && (clusterPath === folder || _paths().directoryOf(clusterPath) === folder));
-	if (own.length > 0) return own;
-	return [...servers.values()].filter((one)=>{
-		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
-		const isIn = (where)=>places.some((path)=>_paths().isBelow(path, where));
-		return isIn(folder) && !(_paths().isBelow(other, folder) && isIn(other));
-	});
-}
-function serversAt(place, servers) {
-	return [...servers.values()].filter(({ at })=>_location().isInside(at, place));
-}
-function leftFolders(head, base) {
-	const kept = keptDeployments(head, base);
-	if (kept.length === 0) return [];
-	const elsewhere = openElsewhere(head, base);
-	const [before, after] = [base, head].map(_serverpartners().serversByName);
-	return kept.flatMap((one)=>{
-		const { was, is } = one;
-		const isChart = is.folder === CHART;
-		if (before === undefined || after === undefined || isChart && serversAt(is.at, after).length > 0) return [];
-		const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
-		const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
-		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
-		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
-		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
-		return left.filter((server)=>isGone || !isStillDeployed(server, one, head)).map(({ name, workload })=>({ server: workload ?? name, at: is.at, how }));
-	});
-}
-function belowOnly({ was, is }, servers) {
-	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
-	const inside = was.folder === '' ? '' : `${was.folder}/`;
-	return serversIn(was.folder, servers, NOWHERE).filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
-}
-function isStillDeployed({ blocks }, { was, is }, head) {
-	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
-	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
-			const place = _paths().directoryOf(file.path);
-			return place === folder || recurses === true && _paths().isBelow(place, folder);
-		});
-	return others.some((one)=>one.folder === was.folder || inPart(one));
-}
-/** Another repository or revision than before. */
-function openElsewhere(head, base) {
-	let changed;
-	return ({ was, is })=>{
-		if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
-		if (was.from === undefined || is.from === undefined) return undefined;
-		if (was.from === is.from) {
-			changed ??= changedSources(head, base);
-			if (!changed.has(was.from)) return undefined;
-		}
-		const [then, now] = [sourceOf(was, base), sourceOf(is, head)];
-		const isOther = then?.url !== now?.url && (was.from !== is.from || then !== undefined && now !== undefined);
-		if (isOther || then === undefined && was.from !== is.from) return 'from another repository';
-		return isOtherRevision(then?.revision, now?.revision) ? 'from another revision' : undefined;
-	};
-}
-/** Revisions follow each other; the usual branch is what is scanned. */
-function isOtherRevision(was, is) {
-	if (was === undefined || is === undefined || was === is || is === '') return false;
-	return !(VERSION.test(was) && VERSION.test(is));
-}
-const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
-/** Objects that fetch from elsewhere now; several clusters may have one name. */
-function changedSources(head, base) {
-	const paths = [...head.changed ?? []].filter((path)=>OBJECTS.test(path));
-	const [then, now] = [base, head].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
-	const keyOf = ({ name, url, revision })=>JSON.stringify([name, url, revision]);
-	const before = new Set(then?.map(keyOf));
-	return new Set(now?.flatMap((one)=>before.has(keyOf(one)) ? [] : one.name));
-}
-const OBJECTS = /\.(?:ya?ml|json)$/i;
-function sourceOf({ from, at }, { fetching }) {
-	const shared = ({ at: { file } })=>sharedFolders(file.path, at.file.path);
-	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
-	return nearest;
-}
-function sharedFolders(path, other) {
-	const [a, b] = [_paths().directoryOf(path).split('/'), _paths().directoryOf(other).split('/')];
-	const differs = a.findIndex((part, index)=>part !== b[index]);
-	return differs === -1 ? a.length : differs;
-}
-
-module.exports = { leftFolders, movedDeployments, movedServers, };
-},
-
-"judge/rules/moved-out-of-sight.js": (module, exports, _load) => {
-
-const _append = _load.later("core/text/append.js");
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-function movedOutOfSight(head, base) {
-	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
-	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
-	const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
-	if (unread === undefined) return [];
-	const byStem = new Map();
-	const used = new Set(head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path))));
-	const known = before?.names();
-	for (const path of unread.names())if (known?.has(path) !== true && !used.has(path)) _append().append(byStem, stemOf(path), path);
-	return gone.flatMap((server)=>{
-		const files = new Set(server.config.blocks.map(({ at })=>at.file));
-		for (const file of files){
-			if (head.read.has(file.path)) continue;
-			const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && isLike(unread.textOf(one), file));
-			if (path === undefined) continue;
-			const at = _location().atFile(path);
-			return [
-				{
-					server: _blocks().workloadNameOf(server),
-					at,
-					how: `moved from ${file.path} to ${path}, where nothing is read`
-				}
-			];
-		}
-		return [];
-	});
-}
-const MAX_TRIED = 50;
-/** Share of equal lines; objects of one kind share half. */
-const LIKE = 0.8;
-function isLike(text, { text: was }) {
-	if (text === undefined) return false;
-	const lines = new Set(linesOf(text));
-	const wanted = linesOf(was);
-	return wanted.filter((line)=>lines.has(line)).length > LIKE * wanted.length;
-}
-function linesOf(text) {
-	return text.split(/\r?\n/).filter((line)=>line.trim() !== '');
-}
-function stemOf(path) {
-	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
-}
-
-module.exports = { movedOutOfSight, };
 },
 
 "judge/rules/named-left-out.js": (module, exports, _load) => {
@@ -643,13 +173,13 @@ function placesOf(path) {
 	return steps.slice(from + 1).map((_, index)=>steps.slice(from, steps.length - index).join('/'));
 }
 function reported(path, at) {
-	return _rule().finding('unreadable', {
+	return _rule().finding('unreadable', ['left out', path], {
 		severity: 'warning',
 		cluster: '',
 		at,
 		message: `This change names \`${path}\` here, which states where DNS goes and is left out of the scan: whether it is applied is not known.`,
 		advice: `Keep it where it is scanned, or name it as a PATH: \`loopgate scan . ${path}\`.`
-	}, ['left out', path]);
+	});
 }
 
 module.exports = { namedLeftOut, };
@@ -796,6 +326,7 @@ module.exports = { corefilesOf, partners, serversByName, workloadOf, zonesKey, }
 /** Servers that answer where others answered in the base: at an address, or under their name. */
 const _cluster = _load.later("core/cluster/cluster.js");
 const _append = _load.later("core/text/append.js");
+const _once = _load.later("core/text/once.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _serverpartners = _load.later("judge/rules/server-partners.js");
 function* heirs(head, base, compared) {
@@ -814,12 +345,9 @@ function socketsOf({ clusters }, known) {
 		const key = `${view.cluster.name}/${server.name}`;
 		const named = known.get(key);
 		if (named === undefined || _serverpartners().workloadOf(named).length === 0) continue;
-		const answering = sockets.get(socket) ?? new Map();
-		sockets.set(socket, answering);
-		const answer = answering.get(view.cluster.name) ?? { keys: new Map(), place };
-		answering.set(view.cluster.name, answer);
-		const ports = answer.keys.get(key) ?? new Set();
-		answer.keys.set(key, ports);
+		const answering = _once().getOrInsert(sockets, socket, ()=>new Map());
+		const answer = _once().getOrInsert(answering, view.cluster.name, ()=>({ keys: new Map(), place }));
+		const ports = _once().getOrInsert(answer.keys, key, ()=>new Set());
 		if (on !== undefined) ports.add(on);
 	}
 	return sockets;
@@ -857,8 +385,7 @@ function* atAddresses(were, are, { before, after, partner }) {
 		const answered = new Set(keysIn(there));
 		for (const [old, { keys, place }] of answersOnBothSides(there, now)){
 			const joined = [...old.keys.keys()].join('|');
-			const group = groups.get(joined) ?? groups.size;
-			groups.set(joined, group);
+			const group = _once().getOrInsert(groups, joined, ()=>groups.size);
 			const olds = serversOf(old.keys.keys(), before);
 			for (const key of keys.keys()){
 				const own = before.has(key) ? key : partner.get(key);
@@ -958,6 +485,8 @@ module.exports = { shownAt, };
 
 "judge/rules/unread-changes.js": (module, exports, _load) => {
 /** New lines that state where DNS goes, and that nothing was taken from. */
+const _once = _load.later("core/text/once.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 const _namedleftout = _load.later("judge/rules/named-left-out.js");
 const _rule = _load.later("judge/rules/rule.js");
 const _shownat = _load.later("judge/rules/shown-at.js");
@@ -967,7 +496,7 @@ function* unreadChanges(head, base, covered) {
 	if (now === undefined || then === undefined || [head, base].every(isEmpty)) return;
 	const refused = new Set(refusedIn(head));
 	const changed = [...head.changed ?? []].filter((path)=>!ASIDE.test(path) && !covered.has(path) && !refused.has(path));
-	let before;
+	const before = _once().once(()=>new Set(changed.flatMap((one)=>then.statementsOf(one, known).map(({ text })=>text))));
 	const known = knownIn([base, head], [...then.services, ...now.services]);
 	yield* _namedleftout().namedLeftOut(head, base, known);
 	const leaving = openLeaving(changed, now, then);
@@ -985,17 +514,15 @@ function* unreadChanges(head, base, covered) {
 		}
 		const stated = now.statementsOf(path, known);
 		if (stated.length === 0) continue;
-		before ??= new Set(changed.flatMap((one)=>then.statementsOf(one, known).map(({ text })=>text)));
-		const old = before;
-		const news = stated.filter(({ text })=>!old.has(text));
+		const news = stated.filter(({ text })=>!before().has(text));
 		const suspect = news.find(isSuspect);
 		const first = suspect ?? news[0];
 		if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
 	}
 }
 /** It is read no further. */
-function refusedIn({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.errors.map(({ at })=>at.file.path)));
+function refusedIn(snapshot) {
+	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
@@ -1031,7 +558,7 @@ function isSuspect({ address, isBeside }) {
 /** A guard of which nobody knows whether a server has it. */
 function aboutGuard(kind, word, path, text) {
 	const at = _shownat().shownAt(word, path, text);
-	return _rule().finding('unreadable', { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] }, [kind, path]);
+	return _rule().finding('unreadable', [kind, path], { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] });
 }
 const GUARD_WORDS = {
 	'unread guard': {
@@ -1045,12 +572,9 @@ const GUARD_WORDS = {
 };
 /** Whether a forward comes with a file, and guards go from another one near it, which forwards no more. */
 function openLeaving(changed, now, then) {
-	let left;
-	return (path)=>{
-		if (now.bareForwardIn(path) === undefined || then.forwardsIn(path)) return false;
-		left ??= new Set(changed.flatMap((one)=>then.guardsIn(one) > 0 && !now.forwardsIn(one) ? one.split('/')[0] ?? '' : []));
-		return left.has(path.split('/')[0] ?? '');
-	};
+	const top = (path)=>path.split('/')[0] ?? '';
+	const left = _once().once(()=>new Set(changed.filter((one)=>then.guardsIn(one) > 0 && !now.forwardsIn(one)).map(top)));
+	return (path)=>now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
 }
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path, now, then) {
@@ -1064,214 +588,16 @@ function reported(stated, path, text, more) {
 	const { word, address } = stated;
 	const to = address === undefined ? '' : ` (${address.text}, which is ${address.is})`;
 	const others = more === 0 ? '' : `, nor ${more} more line${more === 1 ? '' : 's'} of this file`;
-	return _rule().finding('unreadable', {
+	return _rule().finding('unreadable', ['unread change', path], {
 		severity: isSuspect(stated) ? 'warning' : 'note',
 		cluster: '',
 		at: _shownat().shownAt(word, path, text),
 		message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
 		advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.'
-	}, ['unread change', path]);
+	});
 }
 
 module.exports = { unreadChanges, };
-},
-
-"judge/rules/unread-successors.js": (module, exports, _load) => {
-/** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-function unreadSuccessors(head, base) {
-	const stay = new Set(_blocks().coreDnsServers(head).map(namespaceOf));
-	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
-	const moved = new Set(_blocks().coreDnsServers(head).flatMap((server)=>before.has(server.name) ? [] : nameWithoutNamespace(server)));
-	const gone = _blocks().coreDnsServers(base).filter((server)=>isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(nameWithoutNamespace(server)));
-	if (gone.length === 0) return [];
-	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
-	const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
-	return gone.flatMap((server)=>{
-		const folders = server.config.blocks.map(({ at })=>_paths().directoryOf(at.file.path));
-		const next = comes.find(({ path, isAny })=>isAny || folders.some((folder)=>isNear(path, folder)));
-		const how = `is not in sight any more, and ${next?.what} is not read`;
-		return next === undefined ? [] : { server: _blocks().workloadNameOf(server), at: next.at, how };
-	});
-}
-function fetchedAnew(head, base) {
-	if (_blocks().coreDnsServers(head).length === 0) return [];
-	return fetchedIn(head, base).flatMap(({ url, at })=>/dns/i.test(url) ? { url, at } : []);
-}
-function submodulesIn(head, base) {
-	const of = ({ notices })=>notices.flatMap(({ submodule, at })=>submodule === undefined ? [] : at);
-	const before = new Set(of(base).map(({ file })=>file.path));
-	return of(head).flatMap((at)=>{
-		const { path } = at.file;
-		return before.has(path) ? [] : {
-			path,
-			what: `the submodule ${path}`,
-			isAny: /dns/i.test(path),
-			at
-		};
-	});
-}
-/** Archives and other encodings; Markdown and other texts that hold the object. */
-function packedIn(head, base) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
-	const [names, known] = [now?.names(), then?.names()];
-	const come = [...names ?? []].filter((path)=>known?.has(path) !== true);
-	return [...new Set([...head.changed ?? [], ...come])].sort().flatMap((path)=>{
-		const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
-		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
-		return [{ path, what: path, isAny: /dns/i.test(path), at: _location().atFile(path) }];
-	});
-}
-const PACKED = /\.(?:tgz|tar|zip|gz|bz2|xz|zst|b64|base64|enc|gpg|age)$/i;
-const OBJECT = /^[\s>]{0,20}kind:\s{0,9}ConfigMap\b[\s\S]{0,2000}\bCorefile:/m;
-/** The base's text is asked for only where the head fetches: through an API each costs a request. */
-function fetchedIn(head, base) {
-	if ((head.changed?.size ?? 0) === 0) return [];
-	const [now, then] = [head.unread?.(), base.unread?.()];
-	return [...head.changed ?? []].sort().flatMap((path)=>{
-		const text = now?.scriptOf(path) ?? '';
-		const fetches = !text.includes('kubectl') ? [] : [...fetchesIn(text)];
-		const old = fetches.length === 0 ? '' : then?.textOf(path) ?? '';
-		return fetches.flatMap(({ url, start })=>{
-			if (old.includes(url)) return [];
-			const at = { file: { path, text }, span: { start, end: start + url.length } };
-			return [
-				{
-					path,
-					url,
-					what: `\`${url}\`, which ${path} has applied,`,
-					isAny: true,
-					at
-				}
-			];
-		});
-	});
-}
-const URL = /https?:\/\/[^\s"'|;)]{1,500}/;
-/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once. */
-function* fetchesIn(text) {
-	let start = 0;
-	for (const line of text.split('\n')){
-		const called = line.search(/\bkubectl\b/);
-		const from = called === -1 ? undefined : whereFetched(line, called);
-		const url = from === undefined ? null : URL.exec(line.slice(from));
-		if (from !== undefined && url !== null) yield { url: url[0], start: start + from + url.index };
-		start += line.length + 1;
-	}
-}
-function whereFetched(line, called) {
-	const pipe = line.indexOf('|');
-	if (pipe !== -1 && pipe < called && /\b(?:curl|wget)\b/.test(line.slice(0, pipe))) return 0;
-	const verb = line.slice(called).search(/\b(?:apply|create|replace)\b/);
-	return verb === -1 ? undefined : called + verb;
-}
-function isNear(path, folder) {
-	return `${path}/`.startsWith(`${folder}/`) || _paths().directoryOf(path) === folder;
-}
-function isGuarded({ config }) {
-	return config.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined);
-}
-function namespaceOf({ name }) {
-	return name.slice(0, name.indexOf('/'));
-}
-function nameWithoutNamespace({ name }) {
-	return name.slice(name.indexOf('/') + 1);
-}
-
-module.exports = { fetchedAnew, unreadSuccessors, };
-},
-
-"judge/rules/withheld-servers.js": (module, exports, _load) => {
-/** Servers whose configuration the change puts where templates do not write it as it is. */
-const _append = _load.later("core/text/append.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _chartvalues = _load.later("judge/chart-values.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-function withheldServers(head, base) {
-	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
-	return _blocks().coreDnsServers(head).flatMap((server)=>{
-		const olds = before.get(_blocks().workloadNameOf(server)) ?? [];
-		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
-		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) return [];
-		const files = [...scopes].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
-		for (const values of [undefined, ...files]){
-			const found = withheld(server, { snapshot: head, values, side: 'now' });
-			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
-			if (found !== undefined && isNews) return [{ server: _blocks().workloadNameOf(server), ...found }];
-		}
-		return [];
-	});
-}
-function withheld(server, side) {
-	const isGone = _conditions().conditionsAt(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
-	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
-	const reasons = ownConditions(server).map((conditions, index)=>{
-		const at = server.config.blocks[index]?.at ?? server.at;
-		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part') && side.snapshot.isInPart?.(at) !== true) return {
-			at,
-			how: 'is in a template whose name begins with `_`, which helm does not write out'
-		};
-		return conditions.map((taken)=>reasonFor(taken, at, side)).find((one)=>one !== undefined);
-	});
-	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
-}
-/** Only its definitions count (helm pkg/engine/engine.go renderChart). */
-const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
-function isInPartial({ config }) {
-	return config.blocks.some(({ at })=>PARTIAL.test(at.file.path));
-}
-/** Of blocks, without the workload's. */
-function ownConditions({ at, config }) {
-	const shared = new Set(_conditions().conditionsAt(at).map(_assumption().placelessOf));
-	return config.blocks.map((block)=>_conditions().conditionsAt(block.at).filter((one)=>!shared.has(_assumption().placelessOf(one))));
-}
-const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
-/** Whatever the chart is installed with. */
-function isConstant({ kind, subject }) {
-	return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
-}
-const MAX_SUBJECT = 300;
-const NO_VALUES = { path: '', layers: [] };
-/** Parts that take in parts. */
-const MAX_DEPTH = 8;
-function reasonFor(taken, at, side, depth = 0) {
-	const isOfValues = taken.subject.includes('.Values');
-	const values = side.values?.scope === taken.scope ? side.values : undefined;
-	const isWritten = isOfValues && values === undefined ? undefined : _chartvalues().isTaken(taken, values?.[side.side] ?? NO_VALUES);
-	if (isWritten === false) return {
-		at,
-		how: `is not written${isOfValues ? ` with the values of ${values?.path}` : `, as ${taken.otherwise}`}`
-	};
-	if (isWritten === undefined && isConstant(taken)) return {
-		at,
-		how: `is written only if ${taken.words}`
-	};
-	return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
-}
-/** `part`: its name in quotes. */
-function reasonOfPart(part, at, side, depth) {
-	const uses = side.snapshot.partUses?.(part);
-	if (uses === undefined) return undefined;
-	if (uses.length === 0) return {
-		at,
-		how: `is in the template part ${part}, which no template includes`
-	};
-	const written = uses.filter((use)=>!_conditions().conditionsAt(use.at).some((taken)=>reasonFor(taken, use.at, side, depth + 1) !== undefined));
-	const changed = written.find(({ isWhole })=>!isWhole);
-	if (changed !== undefined) return {
-		at: changed.at,
-		how: `is in the template part ${part}, which this expression changes`
-	};
-	return written.length > 0 ? undefined : {
-		at,
-		how: `is in the template part ${part}, which is included only where it is not written`
-	};
-}
-
-module.exports = { withheldServers, };
 },
 
 "judge/rules/worse.js": (module, exports, _load) => {

@@ -5,6 +5,7 @@ module.exports = {
 "judge/changed-lines.js": (module, exports, _load) => {
 
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
@@ -12,8 +13,7 @@ function changedLines(findings, { changed, old }) {
 		for (const place of [at, ...path.map((step)=>step.at), ...(cycle ?? []).map((hop)=>hop.at)]){
 			const { file } = place;
 			if (file.revision !== undefined || !changed.has(file.path)) continue;
-			const lineOf = known.get(file) ?? changedLineOf(file, old.get(file.path)?.toString('utf8') ?? '');
-			known.set(file, lineOf);
+			const lineOf = _once().getOrInsert(known, file, ()=>changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''));
 			const line = lineOf(place);
 			if (line !== undefined) found.set(file.path, (found.get(file.path) ?? new Set()).add(line));
 		}
@@ -35,6 +35,7 @@ module.exports = { changedLines, };
 
 "judge/coverage.js": (module, exports, _load) => {
 
+const _once = _load.later("core/text/once.js");
 const _open = _load.later("read/documents/open.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 const _tree = _load.later("read/tree/tree.js");
@@ -89,8 +90,7 @@ function fileCoverage(file) {
 		for (const plugin of _plugins.plugins){
 			if (!plugin.recognises(document)) continue;
 			known = true;
-			const tally = found.get(plugin.id) ?? { documents: 0, facts: new Map() };
-			found.set(plugin.id, tally);
+			const tally = _once().getOrInsert(found, plugin.id, ()=>({ documents: 0, facts: new Map() }));
 			tally.documents += 1;
 			const reading = plugin.read(document);
 			counted += reading.notices.length;
@@ -856,17 +856,14 @@ module.exports = { pictureOf, };
 
 "judge/places-read.js": (module, exports, _load) => {
 /** From which places something was taken. */
+const _append = _load.later("core/text/append.js");
 const _location = _load.later("core/text/location.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 function placesRead(roots) {
 	const spans = new Map();
-	const add = (path, span)=>{
-		const known = spans.get(path);
-		if (known === undefined) spans.set(path, [span]);
-		else known.push(span);
-	};
+	const add = (path, span)=>_append().append(spans, path, span);
 	const seen = new Set();
 	const open = [...roots];
 	while(open.length > 0){

@@ -1169,7 +1169,7 @@ function cloudReader(cloud) {
 				const fallthrough = ()=>{
 					through = _setup().fallthroughZones(d);
 				};
-				_stanza().block(d, { ...options, fallthrough }, ()=>_dispenser().fail(cloud.unknown(_dispenser().current(d)), _dispenser().current(d)));
+				_stanza().blockOr(d, ()=>_dispenser().fail(cloud.unknown(_dispenser().current(d)), _dispenser().current(d)), { ...options, fallthrough });
 			} finally{
 				_zonedata().pushZones(setup, head, { zones, through, wild: true, alias: true });
 			}
@@ -1333,6 +1333,7 @@ module.exports = { readDynupdate, };
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _files = _load.later("languages/corefile/files.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
@@ -1351,9 +1352,7 @@ function add(names, address, owners, into) {
 		const name = _name().absolute(owner);
 		if (!_setup().isBelowAny(name, into.zones)) continue;
 		if (!(into.wildcards && name.startsWith('*.'))) names.set(address.pointer, new Set(['PTR']));
-		const known = names.get(name);
-		if (known === undefined) names.set(name, new Set([address.family]));
-		else known.add(address.family);
+		_once().getOrInsert(names, name, ()=>new Set()).add(address.family);
 	}
 }
 function readHosts(setup) {
@@ -1948,7 +1947,7 @@ const readTsig = (setup)=>{
 		for(let count = 1; _dispenser().next(d); count += 1){
 			if (count > 1) bad();
 			zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
-			_stanza().block(d, {
+			_stanza().blockOr(d, bad, {
 				secret: (inside)=>addKey(_name().absolute(_invariant().itemAt(_stanza().words(inside, 2, 2), 0).text)),
 				secrets: (inside)=>{
 					const found = secretsIn(setup, _stanza().oneOrMore(inside, 1)[0]);
@@ -1972,7 +1971,7 @@ const readTsig = (setup)=>{
 						if (found.some((token)=>!OPCODES.has(token.text) && token.opaque !== true)) bad();
 					} : undefined
 				})
-			}, bad);
+			});
 		}
 	} finally{
 		if (all) answer(setup, { names: _setup().within(zones), effect: 'refuse' });

@@ -7,8 +7,11 @@ module.exports = {
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _reverse = _load.later("core/dns/reverse.js");
+const _plainserver = _load.later("core/facts/plain-server.js");
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _accesslists = _load.later("languages/shared/access-lists.js");
 const _includedfiles = _load.later("languages/shared/included-files.js");
@@ -33,7 +36,6 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const written = readRoutes(settings, notices);
 	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
 	const routes = isReversed ? written.map((one)=>({ ...one, to: [...one.to].reverse() })) : written;
-	const bind = readBind(settings);
 	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
 	const defaults = {
 		policy: policyOf(has),
@@ -44,26 +46,19 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		maxConcurrent,
 		at
 	};
-	const block = {
-		keys: [{ zone: _name().ROOT, transport: 'dns', port, at }],
-		bind,
-		steps: [
-			..._includedfiles().unseenSteps(unseen),
-			..._knownoptions().unknownSteps(settings, isKnown),
-			...access(settings, has('interface') || has('listen-address')),
-			...besideAnswers(settings),
-			...ownHosts(has, at, beside.get('/etc/hosts')),
-			...authoritative(settings),
-			...answers(settings, routes, has),
-			...filtered(settings),
-			...forwards(settings, routes, has, defaults),
-			refusal(at)
-		],
-		views: [],
-		at,
-		extent: at
-	};
-	return { value: { blocks: [block], errors: [], at }, notices };
+	const steps = [
+		..._includedfiles().unseenSteps(unseen),
+		..._knownoptions().unknownSteps(settings, isKnown),
+		...access(settings, has('interface') || has('listen-address')),
+		...besideAnswers(settings),
+		...ownHosts(has, at, beside.get('/etc/hosts')),
+		...authoritative(settings),
+		...answers(settings, routes, has),
+		...filtered(settings),
+		...forwards(settings, routes, has, defaults),
+		_resolversteps().rest('dnsmasq', 'refuse', at)
+	];
+	return { value: _resolversteps().oneBlock(at, port, readBind(settings), steps), notices };
 }
 /** What a file names is read in its place, no file twice (src/option.c one_file). */
 function allSettings(roots, beside) {
@@ -130,19 +125,11 @@ function settingsOf(source) {
 	return settings;
 }
 function lastNumber(settings, key) {
-	const last = settings.filter((setting)=>setting.key === key).at(-1);
-	return last !== undefined && /^\d{1,5}$/.test(last.value.text) ? Number(last.value.text) : undefined;
+	return _lines().portIn(settings.findLast((setting)=>setting.key === key)?.value.text);
 }
 function readRoutes(settings, notices) {
 	const routes = new Map();
-	const routeOf = ({ zone, reach }, at)=>{
-		const key = `${PREFIXES[reach]}${zone}`;
-		const known = routes.get(key);
-		if (known !== undefined) return known;
-		const made = { zone, reach, to: [], usual: false, local: false, at };
-		routes.set(key, made);
-		return made;
-	};
+	const routeOf = ({ zone, reach }, at)=>_once().getOrInsert(routes, `${PREFIXES[reach]}${zone}`, ()=>({ zone, reach, to: [], usual: false, local: false, at }));
 	for (const { key, value, at } of settings){
 		if (key === 'domain') for (const zone of localDomain(value))routeOf({ zone, reach: 'zone' }, at).local = true;
 		if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
@@ -162,15 +149,20 @@ function readRoutes(settings, notices) {
 			else {
 				const to = upstreamOf(rest);
 				if (to !== undefined) route.to.push(to);
-				else notices.push({
-					kind: 'not-modelled',
-					message: `\`${rest.text}\` is not a server address`,
-					at: _sourcetext().extentOf(rest)
-				});
+				else notices.push(_notice().notModelled(`\`${rest.text}\` is not a server address`, _sourcetext().extentOf(rest)));
 			}
 		}
 	}
-	return [...routes.values()];
+	return [...routes.values()].map((route)=>{
+		const to = route.to.filter(isSentTo);
+		const [unsent] = route.to.filter((one)=>!isSentTo(one));
+		if (unsent === undefined || to.length > 0 || isOfRoot(route)) return { ...route, to };
+		return { ...route, to: [{ ...unsent, value: { kind: 'unresolved', text: unsent.value.kind, because: UNSENT } }] };
+	});
+}
+const UNSENT = 'dnsmasq sends nothing to an IPv4 address that is written as IPv6';
+function isSentTo({ value }) {
+	return value.kind !== 'endpoint' || value.port !== 0;
 }
 const PREFIXES = { zone: '', below: '*.', ending: '*', bare: '/' };
 const EVERY_NAME = { zone: _name().ROOT, reach: 'zone' };
@@ -216,7 +208,8 @@ function reverseOf(value) {
 		fails: `the machine does not have ${from}`
 	};
 	if (address !== undefined) {
-		const value = { kind: 'endpoint', address, port: Number(port), transport: 'dns', ..._defined().defined({ perhaps }) };
+		const own = _endpoint().portOfUpstream(host, Number(port));
+		const value = { kind: 'endpoint', address, port: own, transport: 'dns', ..._defined().defined({ perhaps }) };
 		return { value, at };
 	}
 	return /^[A-Za-z0-9_.-]+$/.test(host) ? { value: { kind: 'host', name: _name().absolute(host), port: Number(port), transport: 'dns' }, at } : undefined;
@@ -314,7 +307,7 @@ function answers(settings, routes, has) {
 	}
 	_append().addAll(rules, privatePointers(settings));
 	const [first] = rules;
-	return first === undefined ? [] : [{ kind: 'answer', plugin: 'dnsmasq', rules: _longestzone().longestFirst(inOrderOfReach(rules)), at: first.rule.at }];
+	return first === undefined ? [] : _resolversteps().answerStep('dnsmasq', _longestzone().longestFirst(inOrderOfReach(rules)), first.rule.at);
 }
 function privatePointers(settings) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
@@ -359,12 +352,8 @@ function access(settings, isBound) {
 	return settings.flatMap(({ key, value, at })=>{
 		const names = { kind: 'any' };
 		if (key === 'except-interface' && !isBound) {
-			const perhaps = {
-				holds: `the question comes in by ${value.text}`,
-				fails: `no question comes in by ${value.text}`
-			};
-			const clients = value.text === 'lo' ? { clients: _accesslists().LOOPBACK } : { perhaps };
-			return [{ kind: 'answer', plugin: key, rules: [{ names, ...clients, effect: 'drop', at }], at }];
+			const clients = value.text === 'lo' ? { clients: _accesslists().LOOPBACK } : { perhaps: comesInBy(value.text) };
+			return _resolversteps().answerStep(key, [{ names, ...clients, effect: 'drop', at }], at);
 		}
 		if (key !== 'local-service' || isBound || settings.some((one)=>one.key === 'except-interface')) return [];
 		const perhaps = { holds: 'the asker is on a network of the machine', fails: 'the asker is on no network of the machine' };
@@ -372,17 +361,17 @@ function access(settings, isBound) {
 		return _accesslists().accessStep(key, rules, 'drop', at);
 	});
 }
+function comesInBy(place) {
+	return {
+		holds: `the question comes in by ${place}`,
+		fails: `no question comes in by ${place}`
+	};
+}
 /** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */
 function authoritative(settings) {
 	return settings.flatMap(({ key, value, at })=>{
 		const [, ...places] = key === 'auth-server' ? _lines().commaList(value) : [];
-		return places.map((place)=>{
-			const perhaps = {
-				holds: `the question comes in by ${place.value}`,
-				fails: `no question comes in by ${place.value}`
-			};
-			return { kind: 'answer', plugin: key, rules: [{ names: { kind: 'any' }, perhaps, effect: 'refuse', at }], at };
-		});
+		return places.flatMap((place)=>_resolversteps().answerStep(key, [{ names: { kind: 'any' }, perhaps: comesInBy(place.value), effect: 'refuse', at }], at));
 	});
 }
 /** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */
@@ -506,10 +495,6 @@ function aliases(value) {
 	const parts = _lines().commaList(value).filter(({ value: part })=>!/^\d+$/.test(part));
 	return parts.slice(0, -1).map(({ value: part })=>({ name: _name().absolute(part) }));
 }
-/** Without a server: REFUSED (src/forward.c forward_query). */
-function refusal(at) {
-	return { kind: 'answer', plugin: 'dnsmasq', rules: [{ names: { kind: 'any' }, effect: 'refuse', at }], at };
-}
 function forwards(settings, routes, has, defaults) {
 	const usual = [...routes.find(isOfRoot)?.to ?? [], ...resolverFiles(settings, has, defaults.at)];
 	const steps = [];
@@ -522,9 +507,7 @@ function forwards(settings, routes, has, defaults) {
 	for (const step of addressesAbove(settings, above, defaults))steps.push(step);
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
-	for (const { zone } of routes.filter(isForUsual))for (const above of _name().ancestry(zone)){
-		_append().append(forUsual, above, zone);
-	}
+	for (const { zone } of routes.filter(isForUsual))for (const above of _name().ancestry(zone))_append().append(forUsual, above, zone);
 	for (const route of routes){
 		const isRoot = isOfRoot(route);
 		const to = isRoot || route.usual ? usual : route.to;
@@ -561,17 +544,13 @@ function resolverFiles(settings, has, at) {
 	return named.map(({ value })=>({ value: { kind: 'resolver-file', path: value.text }, at: _sourcetext().extentOf(value) }));
 }
 function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }, at) {
-	return {
-		kind: 'forward',
+	return _plainserver().plainForward({
 		plugin: 'server',
 		from,
-		except: [],
 		to,
 		policy,
 		maxConcurrent,
 		failover: ['SERVFAIL', 'REFUSED'],
-		next: [],
-		protocol: 'client',
 		merges: true,
 		ignoresOwnAddresses: true,
 		onlyRelays: true,
@@ -584,7 +563,7 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxCo
 		}),
 		longestFromWins: true,
 		at
-	};
+	});
 }
 function addNoticesOfOthers(settings, notices) {
 	const message = 'the servers of `servers-file` are not read';

@@ -90,7 +90,7 @@ function binds({ listen = [], port }, at) {
 		const { value } = _resolversteps().upstreamAt(part, ':', 'dns', port) ?? {};
 		if (value?.kind !== 'endpoint') continue;
 		const { address } = value;
-		const own = _defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) ? true : undefined });
+		const own = _defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) || undefined });
 		_append().append(byPort, value.port, { value: { kind: 'address', address, ...own }, at: _sourcetext().extentOf(part) });
 	}
 	if (byPort.size === 0) _append().append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });

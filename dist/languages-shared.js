@@ -332,10 +332,7 @@ function longestFirst(rules) {
 }
 function byDepth(zones) {
 	const groups = new Map();
-	for (const zone of zones){
-		const depth = _name().labelsFromRoot(zone).length;
-		_append().append(groups, depth, zone);
-	}
+	for (const zone of zones)_append().append(groups, _name().labelsFromRoot(zone).length, zone);
 	return [...groups.values()];
 }
 

@@ -71,9 +71,11 @@ module.exports = { accessOf, };
 
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
+const _plainserver = _load.later("core/facts/plain-server.js");
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _accesslists = _load.later("languages/shared/access-lists.js");
 const _includedfiles = _load.later("languages/shared/included-files.js");
@@ -130,7 +132,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const notices = [..._includedfiles().unseenNotices(unseen)];
 	const at = clauses[0]?.at ?? _lines().placeOfFirst(files);
 	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
-	const port = portOf(last(server, 'port')?.value.text) ?? 53;
+	const port = _lines().portIn(last(server, 'port')?.value.text) ?? 53;
 	for (const clause of clauses){
 		if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
 		notices.push({
@@ -142,9 +144,8 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const forwards = readForwards(clauses, server, notices);
 	const local = unlessViewed(localAnswers(server, at), clauses, at);
 	const beyondFile = besideAnswers(clauses);
-	const redirects = redirectsOf(server);
-	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
-	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
+	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resolversteps().within([zone.from], 'servfail', zone.at) }));
+	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: _resolversteps().within([step.from], 'pass', step.at) }));
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>_lines().locatedWhole(value));
 	const implied = server.filter(({ key })=>NETWORK_OPTIONS.has(key)).map(({ value })=>_lines().locatedWhole(value));
@@ -157,12 +158,12 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 			...overTcpOnly(server),
 			...access.first,
 			...beyondFile,
-			...local === undefined ? [] : [local],
+			...local,
 			...anyDenied(server, clauses),
 			...access.beyondLocal,
-			...redirects === undefined ? [] : [redirects],
+			...redirectsOf(server),
 			...translated(server),
-			...deadAt === undefined ? [] : [answer('forward-zone', _longestzone().longestFirst(withDsAbove([...dead, ...alive])), deadAt)],
+			...deadAt === undefined ? [] : _resolversteps().answerStep('forward-zone', _longestzone().longestFirst(withDsAbove([...dead, ...alive])), deadAt),
 			...forwards.steps,
 			...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
 				...rooted(server, beside),
@@ -247,9 +248,6 @@ function isYes(attributes, key) {
 	const value = last(attributes, key)?.value.text;
 	return value === undefined ? undefined : value === 'yes';
 }
-function portOf(text) {
-	return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
-}
 /** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */
 function readBind(server, port) {
 	const bind = [];
@@ -261,12 +259,12 @@ function readBind(server, port) {
 	for (const { key, value } of server){
 		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
 		const [host = '', own] = value.text.split('@');
-		const listen = portOf(own) ?? port;
+		const listen = _lines().portIn(own) ?? port;
 		const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
 		const at = _sourcetext().extentOf(value);
 		bind.push({
 			bind: {
-				value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address, ..._defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) ? true : undefined }) },
+				value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address, ..._defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) || undefined }) },
 				at
 			},
 			port: listen,
@@ -290,7 +288,7 @@ function overTcpOnly(server) {
 	const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
 	if (at === undefined) return [];
 	const perhaps = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
-	return [answer('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at)];
+	return _resolversteps().answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at);
 }
 /** `deny-any: yes` (daemon/worker.c deny_any), but for zones that are not cached (recorded: topology/unbound-options). */
 function anyDenied(server, clauses) {
@@ -299,7 +297,7 @@ function anyDenied(server, clauses) {
 	const isUncached = clauses.some((one)=>['forward', 'stub'].some((kind)=>isYes(one.attributes, `${kind}-no-cache`) === true));
 	const perhaps = { holds: 'the zone of the name is cached', fails: 'the zone of the name is not cached' };
 	const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at };
-	return [answer('deny-any', [isUncached ? { ...rule, perhaps } : rule], at)];
+	return _resolversteps().answerStep('deny-any', [isUncached ? { ...rule, perhaps } : rule], at);
 }
 /** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
 function translated(server) {
@@ -345,15 +343,13 @@ function askedBy(server) {
 			if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
 			const upstream = upstreamOf(value, tls, key.endsWith('-host'));
 			if (upstream === undefined) {
-				notices.push({
-					kind: 'not-modelled',
-					message: `\`${value.text}\` is not a server address`,
-					at: _sourcetext().extentOf(value)
-				});
+				notices.push(_notice().notModelled(`\`${value.text}\` is not a server address`, _sourcetext().extentOf(value)));
 			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
 				to.push(upstream);
 			}
 		}
+		const own = to.filter(({ value })=>value.kind === 'host' && zoneAround(value.name, forwarded, stubs) === from);
+		if (own.length === to.length) to.length = 0;
 		const isPrimed = prefix === 'stub' && (from === _name().ROOT || isYes(clause.attributes, 'stub-prime') === true);
 		if (isPrimed && to[0] !== undefined) {
 			const what = from === _name().ROOT ? 'of the root' : 'with `stub-prime`';
@@ -363,14 +359,19 @@ function askedBy(server) {
 		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true && (prefix === 'stub' || !stubs.has(from));
 		const zone = { from, fallsBack, at: clause.at };
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-		const screens = _resolversteps().screensOf(validates(server, from), screensIn(server));
+		const screens = _resolversteps().screensOf(validates(server, from), new Set(server.map(({ key })=>key).filter((key)=>SCREENS.has(key))));
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
-		zones.set(from, to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol, ..._defined().defined({ screens }) } } : zone);
+		const step = to.length > 0 ? forward(clause, zone, { to, protocol, ..._defined().defined({ screens }) }) : undefined;
+		zones.set(from, { ...zone, ..._defined().defined({ step }) });
 	}
 	const all = [...zones.values()];
 	const steps = all.flatMap((zone)=>zone.step ?? []);
 	if (steps.some((step)=>step.fallsBack !== undefined)) steps.sort((a, b)=>b.from.length - a.from.length);
 	return { steps, dead: all.filter((zone)=>zone.step === undefined && !zone.fallsBack) };
+}
+function zoneAround(name, ...all) {
+	for (const zone of _name().ancestry(name))if (all.some((zones)=>zones.has(zone))) return zone;
+	return undefined;
 }
 function zoneOf({ attributes }) {
 	const name = last(attributes, 'name')?.value.text;
@@ -379,16 +380,14 @@ function zoneOf({ attributes }) {
 /** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */
 function upstreamOf(value, tls, isHost) {
 	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
-	const port = own === undefined ? tls ? 853 : 53 : portOf(own);
+	const port = own === undefined ? tls ? 853 : 53 : _lines().portIn(own);
 	const transport = tls ? 'tls' : 'dns';
 	const at = _sourcetext().extentOf(value);
 	if (port === undefined || host === '') return undefined;
-	if (isHost) return { value: { kind: 'host', name: _name().absolute(host), port, transport }, at };
+	if (isHost) return { value: { kind: 'host', name: _name().absolute(host), port, transport, byItself: true }, at };
 	const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
-	return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
-}
-function screensIn(server) {
-	return new Set(server.flatMap(({ key })=>SCREENS.has(key) ? key : []));
+	if (address === undefined) return undefined;
+	return { value: { kind: 'endpoint', address, port: _endpoint().portOfUpstream(host, port), transport }, at };
 }
 /** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */
 const SCREENS = new Set(['private-address', 'response-ip']);
@@ -401,17 +400,13 @@ function validates(server, from) {
 	return ![..._name().ancestry(from)].some((zone)=>insecure.includes(zone));
 }
 const ANCHORS = new Set(['auto-trust-anchor-file', 'trust-anchor', 'trust-anchor-file', 'trusted-keys-file']);
-function forward({ name }, { from, fallsBack, at }, to) {
-	return {
-		kind: 'forward',
+function forward({ name }, { from, fallsBack, at }, way) {
+	return _plainserver().plainForward({
 		plugin: name,
 		from,
-		except: [],
-		to,
+		...way,
 		policy: 'unordered',
-		maxConcurrent: 0,
 		failover: _resolversteps().NO_ANSWERS,
-		next: [],
 		merges: true,
 		failsOnRefusal: true,
 		repeats: true,
@@ -420,9 +415,9 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		longestFromWins: true,
 		dsAbove: true,
 		unlessRecursive: 'REFUSED',
-		..._defined().defined({ asksWithoutRecursion: name === 'stub-zone' ? true : undefined }),
+		..._defined().defined({ asksWithoutRecursion: name === 'stub-zone' || undefined }),
 		at
-	};
+	});
 }
 /** Types of `local-zone` without data. */
 const DATALESS = new Set(['always_transparent', 'always_refuse', 'always_nxdomain', 'always_nodata', 'always_deny', 'always_null']);
@@ -443,7 +438,7 @@ function localAnswers(server, at) {
 		if (second === 'nodefault') continue;
 		ruleOfZone.delete(zone);
 		const because = `local-zone ${first} is for clients with its tags`;
-		const plain = rule(zone, second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
+		const plain = _resolversteps().within([zone], second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
 		ruleOfZone.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
 	}
 	const rules = [...ruleOfZone.values()];
@@ -451,14 +446,14 @@ function localAnswers(server, at) {
 	const hasDefaults = isYes(server, 'local-zone-default') !== false;
 	for (const { zone, lan } of DEFAULT_ZONES){
 		if (!hasDefaults || named.has(zone) || lan && !keepsLan) continue;
-		const plain = rule(zone, 'answer', at);
+		const plain = _resolversteps().within([zone], 'answer', at);
 		const assumes = `unbound is recent enough to have the built-in zone ${_name().displayName(zone)}`;
 		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
 	const overrides = overridesIn(server, named);
 	const zoned = withDsAbove(rules, overrides).flatMap((one)=>[...overridden(one, overrides), one]);
 	const all = [...dataOf(server, named, overrides), ..._longestzone().longestFirst(zoned)];
-	return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
+	return _resolversteps().answerStep('local-zone', all, all[0]?.at ?? at);
 }
 /** `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals (services/localzone.c lz_type). */
 function overridesIn(server, zones) {
@@ -474,7 +469,10 @@ function overridesIn(server, zones) {
 }
 function overridden({ zone, rule: own }, overrides) {
 	if (own.types !== undefined || own.effect === 'maybe') return [];
-	return (overrides.get(zone) ?? []).map(({ network, type, at })=>({ zone, rule: { ...rule(zone, effectOf(type), at), clients: [network] } }));
+	return (overrides.get(zone) ?? []).map(({ network, type, at })=>({
+			zone,
+			rule: { ..._resolversteps().within([zone], effectOf(type), at), clients: [network] }
+		}));
 }
 /** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
 function withDsAbove(rules, overrides = new Map()) {
@@ -544,7 +542,7 @@ function redirectsOf(server) {
 		return [{ then: 'stop', match: { kind: 'within', zones: [zone] }, reverts: true, to, at }];
 	});
 	const [first] = rules;
-	return first === undefined ? undefined : { kind: 'rewrite', rules, at: first.at };
+	return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
 }
 /** `NAME [TTL] [CLASS] TYPE DATA`. */
 function ownerOf(words) {
@@ -559,23 +557,23 @@ function pointerOf(text) {
 function besideAnswers(clauses) {
 	return clauses.flatMap(({ name, attributes, at })=>{
 		const misses = 'no policy of rpz is for the query';
-		if (name === 'rpz') return [answer(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at)];
+		if (name === 'rpz') return _resolversteps().answerStep(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at);
 		const zones = attributes.flatMap(({ key, value })=>key === 'name' ? _name().absolute(value.text) : []);
 		if (name === 'auth-zone' && zones.length > 0) {
 			const because = 'auth-zone does not have the name';
-			return [answer(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at)];
+			return _resolversteps().answerStep(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at);
 		}
 		const viewed = name === 'view' ? viewRules(attributes) : [];
-		return viewed.length === 0 ? [] : [answer(name, viewed, at)];
+		return _resolversteps().answerStep(name, viewed, at);
 	});
 }
 /** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */
 function unlessViewed(local, clauses, builtIn) {
 	const hasOwnData = clauses.some(({ name, attributes })=>name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true);
-	if (local === undefined || !hasOwnData) return local;
+	if (!hasOwnData) return local;
 	const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
 	const isOwn = ({ at, effect })=>at !== builtIn && effect !== 'pass' && effect !== 'maybe';
-	return { ...local, rules: local.rules.map((one)=>isOwn(one) ? { ...one, perhaps } : one) };
+	return local.map((step)=>({ ...step, rules: step.rules.map((one)=>isOwn(one) ? { ...one, perhaps } : one) }));
 }
 function viewRules(attributes) {
 	const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
@@ -612,12 +610,6 @@ function effectOf(type) {
 		default:
 			return 'answer';
 	}
-}
-function rule(zone, effect, at) {
-	return { names: { kind: 'within', zones: [zone] }, effect, at };
-}
-function answer(plugin, rules, at) {
-	return { kind: 'answer', plugin, rules, at };
 }
 
 module.exports = { readUnbound, };

@@ -255,6 +255,7 @@ const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodeos = _load.builtIn(() => require("node:os"));
 const _nodepath = _load.builtIn(() => require("node:path"));
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _memorywatch = _load.later("read/tree/memory-watch.js");
 const _process = _load.later("read/tree/process.js");
 /** A large platform's kustomization takes two seconds and 150 MiB. */
@@ -273,11 +274,7 @@ function findTool(name, path, root) {
 function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 	let spent = 0;
 	let slow = false;
-	let known;
-	const isolation = ()=>{
-		known ??= ['sealed', 'bounded'].find((one)=>launches(program, probe, one, limits)) ?? 'none';
-		return known;
-	};
+	const isolation = _once().once(()=>['sealed', 'bounded'].find((one)=>launches(program, probe, one, limits)) ?? 'none');
 	const tool = ({ files, args })=>{
 		if (spent >= limits.all) return {
 			done: false,

@@ -290,6 +290,7 @@ module.exports = { renderDiffText, };
 
 "report/diff-words.js": (module, exports, _load) => {
 /** What a change does to DNS: askers for whom the same sets change alike are one group. */
+const _once = _load.later("core/text/once.js");
 const _words = _load.later("report/words.js");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
@@ -302,16 +303,12 @@ function groupsOf({ changes }) {
 			change
 		};
 		const key = JSON.stringify([cluster, asker]);
-		const known = byAsker.get(key);
-		if (known === undefined) byAsker.set(key, { cluster, asker, rows: [row] });
-		else known.rows.push(row);
+		_once().getOrInsert(byAsker, key, ()=>({ cluster, asker, rows: [] })).rows.push(row);
 	}
 	const groups = new Map();
 	for (const { cluster, asker, rows } of byAsker.values()){
 		const key = JSON.stringify([cluster, rows.map(({ names, before, after })=>[names, before, after])]);
-		const known = groups.get(key);
-		if (known === undefined) groups.set(key, { cluster, askers: [asker], rows });
-		else known.askers.push(asker);
+		_once().getOrInsert(groups, key, ()=>({ cluster, askers: [], rows })).askers.push(asker);
 	}
 	return [...groups.values()];
 }
@@ -461,7 +458,7 @@ function renderExpectation({ names, exact, from, goes, to, comments }) {
 	if (goes === undefined) return `${head}# Nothing can be expected of ${_plaintext().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
 	const entry = {
 		names,
-		exact: exact ? true : undefined,
+		exact: exact || undefined,
 		from,
 		goes,
 		to: to.length === 0 ? undefined : to,
@@ -644,6 +641,7 @@ module.exports = { changesHtml, comparisonLine, marksOf, };
 "report/graph-drawing.js": (module, exports, _load) => {
 
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _layeredlayout = _load.later("report/layered-layout.js");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
@@ -712,8 +710,7 @@ function serverBoxes(cluster) {
 	const forwards = new Map();
 	for (const [index, edge] of cluster.edges.entries()){
 		const block = `${edge.from.serverIndex}.${edge.from.blockIndex}`;
-		const groups = forwards.get(block) ?? new Map();
-		forwards.set(block, groups);
+		const groups = _once().getOrInsert(forwards, block, ()=>new Map());
 		const key = rowKey(edge);
 		groups.set(key, [...groups.get(key) ?? [], index]);
 	}
@@ -763,19 +760,14 @@ function blockRow(boxes, { serverIndex, blockIndex }) {
 	return undefined;
 }
 function smallBox(boxes, draft) {
-	const known = boxes.get(draft.id);
-	if (known !== undefined) return known;
-	const made = { ...draft, rows: [], edges: new Set(), width: WIDTHS[draft.kind] };
-	boxes.set(draft.id, made);
-	return made;
+	return _once().getOrInsert(boxes, draft.id, ()=>({ ...draft, rows: [], edges: new Set(), width: WIDTHS[draft.kind] }));
 }
 function openLegs() {
 	const legs = new Map();
 	return {
 		add: (from, to, { loops, certainty }, index)=>{
 			const key = JSON.stringify([from.box, from.row, to.box, to.row]);
-			const leg = legs.get(key) ?? { from, to, edges: [], loops: false, unsure: true };
-			legs.set(key, leg);
+			const leg = _once().getOrInsert(legs, key, ()=>({ from, to, edges: [], loops: false, unsure: true }));
 			if (leg.edges.at(-1) !== index) leg.edges.push(index);
 			if (loops) leg.loops = true;
 			if (certainty === 'always') leg.unsure = false;

@@ -473,6 +473,7 @@ module.exports = { withoutShadowed, withoutSigns, };
 "core/cluster/cluster-facts.js": (function (module, exports, _load) {
 
 const _location = _load.later("core/text/location.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _bydefault = _load.later("core/cluster/by-default.js");
 function gatherFacts(input, taken, notices) {
@@ -515,7 +516,7 @@ function withFiles(map, texts, taken, notices) {
 		const text = entry.files === undefined ? entry.text : path === undefined ? undefined : texts.get(path)?.text;
 		if (text === undefined) {
 			const message = `what \`${entry.key}\` holds lies in ${entry.files?.[0] ?? ''} and is not read here`;
-			notices.push({ kind: 'not-modelled', message, at: _sourcetext().locate(entry.text, 0, 0) });
+			notices.push(_notice().notModelled(message, _sourcetext().locate(entry.text, 0, 0)));
 			return [];
 		}
 		if (entry.files !== undefined) taken.add(text);
@@ -547,7 +548,7 @@ module.exports = { answersForServices, formatAddress, isCoredns, };
 const _variablereferences = _load.later("core/facts/variable-references.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
-const _placeholder = _load.later("core/text/placeholder.js");
+const _mounts = _load.later("core/cluster/mounts.js");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
@@ -582,13 +583,11 @@ function filledIn(container, workload, around) {
 	const words = container.words.map((word)=>({ ...word, value: expand(word.value) ?? word.value }));
 	return { ...container, env: [...known.values()], words, ..._defined().defined({ envFrom: complete ? undefined : true }) };
 }
-/** Of the pod's own namespace (Kubernetes, "ConfigMaps and Pods"), which one side may leave to whoever applies it. */
 function mapFor(maps, namespace, name) {
 	const own = maps.get(`${namespace}/${name}`);
 	if (own !== undefined) return own;
 	const other = maps.get(name);
-	const isOpen = [namespace, other?.namespace ?? ''].some((one)=>one === 'default' || _placeholder().isPlaceholder(one));
-	return isOpen ? other : undefined;
+	return other === undefined || _mounts().isElsewhere(other, namespace) ? undefined : other;
 }
 function addAll(map, { prefix }, known) {
 	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
@@ -606,6 +605,7 @@ module.exports = { withVariables, };
 
 "core/cluster/coredns-custom.js": (function (module, exports, _load) {
 /** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
+const _notice = _load.later("core/text/notice.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _context = _load.later("core/cluster/context.js");
@@ -653,11 +653,7 @@ import custom/*.server
 }
 function addIgnoredNotices(map, context) {
 	const named = namesIn(map);
-	for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.addNotice({
-		kind: 'not-modelled',
-		message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
-		at: entry.at
-	});
+	for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.addNotice(_notice().notModelled(`\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`, entry.at));
 }
 /** Base names of files that imported pieces name: zone files are not imported themselves. */
 function namesIn(map) {
@@ -930,7 +926,7 @@ function corefileAmong(workload, container, mounted, context) {
 		version,
 		..._defined().defined({ versionAt }),
 		...assumedOf(workload),
-		..._defined().defined({ added: filled.added, filledFrom: filled.filledFrom }),
+		..._defined().defined({ added: filled.added, filledFrom: filled.filledFrom, mayDiffer: mounted.mayDiffer }),
 		context: reading
 	};
 }
@@ -1251,6 +1247,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const NOBODY = [];
 function frontendsOf(input) {
 	const served = servedIn(input);
@@ -1357,15 +1354,13 @@ function selections(input, served) {
 		const { namespace, everyPort, platformSource } = service;
 		const heard = service.ports.map(({ port, targetPort, protocol })=>[port, targetPort, protocol]);
 		const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
-		const before = known.get(key);
-		if (before !== undefined) return before;
-		const candidates = candidatesOf(service, selector, served);
-		const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
-		const message = `what is behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
-		if (isTooMuch) input.addNotice(_budget().beyondLimit('targets', message, service.at));
-		const found = isTooMuch ? NOBODY : selected(service, selector, candidates);
-		known.set(key, found);
-		return found;
+		return _once().getOrInsert(known, key, ()=>{
+			const candidates = candidatesOf(service, selector, served);
+			const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
+			const message = `what is behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
+			if (isTooMuch) input.addNotice(_budget().beyondLimit('targets', message, service.at));
+			return isTooMuch ? NOBODY : selected(service, selector, candidates);
+		});
 	};
 }
 /** Looked up by the rarest label. */
@@ -2143,7 +2138,7 @@ function filesOn(input) {
 				text: file.text,
 				at: file.at,
 				..._defined().defined({
-					added: file.mode === 'append' ? true : undefined,
+					added: file.mode === 'append' || undefined,
 					assumes: file.assumes,
 					writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource
 				})
@@ -2231,6 +2226,7 @@ module.exports = { mountedResolver, };
 
 const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
+const _placeholder = _load.later("core/text/placeholder.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2252,7 +2248,8 @@ function mountedFiles(workload, container, context) {
 		if (source?.kind !== 'repository' || source.unwritten !== true) return complete.has(mount);
 		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
 	};
-	return { files, used, isAbsent };
+	const mayDiffer = workload.mayDiffer ?? used.flatMap((map)=>mayDifferFrom(map, workload.namespace) ?? [])[0];
+	return { files, used, isAbsent, ..._defined().defined({ mayDiffer }) };
 }
 /** With clean paths, and its `subPathExpr` filled in (pkg/kubelet/kubelet_pods.go makeMounts). */
 function placed({ volume, path, subPath = '' }, { env }) {
@@ -2327,6 +2324,14 @@ function addNodeFiles(path, mount, files, context) {
 	}
 	if (trees.size === 1) for (const [name, text] of found)put(name, text);
 }
+function isElsewhere(map, namespace) {
+	const isOpen = (one)=>one === 'default' || _placeholder().isPlaceholder(one);
+	return map.namespace !== namespace && !isOpen(map.namespace) && !isOpen(namespace);
+}
+function mayDifferFrom(map, namespace) {
+	if (!isElsewhere(map, namespace)) return map.mayDiffer;
+	return `ConfigMap ${map.namespace}/${map.name} is in namespace ${namespace} as well`;
+}
 function volumeKey(name, secret) {
 	return secret === true ? `secret:${name}` : name;
 }
@@ -2357,7 +2362,7 @@ function join(directory, name) {
 	return `${directory.replace(/\/+$/, '')}/${name}`;
 }
 
-module.exports = { deepestMount, join, mountedFiles, volumeKey, };
+module.exports = { deepestMount, isElsewhere, join, mountedFiles, volumeKey, };
 }),
 
 "core/cluster/neighbours.js": (function (module, exports, _load) {
@@ -2479,6 +2484,7 @@ const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 /** Aliases from a node pool's subnet to its network. */
 const MAX_ALIASES = 8;
@@ -2595,10 +2601,10 @@ function doubtsOf(facts, parts) {
 	const uses = new Map();
 	const usesOf = (scope, id)=>{
 		const key = `${scope}|${id}`;
-		const list = uses.has(key) ? [] : parts.usersOf(scope, [id]);
-		const found = uses.get(key) ?? { ids: list.flatMap(({ ids })=>ids), partial: list.some((one)=>one.partial === true) };
-		uses.set(key, found);
-		return found;
+		return _once().getOrInsert(uses, key, ()=>{
+			const list = parts.usersOf(scope, [id]);
+			return { ids: list.flatMap(({ ids })=>ids), partial: list.some((one)=>one.partial === true) };
+		});
 	};
 	const known = new Set();
 	for (const { part, scope } of facts)if (part.kind === 'rule' || part.kind === 'nameservers') for (const id of groupsOf(part))known.add(`${scope}|${id}`);
@@ -2631,9 +2637,7 @@ function networksOf(facts, parts, { input, addNotice }) {
 	const known = (scope, id, behaviour, at)=>{
 		const name = parts.networkId(scope, id);
 		const key = `${scope}|${name}`;
-		const found = networks.get(key) ?? { key, scope, name, behaviour, rules: [], endpoints: [], at };
-		networks.set(key, found);
-		return found;
+		return _once().getOrInsert(networks, key, ()=>({ key, scope, name, behaviour, rules: [], endpoints: [], at }));
 	};
 	for (const fact of facts){
 		const { part, scope } = fact;
@@ -3979,6 +3983,7 @@ module.exports = { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, r
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _nodenetwork = _load.later("core/cluster/node-network.js");
@@ -4088,7 +4093,7 @@ function ofWritten(nodes, path, from) {
 	if (hole !== undefined) {
 		const at = _sourcetext().locate(file.text, hole, hole + 2);
 		const because = `what fills in ${path} on the nodes is not stated`;
-		if (reading.notices.length === 0) notices.push({ kind: 'not-modelled', message: because, at });
+		if (reading.notices.length === 0) notices.push(_notice().notModelled(because, at));
 		const steps = [...via, { at, says: because }];
 		return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
 	}
@@ -4105,7 +4110,7 @@ function ofWritten(nodes, path, from) {
  */ function ofNobody({ pool, notices }, path, { file, via }) {
 	const at = _sourcetext().locate(file.text, 0, 0);
 	const because = `${path} on the node states no nameserver, and what pods get then is up to their container runtime`;
-	notices.push({ kind: 'not-modelled', message: because, at });
+	notices.push(_notice().notModelled(because, at));
 	const unknown = { because, via: [...via, { at, says: because }], missing: missingFile(pool, path) };
 	return { nameservers: [], unknown, outside: false };
 }
@@ -4190,6 +4195,7 @@ module.exports = { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _dnsobjects = _load.later("core/cluster/dns-objects.js");
 const _filevariants = _load.later("core/cluster/file-variants.js");
@@ -4257,8 +4263,7 @@ function filesByObject(facts) {
 		const known = identity(fact);
 		if (known === undefined) continue;
 		const id = fact.installerDefault === undefined ? known : `default ${known}`;
-		const directories = found.get(id) ?? new Map();
-		found.set(id, directories);
+		const directories = _once().getOrInsert(found, id, ()=>new Map());
 		const directory = _paths().directoryOf(clusterPath);
 		const files = directories.get(directory) ?? new Set();
 		directories.set(directory, files.add(clusterPath));
@@ -4320,6 +4325,7 @@ module.exports = { partition, };
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const _mirroredmachine = _load.later("core/facts/mirrored-machine.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _bareresolvers = _load.later("core/cluster/bare-resolvers.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _corednscustom = _load.later("core/cluster/coredns-custom.js");
@@ -4421,8 +4427,7 @@ function sightsOf(texts) {
 			files: all
 		};
 		const folder = `/${path}`.slice(0, path.lastIndexOf('/') + 1);
-		const beside = filesByHome.get(folder) ?? withHome(folder, all);
-		filesByHome.set(folder, beside);
+		const beside = _once().getOrInsert(filesByHome, folder, ()=>withHome(folder, all));
 		return {
 			path: `/${path}`,
 			files: beside
@@ -4723,11 +4728,11 @@ module.exports = { clusterDnsOf, makePools, };
 
 "core/cluster/read-once.js": (function (module, exports, _load) {
 /** Clusters share objects: a text is read once, and each server gets blocks of its own. */
+const _once = _load.later("core/text/once.js");
 function askedOnce(ask) {
 	const answers = new WeakMap();
 	return (of)=>{
-		const known = answers.get(of) ?? { answer: ask(of) };
-		answers.set(of, known);
+		const known = _once().getOrInsert(answers, of, ()=>({ answer: ask(of) }));
 		return known.answer;
 	};
 }
@@ -4735,10 +4740,8 @@ function readingOnce(read) {
 	const files = new WeakMap();
 	return (text, context)=>{
 		const file = text.segments[0]?.file ?? text.file;
-		const versions = files.get(file) ?? new Map();
-		files.set(file, versions);
-		const last = versions.get(context.version) ?? new Map();
-		versions.set(context.version, last);
+		const versions = _once().getOrInsert(files, file, ()=>new Map());
+		const last = _once().getOrInsert(versions, context.version, ()=>new Map());
 		const known = last.get(text.text);
 		const setting = settingOf(context);
 		if (known?.setting === setting && havePlacesAlike(known.text, text) && seesAlike(known, context)) return withOwnBlocks(known.reading);
@@ -5468,10 +5471,11 @@ module.exports = { newestTaking, olderRefusing, statedVersion, versionOf, };
 
 "core/cluster/texts-below.js": (function (module, exports, _load) {
 /** Texts by folder, without scanning all. */
+const _once = _load.later("core/text/once.js");
 function indexFolders(texts) {
-	let sorted;
+	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>a < b ? -1 : a > b ? 1 : 0));
 	return (folder)=>{
-		sorted ??= [...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>a < b ? -1 : a > b ? 1 : 0);
+		const sorted = inOrder();
 		const below = `${folder}/`;
 		let from = 0;
 		let to = sorted.length;
@@ -5584,8 +5588,13 @@ function fromMountedFile({ path, assumptions }, nameservers, to) {
 function onPort53(one) {
 	return { kind: 'known', port: 53, transport: 'dns', ...one };
 }
-function fromHost({ name, port, transport }, at, { assumed, hosts, context }) {
+function fromHost({ name, port, transport, byItself }, at, input) {
+	const { hosts, context } = input;
 	const known = { kind: 'known', port, transport, at };
+	const assumed = byItself === true ? [
+		...input.assumed,
+		`who is asked for ${name} knows its address`
+	] : input.assumed;
 	if (/^localhost\.?$/i.test(name)) {
 		const assumptions = [...assumed, 'the resolver of its pod has an address for localhost'];
 		return [{ ...known, address: '127.0.0.1', via: [], assumptions }];
@@ -5735,6 +5744,7 @@ module.exports = { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, REL
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
 /** Which parts of facts come from a Secret's value. */
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _sorted = _load.later("core/text/sorted.js");
 function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
@@ -5768,8 +5778,7 @@ const OWN = new Set(['kind', 'clusterPath']);
 function lookUp(stretches) {
 	const byPath = new Map();
 	for (const { name, path, span } of [...stretches].sort((a, b)=>a.span.start - b.span.start)){
-		const known = byPath.get(path) ?? [];
-		byPath.set(path, known);
+		const known = _once().getOrInsert(byPath, path, ()=>[]);
 		const last = known.at(-1);
 		if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
 		else known.push({ name, start: span.start, end: span.end });
@@ -5872,14 +5881,14 @@ function addContainer(one, hostsIn, collected, context) {
 		const services = inheritsClusterDns === undefined ? _knownhosts().NO_HOSTS : hostsIn(workload.namespace);
 		if (one.resolver !== undefined) {
 			const given = { ...place, resolver: view, hosts: _knownhosts().besides(own, services), assumption: workload.installerDefault };
-			collected.servers.push(_corednsservers().asFarAsKnown(_resolverworkloads().resolverServer(one.resolver, given, context), workload.mayDiffer));
+			collected.servers.push(_corednsservers().asFarAsKnown(_resolverworkloads().resolverServer(one.resolver, given, context), one.resolver.mayDiffer));
 		}
 		if (one.corefile === undefined) continue;
 		const seen = (path)=>path === '/etc/resolv.conf' ? view : mounted(pool, path) ?? notStated(path);
 		const hosts = _knownhosts().besides(own, _knownhosts().atStart(services));
 		const { clusterPath } = workload;
 		const made = _corednsservers().makeServer({ ...place, ..._defined().defined({ clusterPath }), found: one.corefile, resolver: seen, hosts }, context);
-		const server = _corednsservers().asFarAsKnown(made, workload.mayDiffer);
+		const server = _corednsservers().asFarAsKnown(made, one.corefile.mayDiffer);
 		const installed = isInstalled(workload) ? true : undefined;
 		collected.servers.push({ ...server, ..._defined().defined({ ownerWrites: workload.ownerWrites, installed }) });
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
@@ -5936,6 +5945,9 @@ function parseAddress(text) {
 	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
 	const address = _ipaddr().default.IPv6.parse(text);
 	return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
+}
+function portOfUpstream(written, port) {
+	return /^::ffff:/i.test(written) && parseAddress(written)?.includes('.') === true ? 0 : port;
 }
 function isIPv6(address) {
 	return address.includes(':');
@@ -6008,7 +6020,7 @@ function reverseZones(range) {
 	return Array.from({ length: 2 ** (kept * step - bits) }, (_, i)=>`${(start + i).toString(v6 ? 16 : 10)}.${below}`);
 }
 
-module.exports = { hostPort, inCidr, isIPv6, isLoopback, isManyHosts, isUnspecified, nthAddress, parseAddress, reverseName, reverseZones, };
+module.exports = { hostPort, inCidr, isIPv6, isLoopback, isManyHosts, isUnspecified, nthAddress, parseAddress, portOfUpstream, reverseName, reverseZones, };
 }),
 
 "core/dns/name-set.js": (function (module, exports, _load) {
@@ -6694,16 +6706,10 @@ module.exports = { MAX_OPAQUE, runChain, };
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
 const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _matching = _load.later("core/forwarding/matching.js");
 function openCompiled(expressions) {
-	const known = new Map();
-	return {
-		get: (block)=>{
-			const found = known.get(block) ?? compile(block, expressions);
-			known.set(block, found);
-			return found;
-		}
-	};
+	return { get: _once().oncePer((block)=>compile(block, expressions)) };
 }
 function hasExpressions({ steps, views }) {
 	return views.some(({ names = [] })=>names.some(isExpression)) || steps.some((step)=>{
@@ -6762,10 +6768,7 @@ function compiledAs(block, expressions) {
 						kind: 'rewrite',
 						step,
 						rules: {
-							list: step.rules.map((rule)=>{
-								const regex = rule.match.kind === 'regex' ? expressions.compile(rule.match.regex) : undefined;
-								return { rule, matches: _matching().matcher(rule.match, expressions), ..._defined().defined({ regex }) };
-							}),
+							list: step.rules.map((rule)=>compiledRewrite(rule, expressions)),
 							candidates: _matching().indexPatterns(step.rules.map((rule)=>[rule.match])),
 							tails: new Map()
 						}
@@ -6775,6 +6778,10 @@ function compiledAs(block, expressions) {
 			}
 		})
 	};
+}
+function compiledRewrite(rule, expressions) {
+	const regex = rule.match.kind === 'regex' ? expressions.compile(rule.match.regex) : undefined;
+	return { rule, matches: _matching().matcher(rule.match, expressions), ..._defined().defined({ regex }) };
 }
 function takes({ from, takes: less }, name) {
 	if (less === 'endings') return name.endsWith(from);
@@ -6792,7 +6799,7 @@ function patternsOf(step) {
 	return [{ kind: 'any' }];
 }
 
-module.exports = { hasExpressions, namesOfForward, openCompiled, };
+module.exports = { compiledRewrite, hasExpressions, namesOfForward, openCompiled, };
 }),
 
 "core/forwarding/decide.js": (function (module, exports, _load) {
@@ -7112,6 +7119,7 @@ const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _compile = _load.later("core/forwarding/compile.js");
 const _dialled = _load.later("core/forwarding/dialled.js");
 const _late = _load.later("core/forwarding/late.js");
@@ -7164,9 +7172,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 		probing: new Map(),
 		probeLabels: ({ version })=>{
 			const bits = _probenames().probeBits(version);
-			const known = labels.get(bits) ?? _probenames().probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits);
-			labels.set(bits, known);
-			return known;
+			return _once().getOrInsert(labels, bits, ()=>_probenames().probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
 		},
 		replies: _replies().openReplies()
 	};
@@ -7264,8 +7270,7 @@ function listeningOn(sockets) {
 	return { servers, networks };
 }
 function addListener(places, where, socket) {
-	const ports = places.get(where) ?? new Map();
-	places.set(where, ports);
+	const ports = _once().getOrInsert(places, where, ()=>new Map());
 	for (const key of portKeys(socket))addAt(ports, key, socket);
 }
 function portKeys(socket) {
@@ -7337,13 +7342,8 @@ function tcpKey(key) {
 }
 function placesOf(cluster, sockets) {
 	const claiming = new Map();
-	const put = (map, key, server)=>{
-		const known = map.get(key);
-		if (known === undefined) map.set(key, [server]);
-		else known.push(server);
-	};
 	for (const server of cluster.servers){
-		for (const address of server.claims)put(claiming, address, server);
+		for (const address of server.claims)_append().append(claiming, address, server);
 	}
 	const services = new Map();
 	const hostPorts = new Map();
@@ -7402,6 +7402,7 @@ const _append = _load.later("core/text/append.js");
 const _assumption = _load.later("core/text/assumption.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _chaininput = _load.later("core/forwarding/chain-input.js");
 const _describeloop = _load.later("core/forwarding/describe-loop.js");
 const _loops = _load.later("core/forwarding/loops.js");
@@ -7495,8 +7496,7 @@ function alike(states, components, level) {
 		const branch = states.branchOf(way);
 		const share = Math.round(branch.probability * 1e6);
 		const text = [_describeloop().blockId(states.senderOf(way)), branch.certainty, share, ...branch.assumptions.map(_assumption().wordsOf)].join(' ');
-		const number = numbers.get(text) ?? numbers.size;
-		numbers.set(text, number);
+		const number = _once().getOrInsert(numbers, text, ()=>numbers.size);
 		known.set(states.originOf(way), number);
 		return number;
 	};
@@ -7605,6 +7605,7 @@ const _compareversions = _load.later("core/text/compare-versions.js");
 const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _branch = _load.later("core/forwarding/branch.js");
 const _decide = _load.later("core/forwarding/decide.js");
 const _question = _load.later("core/forwarding/question.js");
@@ -7908,8 +7909,7 @@ function sendOn(guard, at, { branch, choice }, tally) {
 			return typeof first !== 'string' && first.probes.some((at)=>mayPass({ graph, assuming: true, maxHops }, at, passes));
 		});
 	};
-	const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
-	graph.probing.set(step, known);
+	const known = _once().getOrInsert(graph.probing, step, ()=>new Set(blocks.filter(mayProbe)));
 	const others = known.has(block) ? known.size - 1 : known.size;
 	return others > 0 && limit <= others;
 }
@@ -8102,15 +8102,13 @@ function guardVerdicts(graph) {
 	const numbers = new Map();
 	let overBudget = 0;
 	const probed = (socket, block, assuming)=>{
-		const number = numbers.get(block) ?? numbers.size;
-		numbers.set(block, number);
+		const number = _once().getOrInsert(numbers, block, ()=>numbers.size);
 		const key = `${socket.index} ${number} ${assuming}`;
-		const known = results.get(key);
-		if (known !== undefined) return known;
-		const result = probe(graph, socket, block, assuming);
-		if (result.isOverBudget === true) overBudget += 1;
-		results.set(key, result);
-		return result;
+		return _once().getOrInsert(results, key, ()=>{
+			const result = probe(graph, socket, block, assuming);
+			if (result.isOverBudget === true) overBudget += 1;
+			return result;
+		});
 	};
 	return { of: (loop)=>verdictOf(graph, loop, (socket, block)=>probed(socket, block, loop.certainty === 'assumed')), overBudget: ()=>overBudget };
 }
@@ -8457,6 +8455,7 @@ const _defined = _load.later("core/text/defined.js");
 const _compile = _load.later("core/forwarding/compile.js");
 const _matching = _load.later("core/forwarding/matching.js");
 const _patternnames = _load.later("core/forwarding/pattern-names.js");
+const _rewriting = _load.later("core/forwarding/rewriting.js");
 const _serveredges = _load.later("core/forwarding/server-edges.js");
 /** The first that no configuration distinguishes stands for the others. */
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
@@ -8474,7 +8473,11 @@ function distinctionsOf(blocks, ending) {
 			zones.addAll(pattern.zones);
 			zones.addAll(pattern.except ?? []);
 		} else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
-		else for (const zone of _patternnames().endingsOf(pattern))zones.add(zone);
+		else {
+			const inside = pattern.kind === 'regex' ? pattern.within ?? [] : [];
+			zones.addAll(inside);
+			for (const zone of _patternnames().endingsOf(pattern).slice(inside.length))zones.add(zone);
+		}
 	};
 	const addRules = (rules)=>{
 		for (const stretch of ending === undefined ? rules.map((rule)=>[rule]) : stretchesOf(rules)){
@@ -8513,12 +8516,35 @@ function distinctionsOf(blocks, ending) {
 	for (const list of ended.values())zones.addAll(list);
 	return { zones, types, zoneKeys, loose, isRootAlike };
 }
-/** Whether a rewrite may give the name another one, which a loose pattern may take. */
-function renamedBy(blocks, zones, expressions) {
+/** Of what rewrites make of a name, so many names are compared. */
+const MAX_RENAMED = 8;
+/** What rewrites make of a name and which of them and which zones take that, equal for names that are treated alike; undefined: too many to tell. */
+function renamedBy(blocks, takes, { marks, expressions }) {
 	const rules = blocks.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'rewrite' ? step.rules : [])).filter(({ to })=>to.kind === 'name' || to.kind === 'replace' || to.kind === 'template');
-	if (rules.length * zones > _patternnames().MAX_LOOSE) return ()=>true;
-	const takes = rules.map(({ match })=>_matching().matcher(match, expressions));
-	return (name)=>takes.some((matches)=>matches(name));
+	if (rules.length * marks.size > _patternnames().MAX_LOOSE) return ()=>undefined;
+	const compiled = rules.map((rule)=>_compile().compiledRewrite(rule, expressions));
+	return (name, own)=>{
+		const names = new Set([name]);
+		let words = '';
+		for (const one of names){
+			if (one !== name) words += ` ${zoneAmong(one, own, marks)} `;
+			for (const matches of takes)words += Number(matches(one));
+			for (const rule of compiled){
+				const isTaken = rule.matches(one);
+				words += Number(isTaken);
+				if (isTaken && names.size < MAX_RENAMED) names.add(_rewriting().renamed(rule, one));
+			}
+		}
+		return words;
+	};
+}
+/** A zone around the own one by its distance. */
+function zoneAmong(name, own, marks) {
+	for (const zone of _name().ancestry(name))if (marks.has(zone)) return `${zone === name} ${_name().isWithin(own, zone) ? depthOf(own) - depthOf(zone) : zone}`;
+	return _name().ROOT;
+}
+function depthOf(zone) {
+	return zone === _name().ROOT ? 0 : zone.split('.').length;
 }
 function tellsRootApart({ views, steps }) {
 	const tellsApart = (names)=>names.kind === 'exactly' ? names.names.includes(_name().ROOT) : names.kind !== 'any' && names.kind !== 'within';
@@ -8606,14 +8632,14 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase() && _name().isAsPacketsHave(zone)).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
 	const { marks, children } = marksOf(sorted);
 	const samples = new Map(sorted.map((zone)=>[zone, freeName(zone, marks, isPlain)]));
-	const isRenamed = loose.length === 0 ? ()=>false : renamedBy(blocks, mentioned.length, expressions);
+	const fateOf = loose.length === 0 ? ()=>'' : renamedBy(blocks, takes, { marks, expressions });
 	const treatmentOf = (zone)=>{
 		const treatment = zones.treatmentOf(zone);
 		const names = [zone, samples.get(zone) ?? zone];
 		const isWhole = takes.length > 0 || !children.has(zone);
-		if (treatment === undefined || takes.length < loose.length || !isWhole || names.some(isRenamed)) return undefined;
-		const takenBy = names.map((name)=>takes.map((matches)=>Number(matches(name))).join(''));
-		return `${treatment} ${zone.split('.').length} ${takenBy.join(' ')}`;
+		if (treatment === undefined || takes.length < loose.length || !isWhole) return undefined;
+		const fates = names.map((name)=>fateOf(name, zone));
+		return fates.includes(undefined) ? undefined : `${treatment} ${depthOf(zone)} ${fates.join(' ')}`;
 	};
 	const classes = [];
 	for (const alike of alikeAmong(sorted, { marks, children }, treatmentOf)){
@@ -8758,9 +8784,7 @@ function namesOf(classes, space) {
 		for (const child of space.children.get(zone) ?? []){
 			if (belows.has(child) && apexes.has(child)) continue;
 			const root = topOf(zone, belows, apexes, space);
-			const list = holes.get(root);
-			if (list === undefined) holes.set(root, [child]);
-			else list.push(child);
+			_append().append(holes, root, child);
 		}
 	}
 	const cuts = tops.map((zone)=>({ under: zone, except: [...holes.get(zone) ?? []].sort(), apex: apexes.has(zone) ? 'with' : 'without' }));
@@ -8994,6 +9018,7 @@ module.exports = { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, 
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
 const _conditions = _load.later("core/text/conditions.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _dialled = _load.later("core/forwarding/dialled.js");
 const _loops = _load.later("core/forwarding/loops.js");
 const _question = _load.later("core/forwarding/question.js");
@@ -9011,8 +9036,7 @@ function plainSends(graph, inside, states) {
 		if (sending === undefined) return undefined;
 		if (sending === 'nobody') return NONE;
 		const { server } = question.socket;
-		const here = known.get(server) ?? new Map();
-		known.set(server, here);
+		const here = _once().getOrInsert(known, server, ()=>new Map());
 		let index = here.get(sending.step);
 		if (index === undefined) {
 			const ways = isPlain(sending.step) ? waysOf(graph, inside, states, { server, ...sending }) : undefined;
@@ -9126,6 +9150,7 @@ module.exports = { plainSends, };
 /** The random names that guards ask for, as far as patterns distinguish them. */
 const _name = _load.later("core/dns/name.js");
 const _compareversions = _load.later("core/text/compare-versions.js");
+const _once = _load.later("core/text/once.js");
 const _matching = _load.later("core/forwarding/matching.js");
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
 /** Numbers that are tried: what one start in a hundred does is hardly missed. */
@@ -9147,9 +9172,7 @@ function probeLabels(blocks, compiledOf, bits) {
 	const kinds = new Map();
 	for (const labels of numbers(draws, bits)){
 		const kind = tests.map((matches)=>Number(matches(labels.join('.')))).join('');
-		const known = kinds.get(kind);
-		if (known === undefined) kinds.set(kind, { labels, count: 1 });
-		else known.count += 1;
+		_once().getOrInsert(kinds, kind, ()=>({ labels, count: 0 })).count += 1;
 	}
 	if (kinds.size === 1) return ALIKE;
 	const frequent = [...kinds.values()].sort((a, b)=>b.count - a.count).slice(0, MAX_KINDS);
@@ -9259,7 +9282,7 @@ function isInContainer({ containerEngine, network }) {
 }
 function reach(graph, from, endpoint) {
 	const { address, port, transport } = endpoint;
-	if (port < 1 || port > 65535) return { kind: 'nobody', via: 'no such port' };
+	if (port < 1 || port > 65535) return { kind: 'nobody', via: port === 0 ? 'nothing is sent there' : 'no such port' };
 	const local = _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
 	const to = _endpoint().isUnspecified(address) ? { address: local, port, transport } : endpoint;
 	if (_endpoint().isLoopback(to.address)) return reachLoopback(graph, from, to);
@@ -10133,6 +10156,7 @@ module.exports = { hopBy, ownAddress, send, };
 /** Which servers reach which, whatever the name: a first sieve. */
 const _budget = _load.later("core/text/budget.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _reach = _load.later("core/forwarding/reach.js");
 function endpointKey({ address, port, transport, overTcp }) {
 	return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
@@ -10194,9 +10218,7 @@ function endingBlocks(graph, servers) {
 			if (upstream.kind === 'unknown') return false;
 			return _reach().everyDialled(graph, step, upstream).some((endpoint)=>{
 				const key = endpointKey(endpoint);
-				const found = known.get(key) ?? isAmong(ids, _reach().reach(graph, server, endpoint));
-				known.set(key, found);
-				return found;
+				return _once().getOrInsert(known, key, ()=>isAmong(ids, _reach().reach(graph, server, endpoint)));
 			});
 		};
 		for (const block of server.config.blocks)if (!block.steps.some((step)=>step.kind === 'forward' && upstreamsOf(server, step).some((one)=>leadsIn(step, one)))) ending.set(block, server.id);
@@ -10220,6 +10242,7 @@ const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _decide = _load.later("core/forwarding/decide.js");
 const _grouploops = _load.later("core/forwarding/group-loops.js");
 const _guard = _load.later("core/forwarding/guard.js");
@@ -10303,6 +10326,10 @@ function explore(group, addNotice) {
 	const plainOf = _plainsends().plainSends(graph, inside, states);
 	for(let i = 0; i < states.size && lost <= MAX_LOST; i += 1){
 		states.begin();
+		if (states.hasGrown(i, states.size < MANY_STATES ? MAX_GROWN : _walk().GROWING_ROUNDS)) {
+			outgrown.push(i);
+			continue;
+		}
 		const question = states.questionOf(i);
 		if (!budget.take('tests', testsOf(question.socket))) {
 			untested += 1;
@@ -10335,6 +10362,10 @@ function explore(group, addNotice) {
 	for (const last of outgrown)closeGrowing(states, last);
 	return { states, rewritten };
 }
+/** Visits of one socket, each with a longer name: as recorded loops are told from chains (test/conformance/laboratory.mjs loopSteps). */
+const MAX_GROWN = 10;
+/** Ways that part again and again lengthen a name in ever more orders. */
+const MANY_STATES = 10_000;
 /** Returns how many are beyond the budget. */
 function followed(states, state, { from, to: end }, budget) {
 	let lost = 0;
@@ -10354,15 +10385,11 @@ const UNTESTED = 'questions to servers that reach each other from here are not f
 const UNRENAMED = 'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 /** Cost of a question: patterns tested by the socket's blocks. */
 function testsAt(graph) {
-	const known = new Map();
-	return (socket)=>{
-		const found = known.get(socket);
-		if (found !== undefined) return found;
+	return _once().oncePer(({ zones })=>{
 		let tests = 0;
-		for (const blocks of socket.zones.values())for (const block of blocks)tests = Math.max(tests, graph.compiled.get(block).tests);
-		known.set(socket, tests);
+		for (const blocks of zones.values())for (const block of blocks)tests = Math.max(tests, graph.compiled.get(block).tests);
 		return tests;
-	};
+	});
 }
 /** Calls `decide` once for all names treated alike. */
 function onwardFrom(graph, inside, states) {
@@ -10385,31 +10412,23 @@ function onwardFrom(graph, inside, states) {
 		const { socket, name, type } = question;
 		const local = classesAt(socket)?.(name);
 		if (local === undefined) return decided(question);
-		const here = known.get(socket) ?? new Map();
-		known.set(socket, here);
+		const here = _once().getOrInsert(known, socket, ()=>new Map());
 		const one = graph.rewriteTargets.has(name) ? name : local;
 		const key = `${type} ${_question().mannerKey(question)} ${one}`;
-		const found = here.get(key) ?? decided(question);
-		here.set(key, found);
-		return found;
+		return _once().getOrInsert(here, key, ()=>decided(question));
 	};
 }
 /** Once for sockets with the same blocks, of which there may be thousands. */
 function localClassesBySocket({ mayDrop }) {
-	const bySocket = new Map();
 	const byBlocks = new Map();
 	const numbers = new Map();
-	return (socket)=>{
-		if (bySocket.has(socket)) return bySocket.get(socket);
+	return _once().oncePer((socket)=>{
 		const blocks = [...new Set([...socket.zones.values()].flat())];
-		for (const block of blocks)if (!numbers.has(block)) numbers.set(block, numbers.size);
-		const key = blocks.map((block)=>numbers.get(block)).join();
+		const key = blocks.map((block)=>_once().getOrInsert(numbers, block, ()=>numbers.size)).join();
 		const heedsSilence = mayDrop && blocks.some((block)=>hasSeveral(socket.server, block));
 		if (!byBlocks.has(key)) byBlocks.set(key, heedsSilence ? undefined : _names().localClasses(blocks));
-		const found = byBlocks.get(key);
-		bySocket.set(socket, found);
-		return found;
-	};
+		return byBlocks.get(key);
+	});
 }
 function hasSeveral({ upstreams }, { steps }) {
 	return steps.some((step)=>step.kind === 'forward' && (upstreams.get(step)?.length ?? 0) > 1);
@@ -10419,11 +10438,7 @@ const MAX_LOST = 1000;
 /** In order; a name without a block is refused. */
 function takersOf(sockets) {
 	const positions = new Map();
-	for (const [position, socket] of sockets.entries())for (const zone of socket.zones.keys()){
-		const known = positions.get(zone);
-		if (known === undefined) positions.set(zone, [position]);
-		else known.push(position);
-	}
+	for (const [position, socket] of sockets.entries())for (const zone of socket.zones.keys())_append().append(positions, zone, position);
 	return (name)=>{
 		const found = new Set();
 		for (const zone of _name().ancestry(name)){
@@ -10466,6 +10481,8 @@ const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _loops = _load.later("core/forwarding/loops.js");
 const _question = _load.later("core/forwarding/question.js");
+/** Hops that are looked back. */
+const MAX_BACK = 4096;
 class States {
 	#sockets;
 	#kinds = [];
@@ -10641,6 +10658,17 @@ class States {
 	fromOf(state) {
 		const from = this.#from.at(state);
 		return from === -1 ? undefined : { state: from, way: this.#wayAt(this.#fromWay.at(state)) };
+	}
+	/** A rewrite made its name longer, and on the way here its socket had so many shorter and shorter ones. */ hasGrown(state, times) {
+		let at = this.#from.at(state);
+		let [left, length] = [times, this.nameOf(state).length];
+		if (at === -1 || this.nameOf(at).length >= length) return false;
+		for(let hops = 0; at !== -1 && left > 0 && hops < MAX_BACK; at = this.#from.at(at), hops += 1){
+			if (this.#socket.at(at) !== this.#socket.at(state) || this.nameOf(at).length >= length) continue;
+			left -= 1;
+			length = this.nameOf(at).length;
+		}
+		return left === 0;
 	}
 	edgesOf(state) {
 		const edges = [];
@@ -11507,6 +11535,7 @@ module.exports = { defined, };
  */
 const _append = _load.later("core/text/append.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const MAX_LENGTH = 500;
 const MAX_ALTERNATIVES = 64;
 const MAX_ALIKE = 500;
@@ -11521,8 +11550,7 @@ function compileGlobs(texts) {
 		if ('refused' in patterns) return { ...patterns, text };
 		for (const one of patterns){
 			all.push(one);
-			const ends = byEnds.get(one.start) ?? new Map();
-			byEnds.set(one.start, ends);
+			const ends = _once().getOrInsert(byEnds, one.start, ()=>new Map());
 			_append().append(ends, one.end, one);
 			if ((ends.get(one.end)?.length ?? 0) > MAX_ALIKE) return {
 				refused: `is one of more than ${MAX_ALIKE} that begin and end alike`,
@@ -11728,6 +11756,7 @@ module.exports = { assertNever, emptyRecord, entryAt, errorCode, invariant, item
 
 "core/text/location.js": (function (module, exports, _load) {
 
+const _once = _load.later("core/text/once.js");
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
 }
@@ -11749,12 +11778,7 @@ function indexLines(text) {
 	return starts;
 }
 function linesOnce() {
-	const known = new Map();
-	return (text)=>{
-		const lines = known.get(text) ?? indexLines(text);
-		known.set(text, lines);
-		return lines;
-	};
+	return _once().oncePer(indexLines);
 }
 function positionAt(lines, offset) {
 	let low = 0;
@@ -11783,8 +11807,19 @@ function once(make) {
 		return made.value;
 	};
 }
+function oncePer(make) {
+	const made = new Map();
+	return (key)=>getOrInsert(made, key, ()=>({ value: make(key) })).value;
+}
+function getOrInsert(map, key, make) {
+	const known = map.get(key);
+	if (known !== undefined) return known;
+	const made = make();
+	map.set(key, made);
+	return made;
+}
 
-module.exports = { once, };
+module.exports = { getOrInsert, once, oncePer, };
 }),
 
 "core/text/paths.js": (function (module, exports, _load) {
@@ -11800,6 +11835,11 @@ function inFolder(folder, path) {
 }
 function isBelow(path, folder) {
 	return folder === '' || path.startsWith(`${folder}/`);
+}
+function sharedParts(path, other) {
+	const [a, b] = [path.split('/'), other.split('/')];
+	const differs = a.findIndex((part, index)=>part !== b[index]);
+	return differs === -1 ? a.length : differs;
 }
 function rootedPath(path) {
 	return `/${foldedPath(path)}`;
@@ -11822,7 +11862,7 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, pathFrom, rootedPath, };
+module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, pathFrom, rootedPath, sharedParts, };
 }),
 
 "core/text/placeholder.js": (function (module, exports, _load) {
@@ -11906,6 +11946,7 @@ module.exports = { DIRECTIVE_WORDS, maySaySecret, };
 
 "core/text/secret.js": (function (module, exports, _load) {
 /** Values from files of variables and Secrets: judged, never shown. */
+const _once = _load.later("core/text/once.js");
 const _secretwords = _load.later("core/text/secret-words.js");
 /** Shorter ones occur in every sentence. */
 const MIN_VALUE = 3;
@@ -11935,25 +11976,14 @@ function redactionOf(secrets) {
 	return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
 }
 function redactionBy(secrets, patterns) {
-	const masked = new Map();
-	const mask = (file)=>{
-		if (!secrets.places.has(file.path)) return file;
-		const known = masked.get(file) ?? maskedFile(file, secrets.places.get(file.path));
-		masked.set(file, known);
-		return known;
-	};
+	const mask = _once().oncePer((file)=>secrets.places.has(file.path) ? maskedFile(file, secrets.places.get(file.path)) : file);
 	const isName = (text)=>{
 		const file = secrets.names.get(text);
 		if (file === undefined) return secrets.names.has(text);
 		const { text: shown } = mask(file);
 		return [/^[^/]*/, /[^/]*$/].every((part)=>shown.includes(part.exec(text)?.[0] ?? ''));
 	};
-	const shown = new Map();
-	const hide = (text)=>{
-		const known = shown.get(text) ?? redactText(text, patterns, isName);
-		shown.set(text, known);
-		return known;
-	};
+	const hide = _once().oncePer((text)=>redactText(text, patterns, isName));
 	const redaction = {
 		saidOf: (isServer)=>{
 			const quoted = secrets.values.flatMap(({ server, name, value })=>{
@@ -14082,12 +14112,12 @@ function isEmpty({ clusters }) {
 }
 function nothingScanned(config) {
 	const file = { path: config?.file.path ?? '.', text: config?.file.text ?? '' };
-	return _rule().finding('nothing-scanned', {
+	return _rule().finding('nothing-scanned', [], {
 		cluster: '',
 		at: { file, span: { start: 0, end: 0 } },
 		message: 'No DNS configuration was found, and some was expected (fail-on-empty).',
 		advice: 'Check the paths that are scanned, or render charts first.'
-	}, []);
+	});
 }
 function compared(one, then, { baselined }) {
 	const was = then === undefined ? undefined : _worse().worsened(one, then);
@@ -14868,7 +14898,7 @@ function configData(config) {
 function expectationData({ names, exact, from, goes, to, reason }) {
 	return {
 		names: _name().displayName(names.value),
-		exact: exact ? true : undefined,
+		exact: exact || undefined,
 		from: from.value,
 		goes,
 		to: to.length === 0 ? undefined : to.map(({ value })=>value.port === 53 ? value.address : _endpoint().hostPort(value.address, value.port)),
@@ -17539,6 +17569,7 @@ module.exports = { upstreamPlace, };
 
 "judge/installing.js": (function (module, exports, _load) {
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
+const _once = _load.later("core/text/once.js");
 const _open = _load.later("read/documents/open.js");
 const _carriers = _load.later("judge/carriers.js");
 const _plugins = _load("judge/plugins.js");
@@ -17551,28 +17582,15 @@ function applyingIn(read) {
 }
 function fetchingIn(read, paths = []) {
 	const inFile = eachDocument(read, (one)=>_plugins.plugins.flatMap(({ fetching })=>fetching?.(one) ?? []));
-	let all;
-	return {
-		inFile,
-		all: ()=>{
-			all ??= paths.filter((path)=>OBJECTS.test(path) && SOURCES.test(read(path)?.text ?? '')).flatMap((path)=>inFile(path));
-			return all;
-		}
-	};
+	return { inFile, all: _once().once(()=>paths.filter((path)=>OBJECTS.test(path) && SOURCES.test(read(path)?.text ?? '')).flatMap((path)=>inFile(path))) };
 }
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const SOURCES = /\b(?:GitRepository|OCIRepository|Bucket)\b/;
 function eachDocument(read, found, open = openAsObjects) {
-	const known = new Map();
-	return (path)=>{
-		const before = known.get(path);
-		if (before !== undefined) return before;
+	return _once().oncePer((path)=>{
 		const file = read(path);
-		const documents = file === undefined ? [] : open(file).documents;
-		const all = documents.flatMap(found);
-		known.set(path, all);
-		return all;
-	};
+		return file === undefined ? [] : open(file).documents.flatMap(found);
+	});
 }
 function openAsObjects(file) {
 	return _open().openFile(file, _carriers().carriers, { objects: !(0, _plugins.isModuleFile)(file.path) });
@@ -17858,10 +17876,7 @@ function readModules({ files, sources }, reading) {
 	const left = new Map();
 	for (const path of leftOutBelow?.('') ?? []){
 		if (!files.test(path)) continue;
-		const folder = _paths().directoryOf(path);
-		const module = left.get(folder);
-		if (module === undefined) left.set(folder, [path]);
-		else module.push(path);
+		_append().append(left, _paths().directoryOf(path), path);
 	}
 	if (left.size === 0) return;
 	const before = reading.facts.length;
@@ -18369,6 +18384,7 @@ module.exports = {
 "judge/read-file.js": (function (module, exports, _load) {
 
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _open = _load.later("read/documents/open.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
@@ -18442,14 +18458,10 @@ function withRootedPaths(fact) {
 	return value === setting.value ? fact : { ...fact, resolvConf: { ...setting, value } };
 }
 function textReader(bytesOf, revision) {
-	const known = new Map();
-	return (path)=>{
-		if (known.has(path)) return known.get(path);
+	return _once().oncePer((path)=>{
 		const bytes = bytesOf(path);
-		const file = bytes === undefined ? undefined : { path, text: _prefilter().decode(bytes), ..._defined().defined({ revision }) };
-		known.set(path, file);
-		return file;
-	};
+		return bytes === undefined ? undefined : { path, text: _prefilter().decode(bytes), ..._defined().defined({ revision }) };
+	});
 }
 function readNamed(files, tree) {
 	const revision = tree.revision === undefined ? {} : { revision: tree.revision };
@@ -18603,11 +18615,71 @@ const resolverSoftware = [
 module.exports = { resolverSoftware, };
 }),
 
+"judge/rules/applied-out-of-sight.js": (function (module, exports, _load) {
+/** Commands that had a server of the base applied, and that name what is not in the scan now. */
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _serverpartners = _load.later("judge/rules/server-partners.js");
+const _writtenover = _load.later("judge/rules/written-over.js");
+function* appliedOutOfSight(head, base) {
+	for (const path of [...head.changed ?? []].sort()){
+		const now = head.applying?.(path) ?? [];
+		const then = now.length === 0 ? [] : base.applying?.(path) ?? [];
+		const [stay, known] = [now, then].map((side)=>new Set(side.map(_writtenover().applyingKey)));
+		for (const one of now){
+			const isInSight = one.paths.some((place)=>!isOutside(place) && head.isFolder?.(place) !== false);
+			if (isInSight || known?.has(_writtenover().applyingKey(one)) === true) continue;
+			const { file, span } = one.at;
+			const place = file.text.slice(span.start, Math.min(span.end, span.start + MAX_SHOWN));
+			const why = whyAbsent(one, head);
+			if (why === GONE && isMade(_paths().baseName(place), file.text)) continue;
+			const left = then.filter((old)=>why !== GONE || stay?.has(_writtenover().applyingKey(old)) === false);
+			for (const { name, workload } of serversOf(left, base))yield {
+				server: workload ?? name,
+				at: one.at,
+				how: `is applied from \`${place}\` now, which ${why}`
+			};
+		}
+	}
+}
+/** Characters of a path. */
+const MAX_SHOWN = 200;
+const GONE = 'is not in the repository';
+function isOutside(place) {
+	return place.startsWith('../');
+}
+function whyAbsent({ paths }, { whyUnread }) {
+	const steps = paths.flatMap((place)=>{
+		const parts = isOutside(place) ? [] : place.split('/');
+		return parts.map((_, index)=>parts.slice(0, index + 1).join('/'));
+	});
+	return steps.flatMap((step)=>whyUnread?.(step) ?? [])[0] ?? GONE;
+}
+/** By a command of the same text. */
+function isMade(name, text) {
+	return text.split(/[\n;|&]/).some((line)=>line.includes(name) && MAKES.test(line));
+}
+const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|cp|mv|ln|envsubst|sed)\b/;
+function serversOf(applied, base) {
+	if (applied.length === 0) return [];
+	return [
+		..._serverpartners().serversByName(base).values()
+	].filter(({ blocks, clusterPath })=>_blocks().isGuarded(blocks) && blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writtenover().isOf({
+						at,
+						clusterPath
+					}, path, one)))));
+}
+
+module.exports = { appliedOutOfSight, };
+}),
+
 "judge/rules/blocks.js": (function (module, exports, _load) {
 
 const _neighbours = _load.later("core/cluster/neighbours.js");
 const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
@@ -18618,11 +18690,17 @@ function mayBringGuard(block) {
 function forwards(block) {
 	return block.steps.some((step)=>step.kind === 'forward');
 }
+function isGuarded(blocks) {
+	return blocks.some((block)=>forwards(block) && guardOf(block) !== undefined);
+}
 function isCoreDns(server) {
 	return server.software === 'coredns' || server.software === 'node-cache';
 }
-function coreDnsServers({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers).filter(isCoreDns);
+function serversIn({ clusters }) {
+	return clusters.flatMap(({ cluster })=>cluster.servers);
+}
+function coreDnsServers(snapshot) {
+	return serversIn(snapshot).filter(isCoreDns);
 }
 function readsResolverFile({ config }) {
 	return config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file')));
@@ -18637,6 +18715,9 @@ function firstZone({ keys, at }) {
 	return _placeholder().isPlaceholder(written) ? written.slice(0, MAX_WRITTEN) : '.';
 }
 const MAX_WRITTEN = 100;
+function ofBlock(cluster, { name }, block) {
+	return { cluster, server: name, zone: firstZone(block) };
+}
 function* coreDnsBlocks(snapshot) {
 	for (const view of snapshot.clusters){
 		const isNew = openSeen(view.cluster.servers);
@@ -18663,10 +18744,8 @@ function openPlaces() {
 	const seen = new Map();
 	return {
 		add: ({ name }, { at })=>{
-			const files = seen.get(name) ?? new Map();
-			seen.set(name, files);
-			const starts = files.get(at.file.path) ?? new Set();
-			files.set(at.file.path, starts);
+			const files = _once().getOrInsert(seen, name, ()=>new Map());
+			const starts = _once().getOrInsert(files, at.file.path, ()=>new Set());
 			const { size } = starts;
 			return starts.add(at.span.start).size > size;
 		},
@@ -18697,7 +18776,7 @@ function lostConfigurations(head, base) {
 	if (base === undefined) return ()=>undefined;
 	const [now, before] = [serversByName(head), serversByName(base)];
 	const unseenBefore = new Set(base.notices.map(unseenKey));
-	const left = base.clusters.flatMap(({ cluster })=>cluster.servers).filter((server)=>isCoreDns(server) && !now.has(server.workload ?? server.name));
+	const left = coreDnsServers(base).filter((server)=>!now.has(workloadNameOf(server)));
 	const namespaces = new Set(left.map(({ name })=>namespaceOf(name)));
 	return (notice)=>{
 		if (notice.unseen === undefined || unseenBefore.has(unseenKey(notice))) return undefined;
@@ -18725,20 +18804,15 @@ function containerKey({ workload, name }) {
 function placedKey({ workload, name, at }) {
 	return JSON.stringify([workload, name, at.file.path]);
 }
-/** `NAMESPACE/KIND/NAME`. */
 function namespaceOf(server) {
 	return server.slice(0, server.indexOf('/'));
 }
 function unseenKey({ unseen, at }) {
 	return JSON.stringify([unseen, at.file.path]);
 }
-function serversByName({ clusters }) {
-	const counts = new Map();
-	for (const { cluster } of clusters)for (const { workload, name } of cluster.servers){
-		const key = workload ?? name;
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	return counts;
+function serversByName(snapshot) {
+	const named = _append().grouped(serversIn(snapshot), workloadNameOf);
+	return new Map([...named].map(([name, { length }])=>[name, length]));
 }
 function versionPath({ version, versionAt }) {
 	return versionAt === undefined ? [] : [
@@ -18756,11 +18830,15 @@ module.exports = {
 	forwards,
 	guardOf,
 	isCoreDns,
+	isGuarded,
 	lostConfigurations,
 	lostServers,
 	mayBringGuard,
+	namespaceOf,
+	ofBlock,
 	placesOnPaths,
 	readsResolverFile,
+	serversIn,
 	versionPath,
 	workloadNameOf,
 };
@@ -18783,13 +18861,7 @@ const corefileDoesNotStart = {
 				const key = `${server.name}|${_location().placeKey(error.at)}`;
 				if (reported.has(key)) continue;
 				reported.add(key);
-				yield _rule().finding('corefile-does-not-start', {
-					cluster: cluster.name,
-					server: server.name,
-					at: error.at,
-					...wording(server, error),
-					path: _blocks().versionPath(server)
-				}, [server.name, error.message]);
+				yield _rule().finding('corefile-does-not-start', [server.name, error.message], { cluster: cluster.name, server: server.name, at: error.at, ...wording(server, error), path: _blocks().versionPath(server) });
 			}
 		}
 	}
@@ -18886,27 +18958,27 @@ const dnsPolicyInheritsClusterDns = {
 			const { cluster, simulation } = view;
 			const looping = new Set(simulation.loops.flatMap((loop)=>loop.hops.map((hop)=>hop.server.name)));
 			const reported = new Set();
-			const serving = servingIn(view);
+			const { known, serving } = servingIn(view);
 			for (const one of cluster.inheritsClusterDns){
 				if (looping.has(one.server) || reported.has(one.server)) continue;
-				if (!cluster.servers.some((server)=>server.name === one.server && concerns(view, server, serving))) continue;
+				if (!cluster.servers.some((server)=>server.name === one.server && concerns(view, server, serving, known))) continue;
 				reported.add(one.server);
-				yield _rule().finding('dns-policy-inherits-cluster-dns', {
+				yield _rule().finding('dns-policy-inherits-cluster-dns', [one.server], {
 					cluster: cluster.name,
 					server: one.server,
 					at: one.at,
 					message: `${one.server} serves DNS, and its own pods get the cluster DNS as their resolver (${one.policy}): what it takes from /etc/resolv.conf comes back to the cluster DNS.`,
 					advice: 'Set dnsPolicy: Default on the pod template.'
-				}, [one.server]);
+				});
 			}
 		}
 	}
 };
-/** The cluster DNS and its upstreams, unless they mean to ask it. */
-function concerns(view, server, serving) {
+/** The cluster DNS and its upstreams, unless they mean to ask it. Where the role is a guess, only what the file leads back. */
+function concerns(view, server, serving, known) {
 	const steps = server.config.blocks.flatMap((block)=>block.steps);
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
-	if (serving.includes(server)) return true;
+	if (serving.includes(server)) return known || server.name.startsWith('kube-system/') || _blocks().readsResolverFile(server);
 	if (serving.length === 0) return mayBeClusterDns(server) && _blocks().readsResolverFile(server);
 	const own = new Set(view.cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
 	return serving.some((one)=>[
@@ -18927,8 +18999,12 @@ function mayBeClusterDns(server) {
 /** Behind the cluster DNS address; without one, servers that answer for Services. */
 function servingIn({ cluster: { servers, frontends, clusterDns } }) {
 	const behind = frontends.filter((one)=>clusterDns.includes(one.address));
-	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) return servers.filter((server)=>_cluster().answersForServices(server) && mayBeClusterDns(server));
-	return servers.filter((server)=>behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))));
+	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) {
+		const serving = servers.filter((server)=>_cluster().answersForServices(server) && mayBeClusterDns(server));
+		return { known: false, serving };
+	}
+	const serving = servers.filter((server)=>behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))));
+	return { known: true, serving };
 }
 function leadsTo(frontend, server) {
 	return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
@@ -18965,7 +19041,7 @@ function broken(breach, base) {
 	const reason = expectation.reason === undefined ? '' : ` (${expectation.reason})`;
 	const words = _nameset().describeNames(names, 4, { style: 'and below' });
 	const message = kind === 'unknown' ? `Whether ${words}, asked by ${asker.name}, ${wanted(expectation)} is not known: ${outcome.because ?? 'the way is not stated'}.` : `Asked by ${asker.name}, ${words} ${endOf(outcome)}, and is expected to ${wantedInfinitive(expectation)}${reason}.`;
-	return _rule().finding('expectation-broken', {
+	return _rule().finding('expectation-broken', [zone, expectation.exact ? 'exact' : 'below', expectation.from.value, expectation.goes, asker.name], {
 		severity,
 		..._defined().defined({
 			certainty: kind === 'unknown' ? undefined : outcome.certainty,
@@ -18987,7 +19063,7 @@ function broken(breach, base) {
 				says: `the configuration expects that ${zone} ${wanted(expectation)}${reason}`
 			}
 		]
-	}, [zone, expectation.exact ? 'exact' : 'below', expectation.from.value, expectation.goes, asker.name]);
+	});
 }
 function waysBefore({ cluster, asker, witness, expectation }, base) {
 	const view = base.clusters.find((one)=>one.cluster.name === cluster);
@@ -19013,34 +19089,70 @@ function endOf({ disposition, to, rcode, end, certainty, probability }) {
 	}
 }
 function wanted(expectation) {
-	switch(expectation.goes){
-		case 'answered':
-			return 'is answered';
-		case 'leaves':
-			return `leaves${toWords(expectation)}`;
-		case 'fails':
-			return 'fails';
-		case 'not-loops':
-			return 'does not loop';
-	}
+	const { goes } = expectation;
+	return goes === 'leaves' ? `leaves${toWords(expectation)}` : WANTED[goes][0];
 }
 function wantedInfinitive(expectation) {
-	switch(expectation.goes){
-		case 'answered':
-			return 'be answered';
-		case 'leaves':
-			return `leave${toWords(expectation)}`;
-		case 'fails':
-			return 'fail';
-		case 'not-loops':
-			return 'end';
-	}
+	const { goes } = expectation;
+	return goes === 'leaves' ? `leave${toWords(expectation)}` : WANTED[goes][1];
 }
+const WANTED = { answered: ['is answered', 'be answered'], fails: ['fails', 'fail'], 'not-loops': ['does not loop', 'end'] };
 function toWords({ to }) {
 	return to.length === 0 ? '' : ` to ${to.map(({ value })=>_endpoint().hostPort(value.address, value.port)).join(' or ')}`;
 }
 
 module.exports = { expectationBroken, };
+}),
+
+"judge/rules/fetched-builds.js": (function (module, exports, _load) {
+/** Builds that the base shows a DNS server of, and that now fetch something. */
+const _append = _load.later("core/text/append.js");
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+function fetchedBuilds(head, base) {
+	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return [];
+	const now = _append().grouped(builtServers(head), keyOf);
+	const found = new Map();
+	for (const [folder, servers] of _append().grouped(builtServers(base), ({ clusterPath = '' })=>_paths().directoryOf(clusterPath))){
+		const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
+		const known = new Set(was.fetches.map(({ url })=>url.value));
+		const news = is.fetches.filter(({ url })=>!known.has(url.value));
+		for (const server of news.length === 0 ? [] : servers){
+			const stays = now.get(keyOf(server)) ?? [];
+			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
+			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
+			const name = _blocks().workloadNameOf(server);
+			if (first === undefined || found.has(name)) continue;
+			const how = `may be another now, as its build takes in \`${first.url.value}\`, which is fetched and not read`;
+			found.set(name, { server: name, at: first.url.at, how });
+		}
+	}
+	return [...found.values()];
+}
+function builtServers(snapshot) {
+	return _blocks().coreDnsServers(snapshot).filter(({ clusterPath })=>clusterPath !== undefined);
+}
+function keyOf({ name, clusterPath }) {
+	return JSON.stringify([name, clusterPath]);
+}
+function isOf({ config }, files) {
+	return config.blocks.some(({ at })=>files.has(at.file.path));
+}
+function sourcesOf(folder, builds) {
+	const files = new Set();
+	const fetches = [];
+	const open = [folder];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		if (files.has(next)) continue;
+		files.add(next);
+		const build = builds?.get(next);
+		for (const one of build?.fetches ?? [])fetches.push(one);
+		for (const one of build?.resources ?? [])open.push(one);
+	}
+	return { files, fetches };
+}
+
+module.exports = { fetchedBuilds, };
 }),
 
 "judge/rules/forwarding-loop.js": (function (module, exports, _load) {
@@ -19055,6 +19167,7 @@ const _assumption = _load.later("core/text/assumption.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _rule = _load.later("judge/rules/rule.js");
 const forwardingLoop = {
@@ -19077,9 +19190,8 @@ function byCause(loops) {
 		const cause = loop.hops.find((hop)=>hop.says.length > 1)?.says.at(-1)?.at;
 		const fate = `${loop.certainty} ${loop.probability ?? ''} ${loop.guard.verdict} ${isUncommon(loop)}`;
 		const key = `${fate} ${cause === undefined ? roundOf(loop) : `${cause.file.path} ${cause.span.start}`}`;
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, { by: cause === undefined ? 'upstream' : 'setting', loops: [loop] });
-		else group.loops.push(loop);
+		const by = cause === undefined ? 'upstream' : 'setting';
+		_once().getOrInsert(groups, key, ()=>({ by, loops: [] })).loops.push(loop);
 	}
 	return [...groups.values()].map(({ by, loops: group })=>{
 		const [loop, ...others] = [...group].sort((a, b)=>a.hops.length - b.hops.length);
@@ -19115,7 +19227,7 @@ function report(view, { by, loop, others }, again) {
 	}
 	const cycle = loop.hops.map((hop)=>({ server: hop.server.name, zone: zoneOf(hop), to: hop.to, via: hop.via, at: hop.at }));
 	const onlyOnFailure = loop.certainty === 'sometimes' && loop.onFailure;
-	return _rule().finding('forwarding-loop', {
+	return _rule().finding('forwarding-loop', again ? [...identity(loop), loop.certainty, names] : identity(loop), {
 		severity: isUncommon(loop) ? 'note' : loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
 		certainty: loop.certainty,
 		..._defined().defined({ probability: loop.probability }),
@@ -19132,7 +19244,7 @@ function report(view, { by, loop, others }, again) {
 		assumptions: _assumption().inWords(loop.assumptions),
 		path,
 		cycle
-	}, again ? [...identity(loop), loop.certainty, names] : identity(loop));
+	});
 }
 function identity(loop) {
 	const hops = loop.hops.flatMap((hop)=>[hop.server.name, zoneOf(hop), hop.step.from]);
@@ -19381,7 +19493,7 @@ const inheritedLoopbackUpstream = {
 				const at = bad.via[0]?.at ?? bad.at;
 				const pathKeys = bad.via.map((step)=>_location().placeKey(step.at));
 				if (pathKeys.some((place)=>reported.has(place) || causes.has(place))) continue;
-				yield _rule().finding('inherited-loopback-upstream', {
+				yield _rule().finding('inherited-loopback-upstream', [pool.pool, bad.address], {
 					..._defined().defined({ severity: !isRead ? 'note' : undefined }),
 					cluster: cluster.name,
 					at,
@@ -19389,7 +19501,7 @@ const inheritedLoopbackUpstream = {
 					advice: 'Point resolvConf of the kubelet to a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
 					path: bad.via,
 					assumptions: _assumption().inWords(bad.via.flatMap((step)=>_conditions().conditionsAt(step.at)))
-				}, [pool.pool, bad.address]);
+				});
 			}
 		}
 	}
@@ -19419,12 +19531,12 @@ const kubeletResolvconfIneffective = {
 				if (reported.has(place) || places.has(place)) continue;
 				places.add(place);
 				const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step)=>step.place === place)?.address;
-				yield _rule().finding('kubelet-resolvconf-ineffective', {
+				yield _rule().finding('kubelet-resolvconf-ineffective', [one.key, one.why], {
 					cluster: cluster.name,
 					at: one.at,
 					message: `${one.key} does not do what it looks like: ${one.why}.${address === undefined ? '' : ` Pods with dnsPolicy Default get nameserver ${address}, which in a pod is the pod itself.`}`,
 					advice: /\s/.test(one.instead) ? one.instead : `Write \`${one.instead}\` instead.`
-				}, [one.key, one.why]);
+				});
 			}
 		}
 	}
@@ -19433,12 +19545,79 @@ const kubeletResolvconfIneffective = {
 module.exports = { kubeletResolvconfIneffective, };
 }),
 
+"judge/rules/left-releases.js": (function (module, exports, _load) {
+/** Releases without the DNS server that the base shows, though the object that installs them stays. */
+const _append = _load.later("core/text/append.js");
+const _once = _load.later("core/text/once.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+function leftReleases(head, base) {
+	const servers = _blocks().serversIn(head);
+	const now = new Set(servers.map(_blocks().workloadNameOf));
+	const gone = _blocks().serversIn(base).filter((one)=>_blocks().isCoreDns(one) && !now.has(_blocks().workloadNameOf(one)));
+	if (gone.length === 0) return [];
+	const isNews = newsOf(head, base);
+	const stayed = openStayed(head, base);
+	const starts = _append().grouped(servers, ({ at })=>at.file.path);
+	const installs = ({ at: { file, span } })=>starts.get(file.path)?.some(({ at })=>span.start <= at.span.start && at.span.start <= span.end) === true;
+	const left = new Map();
+	for (const [path, lost] of _append().grouped(gone, ({ at })=>at.file.path)){
+		const objects = [...base.installing?.(path) ?? []].sort((a, b)=>a.at.span.start - b.at.span.start);
+		for (const server of lost){
+			const was = holding(objects, server.at.span.start);
+			const is = was === undefined ? undefined : stayed(path, was);
+			if (is === undefined || left.has(_blocks().workloadNameOf(server)) || installs(is)) continue;
+			if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
+			const { file, span } = is.at;
+			const at = { file, span: { start: span.start, end: span.start } };
+			left.set(_blocks().workloadNameOf(server), { server: _blocks().workloadNameOf(server), at, how: 'is not in sight any more' });
+		}
+	}
+	return [...left.values()];
+}
+function holding(objects, place) {
+	let [low, high] = [0, objects.length];
+	while(low < high){
+		const middle = low + high >> 1;
+		if ((objects[middle]?.at.span.start ?? 0) <= place) low = middle + 1;
+		else high = middle;
+	}
+	const found = objects[low - 1];
+	return found !== undefined && place <= found.at.span.end ? found : undefined;
+}
+function openStayed(head, base) {
+	const keyOf = ({ key })=>key;
+	const inFile = _once().oncePer((path)=>_append().grouped(head.installing?.(path) ?? [], keyOf));
+	const brought = _once().once(()=>_append().grouped([...head.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf));
+	const among = (candidates = [], was)=>candidates.find(({ namespace })=>namespace === was.namespace) ?? candidates[0];
+	return (path, was)=>{
+		const here = among(inFile(path).get(was.key), was);
+		return here ?? among(brought().get(was.key), was);
+	};
+}
+function broughtTo(path, head, base) {
+	const now = OBJECTS.test(path) ? head.installing?.(path) ?? [] : [];
+	const before = now.length === 0 ? [] : base.installing?.(path) ?? [];
+	const keys = new Set(before.map(({ key })=>key));
+	return now.filter(({ key })=>!keys.has(key));
+}
+const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
+function newsOf(head, base) {
+	const keyOf = ({ at, message })=>JSON.stringify([at.file.path, message]);
+	const known = new Set(base.notices.map(keyOf));
+	const news = head.notices.filter((one)=>one.kind !== 'assumed' && !known.has(keyOf(one)));
+	return new Set(news.map(({ at })=>at.file.path));
+}
+
+module.exports = { leftReleases, };
+}),
+
 "judge/rules/loop-guard-blind.js": (function (module, exports, _load) {
 
 const _name = _load.later("core/dns/name.js");
 const _guard = _load.later("core/forwarding/guard.js");
 const _assumption = _load.later("core/text/assumption.js");
 const _conditions = _load.later("core/text/conditions.js");
+const _once = _load.later("core/text/once.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _rule = _load.later("judge/rules/rule.js");
 const loopGuardBlind = {
@@ -19452,22 +19631,19 @@ const loopGuardBlind = {
 			if (guard === undefined || socket === undefined || !_blocks().forwards(block) || isLooping(server, block)) continue;
 			if (block.keys.length === 0) continue;
 			if (_conditions().conditionsAt(block.at).length > 0) {
-				const all = keys.get(server) ?? byKey(server.config.blocks);
-				keys.set(server, all);
+				const all = _once().getOrInsert(keys, server, ()=>byKey(server.config.blocks));
 				if (hasOtherBranch(block, all)) continue;
 			}
 			const sight = _guard().sightOf(view.graph, socket, block);
 			if (sight.isOverBudget === true) unfollowed.push(block);
 			const blind = sight.isOverBudget === true ? undefined : blindness(block, sight, (zone)=>_guard().sendsOn(view.graph, socket, block, zone));
 			if (blind === undefined) continue;
-			yield _rule().finding('loop-guard-blind', {
-				cluster: view.cluster.name,
-				server: server.name,
-				zone: _blocks().firstZone(block),
+			yield _rule().finding('loop-guard-blind', [server.name, _blocks().firstZone(block)], {
+				..._blocks().ofBlock(view.cluster.name, server, block),
 				at: guard.at,
 				message: `The loop plugin of server block ${_blocks().firstZone(block)} could not see a loop here: ${blind.because}.`,
 				advice: blind.advice
-			}, [server.name, _blocks().firstZone(block)]);
+			});
 		}
 		const [first] = unfollowed;
 		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
@@ -19499,12 +19675,12 @@ function blindness(block, { seen, forwarded, because = 'its probe never reaches 
 	};
 }
 function unfollowedFrom({ at }, count) {
-	return _rule().finding('unreadable', {
+	return _rule().finding('unreadable', ['probes', at.file.path], {
 		cluster: '',
 		at,
 		message: `Whether ${count} guards could see a loop is not known: their probes go more ways than are followed.`,
 		advice: 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.'
-	}, ['probes', at.file.path]);
+	});
 }
 function forwardsOf(block) {
 	return block.steps.filter((step)=>step.kind === 'forward');
@@ -19548,15 +19724,13 @@ const loopGuardMisfires = {
 			const guard = _blocks().guardOf(block);
 			if (guard === undefined || !_blocks().forwards(block) || !MISFIRING.test(server.version)) continue;
 			if (isLooping(server, block)) continue;
-			yield _rule().finding('loop-guard-misfires', {
-				cluster: view.cluster.name,
-				server: server.name,
-				zone: _blocks().firstZone(block),
+			yield _rule().finding('loop-guard-misfires', [server.name, _blocks().firstZone(block)], {
+				..._blocks().ofBlock(view.cluster.name, server, block),
 				at: guard.at,
 				message: `The loop plugin of CoreDNS ${server.version} stops a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
 				advice: 'Use CoreDNS 1.2.6 or later.',
 				path: _blocks().versionPath(server)
-			}, [server.name, _blocks().firstZone(block)]);
+			});
 		}
 	}
 };
@@ -19574,12 +19748,14 @@ const _rule = _load.later("judge/rules/rule.js");
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
-		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardEdits)yield _rule().finding('loop-guard-missing', {
+		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardEdits)yield _rule().finding('loop-guard-missing', [
+			one.says
+		], {
 			cluster: cluster.name,
 			at: one.at,
 			message: 'This command deletes the loop plugin from a Corefile: a forwarding loop would not be noticed at startup.',
 			advice: 'End the loop itself at the upstream, and leave `loop` where it is.'
-		}, [one.says]);
+		});
 		const missing = new Map();
 		for (const one of _blocks().coreDnsBlocks(head)){
 			const { view, server, block, isLooping } = one;
@@ -19603,14 +19779,12 @@ function report(all) {
 		`${all.length} server blocks of ${server.name} (${zones.slice(0, 5).join(', ')}) forward`,
 		'each of them'
 	];
-	return _rule().finding('loop-guard-missing', {
-		cluster: view.cluster.name,
-		server: server.name,
-		zone: _blocks().firstZone(block),
+	return _rule().finding('loop-guard-missing', [server.name, _blocks().firstZone(block)], {
+		..._blocks().ofBlock(view.cluster.name, server, block),
 		at: block.at,
 		message: `${what} without the loop plugin: a forwarding loop would not be noticed at startup.`,
 		advice: `Add \`loop\` to ${here}.`
-	}, [server.name, _blocks().firstZone(block)]);
+	});
 }
 
 module.exports = { loopGuardMissing, };
@@ -19622,6 +19796,7 @@ const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
 const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _chartvalues = _load.later("judge/chart-values.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _flippedvariables = _load.later("judge/rules/flipped-variables.js");
@@ -19789,7 +19964,7 @@ function valueStep({ name, at }) {
 /** How a template uses the value is not followed. */
 function openGuard({ name, cluster }, block, value) {
 	const zone = _blocks().firstZone(block);
-	return _rule().finding('unreadable', {
+	return _rule().finding('unreadable', ['value', name, zone, value.name], {
 		severity: 'warning',
 		cluster,
 		server: name,
@@ -19798,14 +19973,14 @@ function openGuard({ name, cluster }, block, value) {
 		message: `Whether the server block ${zone} of ${name} has the loop plugin depends on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
 		advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
 		path: valueStep(value)
-	}, ['value', name, zone, value.name]);
+	});
 }
 function lostGuard({ name, cluster }, { now, guard, moved }, circumstance = SAME) {
 	const zone = _blocks().firstZone(now);
 	const other = withValuesGiven(circumstance, guard, now);
 	const what = other.predecessors !== undefined ? `${hadLoop(other)}, and has none` : moved ? 'takes over a forward that had the loop plugin beside it, and has none' : 'still forwards, and its loop plugin is gone';
 	const assumed = other.assumption === undefined ? '' : `, assuming that ${other.assumption}`;
-	return _rule().finding('loop-guard-removed', {
+	return _rule().finding('loop-guard-removed', [name, zone], {
 		...assumedOf(other),
 		cluster,
 		server: name,
@@ -19819,7 +19994,7 @@ function lostGuard({ name, cluster }, { now, guard, moved }, circumstance = SAME
 				says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default'
 			}
 		]
-	}, [name, zone]);
+	});
 }
 /** Values that may be set elsewhere: no branches, which have a line. */
 function withValuesGiven(other, guard, now) {
@@ -19836,7 +20011,7 @@ function assumedOf({ counts, assumption }) {
 /** What came in its place is unseen, and may bring the plugin. */
 function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 	const zone = _blocks().firstZone(now);
-	return _rule().finding('unreadable', {
+	return _rule().finding('unreadable', ['guard', name, zone], {
 		severity: 'warning',
 		cluster,
 		server: name,
@@ -19850,13 +20025,13 @@ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 				says: 'the base has `loop` here'
 			}
 		]
-	}, ['guard', name, zone]);
+	});
 }
 /** What the template is rendered with may keep it. */
 function conditionalGuard({ server: { name, cluster }, now, other, had = 'always had' }, [guard, kept]) {
 	const zone = _blocks().firstZone(now);
 	const words = conditionsOfGuard(now).map((one)=>one.words);
-	return _rule().finding('unreadable', {
+	return _rule().finding('unreadable', ['condition', name, zone], {
 		cluster,
 		server: name,
 		zone,
@@ -19869,7 +20044,7 @@ function conditionalGuard({ server: { name, cluster }, now, other, had = 'always
 				says: 'the base has `loop` here'
 			}
 		]
-	}, ['condition', name, zone]);
+	});
 }
 function conditionsOfGuard(block) {
 	const guard = _blocks().guardOf(block);
@@ -19904,20 +20079,15 @@ function unguarded(before, after, depends = isConditional) {
 		}
 		if (!kept) left.push({ old, guard });
 	}
-	const stanzas = new Map();
-	const successors = new Map();
-	const stillOf = (old)=>{
-		const known = successors.get(old) ?? [...new Set(old.keys.flatMap((key)=>holds.get(key.zone) ?? []))];
-		successors.set(old, known);
-		return known;
-	};
+	const stanzasOf = _once().oncePer(stanzasIn);
+	const stillOf = _once().oncePer((old)=>[...new Set(old.keys.flatMap((key)=>holds.get(key.zone) ?? []))]);
 	for (const now of added){
 		const zone = now.keys[0]?.zone;
 		if (zone === undefined) continue;
 		const olds = new Set([..._name().ancestry(zone)].flatMap((above)=>held.get(above) ?? []));
 		for (const old of olds){
 			const guard = _blocks().guardOf(old);
-			if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzas)) continue;
+			if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzasOf)) continue;
 			found.set(now, { now, guard, moved: true });
 			break;
 		}
@@ -19938,26 +20108,21 @@ function successorAt(key, blocks, held) {
 	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
 	return blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
 }
-function stanzasOf(block, known) {
-	const done = known.get(block);
-	if (done !== undefined) return done;
+function stanzasIn(block) {
 	const out = new Map();
 	for (const step of block.steps){
 		if (step.kind !== 'forward') continue;
 		const upstreams = JSON.stringify(step.to.map((one)=>one.value));
-		const froms = out.get(upstreams);
-		if (froms === undefined) out.set(upstreams, new Set([step.from]));
-		else froms.add(step.from);
+		_once().getOrInsert(out, upstreams, ()=>new Set()).add(step.from);
 	}
-	known.set(block, out);
 	return out;
 }
 /** An old stanza, now gone, sent the new block's zone to the same upstreams. */
-function tookOver({ old, now, zone }, still, stanzas) {
-	for (const upstreams of stanzasOf(now, stanzas).keys()){
-		const from = [..._name().ancestry(zone)].find((above)=>stanzasOf(old, stanzas).get(upstreams)?.has(above));
+function tookOver({ old, now, zone }, still, stanzasOf) {
+	for (const upstreams of stanzasOf(now).keys()){
+		const from = [..._name().ancestry(zone)].find((above)=>stanzasOf(old).get(upstreams)?.has(above));
 		if (from === undefined) continue;
-		if (!still.some((block)=>stanzasOf(block, stanzas).get(upstreams)?.has(from))) return true;
+		if (!still.some((block)=>stanzasOf(block).get(upstreams)?.has(from))) return true;
 	}
 	return false;
 }
@@ -19978,12 +20143,12 @@ function* edits(head, base) {
 	for (const { cluster } of head.clusters){
 		for (const one of cluster.guardEdits){
 			if (known.has(one.says)) continue;
-			yield _rule().finding('loop-guard-removed', {
+			yield _rule().finding('loop-guard-removed', [one.says], {
 				cluster: cluster.name,
 				at: one.at,
 				message: 'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
 				advice: 'End the loop itself at the upstream, and leave `loop` where it is.'
-			}, [one.says]);
+			});
 		}
 	}
 }
@@ -19999,7 +20164,7 @@ function* rivals(head, base) {
 	for (const one of _writtenover().partsWrittenOver(head, base))yield rival(one);
 }
 function rival({ name, cluster, at, guarded, assumption }) {
-	return _rule().finding('loop-guard-removed', {
+	return _rule().finding('loop-guard-removed', [name], {
 		severity: 'warning',
 		certainty: 'assumed',
 		assumptions: [assumption],
@@ -20013,7 +20178,7 @@ function rival({ name, cluster, at, guarded, assumption }) {
 				says: 'the object with `loop`'
 			}
 		]
-	}, [name]);
+	});
 }
 
 module.exports = { loopGuardRemoved, };
@@ -20034,22 +20199,18 @@ const loopGuardWithoutForward = {
 			const guard = _blocks().guardOf(block);
 			if (guard === undefined || _blocks().forwards(block) || block.steps.some((step)=>step.kind === 'opaque')) continue;
 			if (holdsNotice(offsets, block.extent)) continue;
-			yield _rule().finding('loop-guard-without-forward', {
-				cluster: view.cluster.name,
-				server: server.name,
-				zone: _blocks().firstZone(block),
+			yield _rule().finding('loop-guard-without-forward', [server.name, _blocks().firstZone(block)], {
+				..._blocks().ofBlock(view.cluster.name, server, block),
 				at: guard.at,
 				message: `The loop plugin of server block ${_blocks().firstZone(block)} guards nothing: the block forwards no query, and the probe at start ends in an error in the log.`,
 				advice: 'Remove `loop` here, or move it to the server block that forwards.'
-			}, [server.name, _blocks().firstZone(block)]);
+			});
 		}
 	}
 };
 function noticesByFile(notices) {
 	const offsets = new Map();
-	for (const { at } of notices){
-		_append().append(offsets, at.file, at.span.start);
-	}
+	for (const { at } of notices)_append().append(offsets, at.file, at.span.start);
 	for (const list of offsets.values())list.sort((a, b)=>a - b);
 	return offsets;
 }
@@ -20062,6 +20223,289 @@ function holdsNotice(offsets, { file, span }) {
 module.exports = { loopGuardWithoutForward, };
 }),
 
+"judge/rules/mounted-elsewhere.js": (function (module, exports, _load) {
+/** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
+const _dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _once = _load.later("core/text/once.js");
+const _writtenover = _load.later("judge/rules/written-over.js");
+function mountedElsewhere(head, base) {
+	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
+	const changed = [...head.changed ?? []];
+	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
+	const found = new Map();
+	for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []){
+		const old = before?.get(key);
+		const spacesBefore = old?.maps.flatMap((map)=>isConfiguration(map) ? [old.spacesOf(map)] : []);
+		const wasThere = spacesBefore?.some((spaces)=>spaces.length === 0 || spaces.some((one)=>one.name === namespace));
+		const known = new Set(spacesBefore?.flat().map((one)=>`${one.name} ${one.at?.file.path}`));
+		const isThere = maps.some((map)=>map.namespace === namespace || spacesOf(map).some((one)=>one.name === namespace));
+		const [other] = maps.flatMap(spacesOf).filter((one)=>!known.has(`${one.name} ${one.at?.file.path}`));
+		if (wasThere !== true || other?.at === undefined || isThere || found.has(server)) continue;
+		const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
+		found.set(server, { server, at: other.at, how });
+	}
+	return [...found.values()];
+}
+/** Of what the cluster has without the repository's doing, the ConfigMap is stated alone. */
+const SYSTEM = 'kube-system';
+function mountsIn({ judged }, spacesOf) {
+	const mounts = new Map();
+	for (const { part } of judged?.parts ?? []){
+		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
+		const mounted = new Set();
+		for (const fact of part.facts){
+			if (fact.kind !== 'workload') continue;
+			const { namespace, workload, name: own } = fact;
+			for (const name of mapsOf(fact)){
+				mounted.add(name);
+				const maps = all.filter((map)=>map.name === name);
+				const server = `${namespace}/${workload}/${own}`;
+				mounts.set(JSON.stringify([workload, own, name]), { server, namespace, name, maps, spacesOf });
+			}
+		}
+		for (const { name } of all.filter((map)=>_dnsobjects().isCorefileMap(map) && !mounted.has(map.name))){
+			const maps = all.filter((map)=>map.name === name && _dnsobjects().isCorefileMap(map));
+			const server = `${SYSTEM}/ConfigMap/${name}`;
+			mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, name, maps, spacesOf });
+		}
+	}
+	return mounts;
+}
+function mapsOf({ volumes }) {
+	return volumes.flatMap(({ source })=>{
+		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
+		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
+	});
+}
+/** Where none is stated, whoever applies it chooses: a command in a file of the change, or what deploys its folder. */
+function spacesIn({ applying, deployed = [] }, changed) {
+	const known = _once().once(()=>{
+		const all = [
+			...changed.flatMap((path)=>applying?.(path) ?? []),
+			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
+		];
+		return all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
+	});
+	return (map)=>{
+		const { namespace, at } = map;
+		if (isExplicit(map)) return [{ name: namespace, at }];
+		return known().filter((one)=>one.paths.some((path)=>_writtenover().isOf(map, path, one)));
+	};
+}
+function isExplicit({ namespace, at: { file } }) {
+	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
+}
+
+module.exports = { mountedElsewhere, };
+}),
+
+"judge/rules/moved-deployments.js": (function (module, exports, _load) {
+/** Folders that are deployed in place of others: their servers replace the others'. */
+const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
+const _paths = _load.later("core/text/paths.js");
+const _serverpartners = _load.later("judge/rules/server-partners.js");
+function movedDeployments(head, base) {
+	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
+}
+/** By file and object; else by the object; then by the file, where each side has one. */
+function keptDeployments(head, base) {
+	const moved = [];
+	let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
+	for (const keyOf of [fileAndObject, object, file]){
+		const [were, are] = [onlyOnes(gone, keyOf), onlyOnes(come, keyOf)];
+		const paired = new Set();
+		for (const [key, was] of were){
+			const is = are.get(key);
+			if (was === undefined || is === undefined) continue;
+			moved.push({ was, is });
+			paired.add(was).add(is);
+		}
+		gone = gone.filter((one)=>!paired.has(one));
+		come = come.filter((one)=>!paired.has(one));
+	}
+	for (const is of come){
+		const was = base.deployed?.find(({ folder })=>folder === is.beside);
+		if (was !== undefined) moved.push({ was, is });
+	}
+	for (const was of gone){
+		const at = chartInPlace(was, head, base);
+		if (at !== undefined) moved.push({ was, is: { by: was.by, folder: CHART, at } });
+	}
+	return moved;
+}
+/** No folder is called so. */
+const [CHART, NOWHERE] = [
+	'// chart',
+	'//'
+];
+function chartInPlace({ deployer, at: { file } }, head, base) {
+	const [was, is] = [base, head].map(({ installing })=>installing?.(file.path).filter(({ key })=>key === deployer));
+	return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
+}
+const object = ({ by })=>by;
+const file = ({ at })=>at.file.path;
+const fileAndObject = (one)=>JSON.stringify([file(one), one.by]);
+/** Undefined where several share a key. */
+function onlyOnes(list, keyOf) {
+	const found = new Map();
+	for (const one of list)found.set(keyOf(one), found.has(keyOf(one)) ? undefined : one);
+	return found;
+}
+function* movedServers(moved, { before, after }) {
+	for (const { was, is } of moved){
+		const olds = serversIn(was.folder, before, is.folder);
+		if (olds.length === 0) continue;
+		const [by, what] = [is.at.file.path, is.folder === CHART ? 'a chart' : shown(is.folder)];
+		const assumption = `${by === what ? `${what} is` : `${by} has ${what}`} deployed in place of ${shown(was.folder)}`;
+		const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
+		for (const server of news){
+			const zones = _serverpartners().zonesKey(server);
+			const named = olds.filter(({ name })=>name === server.name);
+			const alike = olds.filter((one)=>_serverpartners().zonesKey(one) === zones);
+			const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
+			if (old !== undefined) yield { server, old, assumption };
+		}
+	}
+}
+function shown(folder) {
+	return folder === '' ? 'the root' : folder;
+}
+/** Built of it, or below it, but not of the other folder, which may lie in it. */
+function serversIn(folder, servers, other) {
+	const own = [
+		...servers.values()
+	].filter(({ clusterPath })=>clusterPath !== undefined && (clusterPath === folder || _paths().directoryOf(clusterPath) === folder));
+	if (own.length > 0) return own;
+	return [...servers.values()].filter((one)=>{
+		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
+		const isIn = (where)=>places.some((path)=>_paths().isBelow(path, where));
+		return isIn(folder) && !(_paths().isBelow(other, folder) && isIn(other));
+	});
+}
+function serversAt(place, servers) {
+	return [...servers.values()].filter(({ at })=>_location().isInside(at, place));
+}
+function leftFolders(head, base) {
+	const kept = keptDeployments(head, base);
+	if (kept.length === 0) return [];
+	const elsewhere = openElsewhere(head, base);
+	const [before, after] = [base, head].map(_serverpartners().serversByName);
+	return kept.flatMap((one)=>{
+		const { was, is } = one;
+		const isChart = is.folder === CHART;
+		if (before === undefined || after === undefined || isChart && serversAt(is.at, after).length > 0) return [];
+		const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
+		const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
+		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
+		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
+		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
+		return left.filter((server)=>isGone || !isStillDeployed(server, one, head)).map(({ name, workload })=>({ server: workload ?? name, at: is.at, how }));
+	});
+}
+function belowOnly({ was, is }, servers) {
+	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
+	const inside = was.folder === '' ? '' : `${was.folder}/`;
+	return serversIn(was.folder, servers, NOWHERE).filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
+}
+function isStillDeployed({ blocks }, { was, is }, head) {
+	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
+	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
+			const place = _paths().directoryOf(file.path);
+			return place === folder || recurses === true && _paths().isBelow(place, folder);
+		});
+	return others.some((one)=>one.folder === was.folder || inPart(one));
+}
+/** Another repository or revision than before. */
+function openElsewhere(head, base) {
+	const changed = _once().once(()=>changedSources(head, base));
+	return ({ was, is })=>{
+		if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
+		if (was.from === undefined || is.from === undefined) return undefined;
+		if (was.from === is.from && !changed().has(was.from)) return undefined;
+		const [then, now] = [sourceOf(was, base), sourceOf(is, head)];
+		const isOther = then?.url !== now?.url && (was.from !== is.from || then !== undefined && now !== undefined);
+		if (isOther || then === undefined && was.from !== is.from) return 'from another repository';
+		return isOtherRevision(then?.revision, now?.revision) ? 'from another revision' : undefined;
+	};
+}
+/** Revisions follow each other; the usual branch is what is scanned. */
+function isOtherRevision(was, is) {
+	if (was === undefined || is === undefined || was === is || is === '') return false;
+	return !(VERSION.test(was) && VERSION.test(is));
+}
+const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
+/** Objects that fetch from elsewhere now; several clusters may have one name. */
+function changedSources(head, base) {
+	const paths = [...head.changed ?? []].filter((path)=>OBJECTS.test(path));
+	const [then, now] = [base, head].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
+	const keyOf = ({ name, url, revision })=>JSON.stringify([name, url, revision]);
+	const before = new Set(then?.map(keyOf));
+	return new Set(now?.flatMap((one)=>before.has(keyOf(one)) ? [] : one.name));
+}
+const OBJECTS = /\.(?:ya?ml|json)$/i;
+function sourceOf({ from, at }, { fetching }) {
+	const folder = _paths().directoryOf(at.file.path);
+	const shared = ({ at: { file } })=>_paths().sharedParts(_paths().directoryOf(file.path), folder);
+	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
+	return nearest;
+}
+
+module.exports = { leftFolders, movedDeployments, movedServers, };
+}),
+
+"judge/rules/moved-out-of-sight.js": (function (module, exports, _load) {
+
+const _append = _load.later("core/text/append.js");
+const _location = _load.later("core/text/location.js");
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+function movedOutOfSight(head, base) {
+	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
+	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
+	const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
+	if (unread === undefined) return [];
+	const byStem = new Map();
+	const used = new Set(_blocks().serversIn(head).flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path)));
+	const known = before?.names();
+	for (const path of unread.names())if (known?.has(path) !== true && !used.has(path)) _append().append(byStem, stemOf(path), path);
+	return gone.flatMap((server)=>{
+		const files = new Set(server.config.blocks.map(({ at })=>at.file));
+		for (const file of files){
+			if (head.read.has(file.path)) continue;
+			const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && isLike(unread.textOf(one), file));
+			if (path === undefined) continue;
+			const at = _location().atFile(path);
+			return [
+				{
+					server: _blocks().workloadNameOf(server),
+					at,
+					how: `moved from ${file.path} to ${path}, where nothing is read`
+				}
+			];
+		}
+		return [];
+	});
+}
+const MAX_TRIED = 50;
+/** Share of equal lines; objects of one kind share half. */
+const LIKE = 0.8;
+function isLike(text, { text: was }) {
+	if (text === undefined) return false;
+	const lines = new Set(linesOf(text));
+	const wanted = linesOf(was);
+	return wanted.filter((line)=>lines.has(line)).length > LIKE * wanted.length;
+}
+function linesOf(text) {
+	return text.split(/\r?\n/).filter((line)=>line.trim() !== '');
+}
+function stemOf(path) {
+	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
+}
+
+module.exports = { movedOutOfSight, };
+}),
+
 "judge/rules/node-points-at-cluster-dns.js": (function (module, exports, _load) {
 
 const _cluster = _load.later("core/cluster/cluster.js");
@@ -20069,12 +20513,16 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _endsthere = _load.later("judge/rules/ends-there.js");
 const _rule = _load.later("judge/rules/rule.js");
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
 	*check (head) {
-		for (const view of head.clusters)for (const { where, address, what, places } of pointersIn(view))yield _rule().finding('node-points-at-cluster-dns', {
+		for (const view of head.clusters)for (const { where, address, what, places } of pointersIn(view))yield _rule().finding('node-points-at-cluster-dns', [
+			where.split(' of ').pop() ?? where,
+			address
+		], {
 			cluster: view.cluster.name,
 			at: _invariant().itemAt(places, 0),
 			message: `${where} sends names to ${_cluster().formatAddress(view.cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
@@ -20084,7 +20532,7 @@ const nodePointsAtClusterDns = {
 					says: `${where} also sends names there by this line`,
 					also: true
 				}))
-		}, [where.split(' of ').pop() ?? where, address]);
+		});
 	}
 };
 function pointersIn(view) {
@@ -20100,9 +20548,7 @@ function pointersIn(view) {
 		if (what === undefined || done.has(place) || endsAt(address, zone)) continue;
 		done.add(place);
 		const key = `${where}|${address}`;
-		const known = pointers.get(key);
-		if (known === undefined) pointers.set(key, { where, address, what, places: [nameserver.at] });
-		else known.places.push(nameserver.at);
+		_once().getOrInsert(pointers, key, ()=>({ where, address, what, places: [] })).places.push(nameserver.at);
 	}
 	return pointers.values();
 }
@@ -20134,9 +20580,7 @@ function askedOnce(ends) {
 	const known = new Map();
 	return (address, zone)=>{
 		const key = `${address} ${zone}`;
-		const found = known.get(key) ?? ends(address, zone);
-		known.set(key, found);
-		return found;
+		return _once().getOrInsert(known, key, ()=>ends(address, zone));
 	};
 }
 
@@ -20207,7 +20651,7 @@ function* unreadWorkloads(head, base) {
 	for (const { server, block, workload, via, viaAt, at } of _append().distinctBy(relayed(head), keyOf)){
 		const isNew = wasFollowed?.(server.name) === true;
 		if (!isNew && head.notices.some(({ unseen, covered })=>unseen === workload && covered !== true)) continue;
-		yield _rule().finding('not-modelled', {
+		yield _rule().finding('not-modelled', ['goes on', server.name, workload], {
 			..._defined().defined({ severity: isNew ? 'warning' : undefined }),
 			cluster: '',
 			server: server.name,
@@ -20221,7 +20665,7 @@ function* unreadWorkloads(head, base) {
 					says: `${via} leads to ${workload}`
 				}
 			]
-		}, ['goes on', server.name, workload]);
+		});
 	}
 }
 /** Only to workloads that the repository shows. */
@@ -20250,7 +20694,7 @@ function topFolder(path) {
 /** Whether nothing that it forwarded there went to such a workload. */
 function followedIn(base) {
 	const went = new Set(relayed(base).map(({ server })=>server.name));
-	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ name, upstreams })=>upstreams.size > 0 ? name : [])));
+	const known = new Set(_blocks().serversIn(base).flatMap(({ name, upstreams })=>upstreams.size > 0 ? name : []));
 	return (name)=>known.has(name) && !went.has(name);
 }
 function severityOf(notices, head, base) {
@@ -20269,7 +20713,7 @@ function isWrittenAnew(message, name, base) {
 	return !base.notices.some((one)=>one.message === message) && _writtenover().hasGuardedMap(base, name);
 }
 function serversLeftOut(selection, head) {
-	const files = head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ at, config })=>[at, ...config.blocks.map((block)=>block.at)]));
+	const files = _blocks().serversIn(head).flatMap(({ at, config })=>[at, ...config.blocks.map((block)=>block.at)]);
 	const deployed = (head.deployed ?? []).filter(({ from = '' })=>selection.from === undefined ? from.startsWith('GitRepository ') : from === selection.from);
 	const isBrought = (path)=>selection.ignore === undefined || deployed.some(({ folder })=>folder === '' || folder === '.' || path.startsWith(`${folder}/`));
 	return files.map(({ file })=>file.path).filter((path)=>isLeftOut(path, selection) && isBrought(path));
@@ -20290,14 +20734,14 @@ function matches(pattern, path) {
 function together(key, first, others) {
 	const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
 	const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
-	return _rule().finding('not-modelled', {
+	return _rule().finding('not-modelled', [key], {
 		cluster: '',
 		at: first.at,
 		message: `${first.message}${more}`,
 		advice: adviceOf(first),
 		..._defined().defined({ paste: first.paste }),
 		path: elsewhere.slice(0, MAX_PLACES).map(({ at })=>({ at, says: 'the same' }))
-	}, [key]);
+	});
 }
 const MAX_PLACES = 20;
 function adviceOf({ paste, overrides }) {
@@ -20313,7 +20757,7 @@ module.exports = { notModelled, };
 const _invariant = _load.later("core/text/invariant.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _descriptions = _load.later("judge/rules/descriptions.js");
-function finding(slug, stated, identity) {
+function finding(slug, identity, stated) {
 	const rule = _invariant().present(_descriptions().describeRule(slug));
 	return {
 		rule: rule.slug,
@@ -20362,13 +20806,13 @@ function* unreadSubmodules(head, base) {
 	yield* together(here, ['was not read', 'were not read']);
 	const others = moved.filter((one)=>!suspect.includes(one));
 	yield* together(others, ['has another commit than the base, and was not read', 'have other commits than the base, and were not read']);
-	for (const { path, commit, at } of suspect)yield _rule().finding('not-modelled', {
+	for (const { path, commit, at } of suspect)yield _rule().finding('not-modelled', ['submodule', path, commit], {
 		severity: 'warning',
 		cluster: '',
 		at,
 		message: `The submodule ${path} has another commit than the base, and was not read: what changes in it is not known.`,
 		advice: ADVICE
-	}, ['submodule', path, commit]);
+	});
 }
 /** By Argo CD or Flux, or as a part of a kustomization. */
 function isDeployed({ path }, { deployed = [], builds = new Map() }) {
@@ -20385,10 +20829,111 @@ function* together(submodules, [one, many]) {
 	const names = submodules.slice(0, MAX_NAMED).map(({ path })=>path);
 	const more = submodules.length > MAX_NAMED ? ` and ${submodules.length - MAX_NAMED} more` : '';
 	const message = submodules.length === 1 ? `The submodule ${first.path} ${one}.` : `The submodules ${names.join(', ')}${more} ${many}.`;
-	yield _rule().finding('not-modelled', { cluster: '', at: first.at, message, advice: ADVICE }, [message]);
+	yield _rule().finding('not-modelled', [message], { cluster: '', at: first.at, message, advice: ADVICE });
 }
 
 module.exports = { unreadSubmodules, };
+}),
+
+"judge/rules/unread-successors.js": (function (module, exports, _load) {
+/** Servers that are gone with their files, where the change brings or fetches something that is not read. */
+const _location = _load.later("core/text/location.js");
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+function unreadSuccessors(head, base) {
+	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
+	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
+	const moved = new Set(_blocks().coreDnsServers(head).flatMap((server)=>before.has(server.name) ? [] : nameWithoutNamespace(server)));
+	const gone = _blocks().coreDnsServers(base).filter((server)=>_blocks().isGuarded(server.config.blocks) && !stay.has(_blocks().namespaceOf(server.name)) && !moved.has(nameWithoutNamespace(server)));
+	if (gone.length === 0) return [];
+	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
+	const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
+	return gone.flatMap((server)=>{
+		const folders = server.config.blocks.map(({ at })=>_paths().directoryOf(at.file.path));
+		const next = comes.find(({ path, isAny })=>isAny || folders.some((folder)=>isNear(path, folder)));
+		const how = `is not in sight any more, and ${next?.what} is not read`;
+		return next === undefined ? [] : { server: _blocks().workloadNameOf(server), at: next.at, how };
+	});
+}
+function fetchedAnew(head, base) {
+	if (_blocks().coreDnsServers(head).length === 0) return [];
+	return fetchedIn(head, base).flatMap(({ url, at })=>/dns/i.test(url) ? { url, at } : []);
+}
+function submodulesIn(head, base) {
+	const of = ({ notices })=>notices.flatMap(({ submodule, at })=>submodule === undefined ? [] : at);
+	const before = new Set(of(base).map(({ file })=>file.path));
+	return of(head).flatMap((at)=>{
+		const { path } = at.file;
+		return before.has(path) ? [] : {
+			path,
+			what: `the submodule ${path}`,
+			isAny: /dns/i.test(path),
+			at
+		};
+	});
+}
+/** Archives and other encodings; Markdown and other texts that hold the object. */
+function packedIn(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [names, known] = [now?.names(), then?.names()];
+	const come = [...names ?? []].filter((path)=>known?.has(path) !== true);
+	return [...new Set([...head.changed ?? [], ...come])].sort().flatMap((path)=>{
+		const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
+		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
+		return [{ path, what: path, isAny: /dns/i.test(path), at: _location().atFile(path) }];
+	});
+}
+const PACKED = /\.(?:tgz|tar|zip|gz|bz2|xz|zst|b64|base64|enc|gpg|age)$/i;
+const OBJECT = /^[\s>]{0,20}kind:\s{0,9}ConfigMap\b[\s\S]{0,2000}\bCorefile:/m;
+/** The base's text is asked for only where the head fetches: through an API each costs a request. */
+function fetchedIn(head, base) {
+	if ((head.changed?.size ?? 0) === 0) return [];
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	return [...head.changed ?? []].sort().flatMap((path)=>{
+		const text = now?.scriptOf(path) ?? '';
+		const fetches = !text.includes('kubectl') ? [] : [...fetchesIn(text)];
+		const old = fetches.length === 0 ? '' : then?.textOf(path) ?? '';
+		return fetches.flatMap(({ url, start })=>{
+			if (old.includes(url)) return [];
+			const at = { file: { path, text }, span: { start, end: start + url.length } };
+			return [
+				{
+					path,
+					url,
+					what: `\`${url}\`, which ${path} has applied,`,
+					isAny: true,
+					at
+				}
+			];
+		});
+	});
+}
+const URL = /https?:\/\/[^\s"'|;)]{1,500}/;
+/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once. */
+function* fetchesIn(text) {
+	let start = 0;
+	for (const line of text.split('\n')){
+		const called = line.search(/\bkubectl\b/);
+		const from = called === -1 ? undefined : whereFetched(line, called);
+		const url = from === undefined ? null : URL.exec(line.slice(from));
+		if (from !== undefined && url !== null) yield { url: url[0], start: start + from + url.index };
+		start += line.length + 1;
+	}
+}
+function whereFetched(line, called) {
+	const pipe = line.indexOf('|');
+	if (pipe !== -1 && pipe < called && /\b(?:curl|wget)\b/.test(line.slice(0, pipe))) return 0;
+	const verb = line.slice(called).search(/\b(?:apply|create|replace)\b/);
+	return verb === -1 ? undefined : called + verb;
+}
+function isNear(path, folder) {
+	return `${path}/`.startsWith(`${folder}/`) || _paths().directoryOf(path) === folder;
+}
+function nameWithoutNamespace({ name }) {
+	return name.slice(name.indexOf('/') + 1);
+}
+
+module.exports = { fetchedAnew, unreadSuccessors, };
 }),
 
 "judge/rules/unreadable.js": (function (module, exports, _load) {
@@ -20435,6 +20980,17 @@ const unreadable = {
 		yield* _unreadchanges().unreadChanges(head, base, covered);
 	}
 };
+/** Who finds first tells. */
+const FINDERS = [
+	_leftreleases().leftReleases,
+	_fetchedbuilds().fetchedBuilds,
+	_moveddeployments().leftFolders,
+	_withheldservers().withheldServers,
+	_mountedelsewhere().mountedElsewhere,
+	_movedoutofsight().movedOutOfSight,
+	_appliedoutofsight().appliedOutOfSight,
+	_unreadsuccessors().unreadSuccessors
+];
 function* goneServers(head, base) {
 	const isGone = _blocks().lostConfigurations(head, base);
 	const gone = new Map(_blocks().lostServers(head, base).map(({ workload, at })=>[workload, { at, how: STAYS }]));
@@ -20442,53 +20998,41 @@ function* goneServers(head, base) {
 		const loss = isGone(notice);
 		if (loss !== undefined && notice.unseen !== undefined) gone.set(notice.unseen, { at: notice.at, how: loss === 'stays' ? STAYS : REPLACES });
 	}
-	for (const { server, at } of base === undefined ? [] : _leftreleases().leftReleases(head, base))if (!gone.has(server)) gone.set(server, { at, how: STAYS });
-	for (const { server, url } of base === undefined ? [] : _fetchedbuilds().fetchedBuilds(head, base))if (!gone.has(server)) gone.set(server, {
-		at: url.at,
-		how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`
-	});
-	const left = base === undefined ? [] : [
-		..._moveddeployments().leftFolders(head, base),
-		..._withheldservers().withheldServers(head, base),
-		..._mountedelsewhere().mountedElsewhere(head, base),
-		..._movedoutofsight().movedOutOfSight(head, base),
-		..._appliedoutofsight().appliedOutOfSight(head, base),
-		..._unreadsuccessors().unreadSuccessors(head, base)
-	];
-	for (const { server, at, how } of left)if (!gone.has(server)) gone.set(server, {
+	const found = base === undefined ? [] : FINDERS.flatMap((find)=>[...find(head, base)]);
+	for (const { server, at, how } of found)if (!gone.has(server)) gone.set(server, {
 		at,
 		how: `, which the base has, ${how}`
 	});
-	for (const [server, { at, how }] of gone)yield _rule().finding('unreadable', {
+	for (const [server, { at, how }] of gone)yield _rule().finding('unreadable', ['configuration', server], {
 		severity: 'warning',
 		cluster: '',
 		server,
 		at,
 		message: `The configuration of ${server}${how}: where it forwards to now, and whether it still has its guard, is not known.`,
 		advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.'
-	}, ['configuration', server]);
+	});
 }
 function fetched(url, at) {
 	const message = `What this command applies is fetched and not read: \`${url}\`.`;
 	const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
-	return _rule().finding('unreadable', { severity: 'note', cluster: '', at, message, advice }, ['fetched', url]);
+	return _rule().finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
 }
 function edited(path, at) {
 	const message = `This command edits \`${path}\` where its guard or a forward stands, and what it keeps or applies is not read: whether names come back then, and whether the guard is left, is not known.`;
 	const advice = 'Write it into the file itself, where it is read.';
-	return _rule().finding('unreadable', { severity: 'warning', cluster: '', at, message, advice }, ['edited', path]);
+	return _rule().finding('unreadable', ['edited', path], { severity: 'warning', cluster: '', at, message, advice });
 }
 const STAYS = ', which the base has, is not in sight any more';
 const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';
 function reported(notice, head, base) {
 	const turned = isTurned(notice, head, base);
-	return _rule().finding('unreadable', {
+	return _rule().finding('unreadable', [_placeholder().withoutVariables(notice.message), notice.at.file.path], {
 		severity: turned ? 'error' : severityOf(notice, base),
 		cluster: '',
 		at: notice.at,
 		message: notice.message,
 		advice: turned ? LOST : advice(notice, base)
-	}, [_placeholder().withoutVariables(notice.message), notice.at.file.path]);
+	});
 }
 /** Template folders listed; more are summed up. */
 const MAX_FAMILIES = 2;
@@ -20506,7 +21050,7 @@ function together(family, members, language) {
 	const places = [...new Map(members.map(({ notice })=>[notice.at.file.path, notice])).values()];
 	const first = _invariant().itemAt(members, 0);
 	const message = places.length === 1 ? first.notice.message : severalSay(places.map(({ at })=>at));
-	return _rule().finding('unreadable', { severity: 'note', cluster: '', at: first.notice.at, message, advice: HOW_TO_RENDER[language] }, places.length === 1 ? [message, first.notice.at.file.path] : ['templates', family, language]);
+	return _rule().finding('unreadable', places.length === 1 ? [message, first.notice.at.file.path] : ['templates', family, language], { severity: 'note', cluster: '', at: first.notice.at, message, advice: HOW_TO_RENDER[language] });
 }
 function severalSay(places) {
 	const names = places.slice(0, MAX_NAMED).map(({ file })=>`\`${file.path}\``);
@@ -20626,7 +21170,9 @@ function ofForwards(view, key, uses, { head, base }) {
 			])
 	];
 	const was = base === undefined ? undefined : sorted.find((one)=>wasKnown(one, view, base));
-	return _rule().finding('upstream-not-stated', {
+	return _rule().finding('upstream-not-stated', [
+		missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key
+	], {
 		..._defined().defined({ severity: was !== undefined ? 'warning' : undefined }),
 		cluster: view.cluster.name,
 		server: first.server.name,
@@ -20640,9 +21186,7 @@ function ofForwards(view, key, uses, { head, base }) {
 		advice: cure(missing),
 		...linesFor(view, missing, head) ?? {},
 		path: distinct(path).slice(0, MAX_STEPS + blocks.size)
-	}, [
-		missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key
-	]);
+	});
 }
 const MAX_STEPS = 20;
 function zoneOf({ block }) {
@@ -20673,7 +21217,7 @@ function ofPool(view, pool, things, { head, base }) {
 	const pools = base?.clusters.flatMap((one)=>one.cluster.pools);
 	const before = pools?.find((one)=>one.pool === pool.pool) ?? pools?.find((one)=>one.pool === pool.kindOf);
 	const wasKnownThen = before !== undefined && before.inherited.unknown === undefined;
-	return _rule().finding('upstream-not-stated', {
+	return _rule().finding('upstream-not-stated', [key], {
 		..._defined().defined({ severity: wasKnownThen ? 'warning' : undefined }),
 		cluster: view.cluster.name,
 		at,
@@ -20681,7 +21225,7 @@ function ofPool(view, pool, things, { head, base }) {
 		advice: cure(unknown.missing),
 		...linesFor(view, unknown.missing, head) ?? {},
 		path: unknown.via
-	}, [key]);
+	});
 }
 function consequence(missing, loops) {
 	switch(missing.kind){
@@ -20770,6 +21314,97 @@ function entryFor(missing) {
 }
 
 module.exports = { upstreamNotStated, };
+}),
+
+"judge/rules/withheld-servers.js": (function (module, exports, _load) {
+/** Servers whose configuration the change puts where templates do not write it as it is. */
+const _append = _load.later("core/text/append.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _chartvalues = _load.later("judge/chart-values.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+function withheldServers(head, base) {
+	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
+	return _blocks().coreDnsServers(head).flatMap((server)=>{
+		const olds = before.get(_blocks().workloadNameOf(server)) ?? [];
+		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
+		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) return [];
+		const files = [...scopes].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
+		for (const values of [undefined, ...files]){
+			const found = withheld(server, { snapshot: head, values, side: 'now' });
+			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
+			if (found !== undefined && isNews) return [{ server: _blocks().workloadNameOf(server), ...found }];
+		}
+		return [];
+	});
+}
+function withheld(server, side) {
+	const isGone = _conditions().conditionsAt(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
+	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
+	const reasons = ownConditions(server).map((conditions, index)=>{
+		const at = server.config.blocks[index]?.at ?? server.at;
+		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part') && side.snapshot.isInPart?.(at) !== true) return {
+			at,
+			how: 'is in a template whose name begins with `_`, which helm does not write out'
+		};
+		return conditions.map((taken)=>reasonFor(taken, at, side)).find((one)=>one !== undefined);
+	});
+	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
+}
+/** Only its definitions count (helm pkg/engine/engine.go renderChart). */
+const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
+function isInPartial({ config }) {
+	return config.blocks.some(({ at })=>PARTIAL.test(at.file.path));
+}
+/** Of blocks, without the workload's. */
+function ownConditions({ at, config }) {
+	const shared = new Set(_conditions().conditionsAt(at).map(_assumption().placelessOf));
+	return config.blocks.map((block)=>_conditions().conditionsAt(block.at).filter((one)=>!shared.has(_assumption().placelessOf(one))));
+}
+const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
+/** Whatever the chart is installed with. */
+function isConstant({ kind, subject }) {
+	return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
+}
+const MAX_SUBJECT = 300;
+const NO_VALUES = { path: '', layers: [] };
+/** Parts that take in parts. */
+const MAX_DEPTH = 8;
+function reasonFor(taken, at, side, depth = 0) {
+	const isOfValues = taken.subject.includes('.Values');
+	const values = side.values?.scope === taken.scope ? side.values : undefined;
+	const isWritten = isOfValues && values === undefined ? undefined : _chartvalues().isTaken(taken, values?.[side.side] ?? NO_VALUES);
+	if (isWritten === false) return {
+		at,
+		how: `is not written${isOfValues ? ` with the values of ${values?.path}` : `, as ${taken.otherwise}`}`
+	};
+	if (isWritten === undefined && isConstant(taken)) return {
+		at,
+		how: `is written only if ${taken.words}`
+	};
+	return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
+}
+/** `part`: its name in quotes. */
+function reasonOfPart(part, at, side, depth) {
+	const uses = side.snapshot.partUses?.(part);
+	if (uses === undefined) return undefined;
+	if (uses.length === 0) return {
+		at,
+		how: `is in the template part ${part}, which no template includes`
+	};
+	const written = uses.filter((use)=>!_conditions().conditionsAt(use.at).some((taken)=>reasonFor(taken, use.at, side, depth + 1) !== undefined));
+	const changed = written.find(({ isWhole })=>!isWhole);
+	if (changed !== undefined) return {
+		at: changed.at,
+		how: `is in the template part ${part}, which this expression changes`
+	};
+	return written.length > 0 ? undefined : {
+		at,
+		how: `is in the template part ${part}, which is included only where it is not written`
+	};
+}
+
+module.exports = { withheldServers, };
 }),
 
 "judge/secrets-read.js": (function (module, exports, _load) {
@@ -21025,6 +21660,7 @@ module.exports = { NEVER_BASELINED, hygieneFindings, };
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _config = _load.later("judge/config/config.js");
 const _dates = _load.later("judge/config/dates.js");
 const _spelling = _load.later("judge/config/spelling.js");
@@ -21074,10 +21710,9 @@ function readInlineSuppressions(file, rules) {
 	return suppressions;
 }
 function openCovered(count, lineText) {
-	let above;
+	const above = _once().once(()=>linesAbove(count, lineText));
 	return (line)=>{
-		above ??= linesAbove(count, lineText);
-		const parent = above[line];
+		const parent = above()[line];
 		const text = (at)=>withoutComment(lineText(at).slice(0, MAX_COMMENT));
 		return { text: text(line), within: parent === undefined ? '' : text(parent) };
 	};
@@ -21163,29 +21798,22 @@ module.exports = { readInlineSuppressions, };
 
 "judge/template-parts.js": (function (module, exports, _load) {
 /** Where templates take in a named part: asked for where all of a server's configuration is in one. */
+const _once = _load.later("core/text/once.js");
 const _parts = _load.later("read/templates/parts.js");
 const TEMPLATE = /(?:^|\/)templates\//;
 function partUses({ read, paths = [] }) {
-	const known = new Map();
-	return (part)=>{
-		const before = known.get(part);
+	return _once().oncePer((part)=>{
 		const name = _parts().partName(part);
-		if (before !== undefined || name === undefined) return before;
-		const found = paths.flatMap((path)=>{
+		if (name === undefined) return undefined;
+		return paths.flatMap((path)=>{
 			const file = TEMPLATE.test(path) ? read(path) : undefined;
 			return file === undefined ? [] : _parts().usesOfPart(file, name);
 		});
-		known.set(part, found);
-		return found;
-	};
+	});
 }
 function definitions() {
-	const known = new Map();
-	return ({ file, span })=>{
-		const parts = known.get(file) ?? [..._parts().partsIn(file).values()];
-		known.set(file, parts);
-		return parts.some(({ start, end })=>start <= span.start && span.start < end);
-	};
+	const partsOf = _once().oncePer((file)=>[..._parts().partsIn(file).values()]);
+	return ({ file, span })=>partsOf(file).some(({ start, end })=>start <= span.start && span.start < end);
 }
 
 module.exports = { definitions, partUses, };
@@ -21267,6 +21895,7 @@ module.exports = { refusedQuery, traceReport, withBase, };
 
 "judge/workloads-beside.js": (function (module, exports, _load) {
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _fragments = _load.later("languages/shared/fragments.js");
 const _readfile = _load("judge/read-file.js");
@@ -21276,11 +21905,7 @@ const WORKLOAD = 'kind: ';
 function workloadsNear({ paths = [], bytesOf }) {
 	const objects = paths.filter((path)=>/\.ya?ml$/.test(path));
 	const known = new Map();
-	const once = (key, files)=>{
-		const found = known.get(key) ?? files().flatMap((one)=>workloadsIn(one, bytesOf(one)));
-		known.set(key, found);
-		return found;
-	};
+	const once = (key, files)=>_once().getOrInsert(known, key, ()=>files().flatMap((one)=>workloadsIn(one, bytesOf(one))));
 	return function*(path, labels) {
 		const folder = _paths().directoryOf(path);
 		const isBeside = (one)=>_paths().directoryOf(one) === folder;
@@ -21306,6 +21931,8 @@ module.exports = { workloadsNear, };
 
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
+const _notice = _load.later("core/text/notice.js");
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _fields = _load.later("languages/shared/fields.js");
@@ -21333,11 +21960,7 @@ function readAdguardHome(text, at) {
 	const dnsAt = _fields().beginningOf(reader.document, dns);
 	const ways = routesIn(reader, dns, 'upstream_dns');
 	const file = _document().scalarText(_document().child(dns, 'upstream_dns_file'));
-	if (file !== undefined && file !== '') notices.push({
-		kind: 'not-modelled',
-		message: 'the servers of `upstream_dns_file` are not read',
-		at: dnsAt
-	});
+	if (file !== undefined && file !== '') notices.push(_notice().notModelled('the servers of `upstream_dns_file` are not read', dnsAt));
 	const usual = ways.get(_name().ROOT)?.to ?? [];
 	const list = [...ways].map(([zone, way])=>({ zone, to: way.usual ? usual : way.to, at: way.at }));
 	const policy = _document().scalarText(_document().child(dns, 'upstream_mode')) === 'parallel' || _document().scalarText(_document().child(dns, 'all_servers')) === 'true' ? 'parallel' : _document().scalarText(_document().child(dns, 'upstream_mode')) === 'fastest_addr' ? 'parallel' : 'unordered';
@@ -21377,8 +22000,7 @@ function routesIn(reader, dns, key) {
 		const at = _sourcetext().extentOf(whole);
 		const servers = _lines().trimmed(whole, close === -1 ? 0 : close + 2, whole.text.length);
 		for (const zone of zones){
-			const way = ways.get(zone) ?? { to: [], usual: false, at };
-			ways.set(zone, way);
+			const way = _once().getOrInsert(ways, zone, ()=>({ to: [], usual: false, at }));
 			let start = 0;
 			for (const word of servers.text.split(' ')){
 				const piece = _lines().trimmed(servers, start, start + word.length);
@@ -21390,11 +22012,7 @@ function routesIn(reader, dns, key) {
 				}
 				const upstream = upstreamOf(piece);
 				if (upstream !== undefined) way.to.push(upstream);
-				else reader.notices.push({
-					kind: 'not-modelled',
-					message: `where the upstream \`${piece.text}\` leads is not read`,
-					at: _sourcetext().extentOf(piece)
-				});
+				else reader.notices.push(_notice().notModelled(`where the upstream \`${piece.text}\` leads is not read`, _sourcetext().extentOf(piece)));
 			}
 		}
 	}
@@ -21649,7 +22267,7 @@ function mannerOf(options, statements) {
 		merges: true,
 		resolves: true,
 		failsLate: 'after silence',
-		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating ? true : undefined }),
+		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating || undefined }),
 		unlessRecursive: 'LAME',
 		refused: ['UNASKED']
 	};
@@ -21869,7 +22487,7 @@ function serversIn(statements, key, { notices, port: standard }) {
 	const statement = statements.filter((one)=>_clauses().keyword(one) === key).at(-1);
 	const head = statement?.words[0];
 	if (statement === undefined || head === undefined) return undefined;
-	const usual = portIn(statement.words) ?? standard;
+	const usual = portAmong(statement.words) ?? standard;
 	const to = [];
 	for (const { words } of statement.inner ?? []){
 		const [first] = words;
@@ -21884,8 +22502,9 @@ function serversIn(statements, key, { notices, port: standard }) {
 			continue;
 		}
 		const tls = words.some((word)=>word.value === 'tls');
-		const port = portIn(words) ?? (tls ? 853 : usual);
-		to.push({ value: { kind: 'endpoint', address, port, transport: tls ? 'tls' : 'dns' }, at: first.at });
+		const port = portAmong(words) ?? (tls ? 853 : usual);
+		const value = { kind: 'endpoint', address, port: _endpoint().portOfUpstream(first.value, port) };
+		to.push({ value: { ...value, transport: tls ? 'tls' : 'dns' }, at: first.at });
 	}
 	return { to, at: head.at };
 }
@@ -21909,7 +22528,7 @@ function serversIn(statements, key, { notices, port: standard }) {
 		for (const list of lists){
 			const transport = transportOf(list);
 			const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
-			listen(portIn(list.words) ?? usual, transport, _access().listensAt(list, acls));
+			listen(portAmong(list.words) ?? usual, transport, _access().listensAt(list, acls));
 		}
 	}
 	const sockets = [...byPort.values()].filter(({ bind })=>bind.length > 0);
@@ -21926,12 +22545,11 @@ function transportOf({ words }) {
 }
 /** Of its own listeners and others', unless written there (BIND 9 ARM, "port"). */
 function portOf(options) {
-	return portIn(options.find((one)=>_clauses().keyword(one) === 'port')?.words ?? []) ?? 53;
+	return portAmong(options.find((one)=>_clauses().keyword(one) === 'port')?.words ?? []) ?? 53;
 }
-function portIn(words) {
+function portAmong(words) {
 	const index = words.findIndex(({ value })=>value === 'port');
-	const digits = index === -1 ? '' : words[index + 1]?.value ?? '';
-	return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
+	return index === -1 ? undefined : _lines().portIn(words[index + 1]?.value);
 }
 
 module.exports = { named, readNamed, };
@@ -21942,6 +22560,7 @@ module.exports = { named, readNamed, };
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _fields = _load.later("languages/shared/fields.js");
@@ -22020,11 +22639,7 @@ function upstreamOf(source, notices) {
 	const transport = net?.[1] === 'tcp-tls' ? 'tls' : net?.[1] === 'https' ? 'https' : 'dns';
 	const upstream = source.text.startsWith('sdns:') ? undefined : _resolversteps().upstreamAt(host, ':', transport);
 	if (upstream !== undefined) return [upstream];
-	notices.push({
-		kind: 'not-modelled',
-		message: `where the upstream \`${source.text}\` leads is not read`,
-		at: _sourcetext().extentOf(source)
-	});
+	notices.push(_notice().notModelled(`where the upstream \`${source.text}\` leads is not read`, _sourcetext().extentOf(source)));
 	return [];
 }
 /** Zones with servers; `.` stands for names without a dot. */
@@ -22035,7 +22650,7 @@ function conditional(reader, notices) {
 		const source = _document().sourceOf(entry.value);
 		const to = source === undefined ? [] : _lines().listOf(source, ',').flatMap((part)=>upstreamOf(part, notices));
 		for (const zone of entry.key.split(',').map((one)=>one.trim())){
-			if (zone === '.') notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });
+			if (zone === '.') notices.push(_notice().notModelled('a server for names without a dot is not modelled', at));
 			else if (zone !== '') ways.push({ zone: _name().absolute(zone), to, at });
 		}
 	}
@@ -22062,11 +22677,7 @@ function customNames(reader, notices) {
 		}
 	}
 	const zone = _document().entryOf(custom, 'zone');
-	if (zone !== undefined) notices.push({
-		kind: 'not-modelled',
-		message: 'the records of `customDNS.zone` are not read',
-		at: _document().placeOfKey(document, zone)
-	});
+	if (zone !== undefined) notices.push(_notice().notModelled('the records of `customDNS.zone` are not read', _document().placeOfKey(document, zone)));
 	return rules;
 }
 
@@ -22218,6 +22829,7 @@ const _budget = _load.later("core/text/budget.js");
 const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _notice = _load.later("core/text/notice.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _directives = _load.later("languages/corefile/directives.js");
@@ -22358,7 +22970,7 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 	const keys = [];
 	for (const token of raw.keys){
 		if (keys.length >= MAX_KEYS) {
-			notices.push({ kind: 'not-modelled', message: 'this block has more zones than are read', at: _stream().placeOf(token) });
+			notices.push(_notice().notModelled('this block has more zones than are read', _stream().placeOf(token)));
 			break;
 		}
 		const at = _stream().placeOf(token);
@@ -22393,7 +23005,7 @@ function standsAlone(plugin, head, token) {
 function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	const at = _stream().placeOf(_invariant().itemAt(d.tokens, 0));
 	const because = `what ${plugin} does depends on an environment variable that is not stated`;
-	notices.push({ kind: 'not-modelled', message: because, at });
+	notices.push(_notice().notModelled(because, at));
 	if (plugin === 'view') views.push({ text: '', opaque: true, at });
 	else if (!_versions().PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
@@ -23089,6 +23701,7 @@ module.exports = {
 
 const _globs = _load.later("core/text/globs.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _notice = _load.later("core/text/notice.js");
 const _paths = _load.later("core/text/paths.js");
 const _environment = _load.later("languages/corefile/environment.js");
 const _filledin = _load.later("languages/corefile/filled-in.js");
@@ -23137,7 +23750,7 @@ function importFiles(stream, imports, argument) {
 	const pattern = argument.text;
 	const unseen = ()=>{
 		const message = `the Corefile imports ${_lexer().writtenText(argument)}, and what is there is not in the repository`;
-		imports.notices.push({ kind: 'not-modelled', message, at: _stream().placeOf(argument) });
+		imports.notices.push(_notice().notModelled(message, _stream().placeOf(argument)));
 		if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
 		return undefined;
 	};
@@ -23678,6 +24291,7 @@ module.exports = { hasOnlyOwnTemplates, };
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
 const _budget = _load.later("core/text/budget.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _environment = _load.later("languages/corefile/environment.js");
 const _filledin = _load.later("languages/corefile/filled-in.js");
@@ -23854,8 +24468,7 @@ function readDirectives(parser, directives) {
 		const name = _environment().expand(raw, parser.context, parser.imports);
 		const refused = parser.check(name);
 		if (refused !== undefined) parser.errors.push({ message: refused, at: _stream().placeOf(raw) });
-		const list = directives.get(name.text) ?? [];
-		directives.set(name.text, list);
+		const list = _once().getOrInsert(directives, name.text, ()=>[]);
 		list.push(name);
 		readArguments(parser, list, directives);
 	}
@@ -23942,7 +24555,7 @@ const readCache = (setup)=>_stanza().once(setup, (d)=>{
 		if (first !== undefined && first.opaque !== true && _govalues().integerProblem(first.text) === undefined) checkTtl(Number(first.text), first);
 		let stale = false;
 		let policy;
-		_stanza().block(d, {
+		_stanza().blockOr(d, _dispenser().argumentError, {
 			success: amounts,
 			denial: amounts,
 			prefetch,
@@ -23969,7 +24582,7 @@ const readCache = (setup)=>_stanza().once(setup, (d)=>{
 				if (type.opaque !== true && type.text !== 'success' && type.text !== 'denial') _dispenser().fail('cache type for disable must be "success" or "denial"', type);
 			},
 			keepttl: (inside)=>void _stanza().words(inside, 0, 0)
-		}, _dispenser().argumentError);
+		});
 		if (policy !== undefined && !stale) _dispenser().fail('serve_stale_policy requires serve_stale', policy);
 	});
 function checkTtl(ttl, token) {
@@ -24511,6 +25124,7 @@ module.exports = { readKubernetes, };
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _notice = _load.later("core/text/notice.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _expression = _load.later("languages/corefile/expression.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
@@ -24588,7 +25202,7 @@ function readView(setup) {
 		const { types, port, notTypes, names, clients } = found;
 		const known = { types, port, notTypes: orNone(notTypes), names: orNone(names), clients: orNone(clients) };
 		setup.views.push({ text: texts.join(' and '), ..._defined().defined(known), opaque, at: _stream().placeOf(head) });
-		if (opaque) setup.notices.push({ kind: 'not-modelled', message: 'which queries this view lets in is not modelled', at: _stream().placeOf(head) });
+		if (opaque) setup.notices.push(_notice().notModelled('which queries this view lets in is not modelled', _stream().placeOf(head)));
 	});
 }
 function restrict(found, term) {
@@ -24711,12 +25325,12 @@ const health = ({ d, context })=>{
 	let address;
 	while(_dispenser().next(d)){
 		address = _stanza().listenAddress(_stanza().words(d, 0, 1)) ?? address;
-		_stanza().block(d, {
+		_stanza().blockOr(d, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : _dispenser().argumentError, {
 			lameduck: (inside)=>{
 				const [value] = _stanza().oneOrMore(inside, 1);
 				if (value.opaque !== true && _govalues().durationOf(value.text) === undefined) _dispenser().fail(`unable to parse lameduck duration value: '${value.text}' : ${_govalues().durationProblem(value.text) ?? ''}`, value);
 			}
-		}, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : _dispenser().argumentError);
+		});
 	}
 	checkPolled(address);
 };
@@ -24749,14 +25363,14 @@ const prometheus = (setup)=>_stanza().once(setup, (d)=>{
 		_stanza().listenAddress(_stanza().words(d, 0, 1));
 		if (!_versions().isAtLeast(setup.context.version, '1.14.3')) return;
 		let tls = false;
-		_stanza().block(d, {
+		_stanza().blockOr(d, ()=>_dispenser().fail(`unknown option: ${_dispenser().current(d).text}`, _dispenser().current(d)), {
 			runtime_metrics: (inside)=>void _stanza().words(inside, 0, 0),
 			tls: (inside, option)=>{
 				if (tls) _dispenser().fail('tls block already specified', option);
 				tls = true;
 				_stanza().words(inside, 1, 1);
 			}
-		}, ()=>_dispenser().fail(`unknown option: ${_dispenser().current(d).text}`, _dispenser().current(d)));
+		});
 	});
 function bounded(name, unit, most, token) {
 	if (token === undefined || token.opaque === true) return;
@@ -24782,7 +25396,7 @@ const dnstap = ({ d, context })=>{
 		const [endpoint] = rest;
 		if (endpoint !== undefined && endpoint.opaque !== true && isBadUrl(endpoint.text)) _dispenser().argumentError(d);
 		const word = (inside)=>void _dispenser().oneArg(inside);
-		_stanza().block(d, {
+		_stanza().blockOr(d, late ? _dispenser().unknownProperty : ()=>undefined, {
 			skipverify: ()=>undefined,
 			identity: word,
 			version: word,
@@ -24792,7 +25406,7 @@ const dnstap = ({ d, context })=>{
 				if (!listens && found[0].opaque !== true) _dispenser().fail('tls directive only valid for listeners', option);
 				if (_dispenser().remainingArgs(inside).length < 2) _dispenser().fail('tls requires cert and key file paths', option);
 			}
-		}, late ? _dispenser().unknownProperty : ()=>undefined);
+		});
 	}
 };
 const TRACERS = new Set(['zipkin', 'datadog']);
@@ -24807,7 +25421,7 @@ const trace = ({ d, context, bind })=>{
 		const number = (inside)=>{
 			_govalues().integer(_stanza().oneOrMore(inside, 1)[0]);
 		};
-		_stanza().block(d, {
+		_stanza().blockOr(d, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : ()=>undefined, {
 			every: (inside)=>{
 				const [token] = _stanza().oneOrMore(inside, 1);
 				const problem = token.opaque === true ? undefined : _govalues().unsigned64Problem(token.text);
@@ -24832,7 +25446,7 @@ const trace = ({ d, context, bind })=>{
 			zipkin_max_batch_interval: (inside)=>{
 				_govalues().duration(_stanza().oneOrMore(inside, 1)[0]);
 			}
-		}, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : ()=>undefined);
+		});
 	}
 };
 const geoip = ({ d, context })=>{
@@ -24842,9 +25456,9 @@ const geoip = ({ d, context })=>{
 		if (path !== undefined) _dispenser().fail('configuring multiple databases is not supported', file);
 		path = file;
 		_stanza().words(d, 0, 0);
-		_stanza().block(d, {
+		_stanza().blockOr(d, ()=>_dispenser().fail(`unknown property ${_govalues().quoted(_dispenser().current(d).text)}`, _dispenser().current(d)), {
 			'edns-subnet': ()=>undefined
-		}, ()=>_dispenser().fail(`unknown property ${_govalues().quoted(_dispenser().current(d).text)}`, _dispenser().current(d)));
+		});
 	}
 	if (path === undefined || path.opaque === true) return;
 	if (_files().lookAt(context, path).kind === 'missing') _dispenser().fail(`failed to open database file: open ${path.text}: no such file or directory`, _dispenser().current(d));
@@ -24915,10 +25529,10 @@ function consolidate(setup, d) {
 const errors = (setup)=>_stanza().once(setup, (d)=>{
 		const [first] = _stanza().words(d, 0, 1);
 		if (first !== undefined && first.text !== 'stdout' && first.opaque !== true) _dispenser().fail(`invalid log file: ${first.text}`, first);
-		_stanza().block(d, {
+		_stanza().blockOr(d, ()=>_dispenser().fail(`Unexpected token '${_dispenser().current(d).text}', expecting 'Unknown field ${_dispenser().current(d).text}'`, _dispenser().current(d)), {
 			stacktrace: ()=>undefined,
 			consolidate: ()=>consolidate(setup, d)
-		}, ()=>_dispenser().fail(`Unexpected token '${_dispenser().current(d).text}', expecting 'Unknown field ${_dispenser().current(d).text}'`, _dispenser().current(d)));
+		});
 	});
 const reload = ({ d, context })=>{
 	_dispenser().next(d);
@@ -24977,12 +25591,12 @@ const CLASSES = new Set(['success', 'denial', 'error', 'all']);
 const log = ({ d, context })=>{
 	while(_dispenser().next(d)){
 		_dispenser().remainingArgs(d);
-		_stanza().block(d, {
+		_stanza().blockOr(d, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : _dispenser().argumentError, {
 			class: (inside)=>{
 				const wrong = _stanza().oneOrMore(inside).find((token)=>!CLASSES.has(token.text) && token.opaque !== true);
 				if (wrong !== undefined) _dispenser().fail(`invalid Class: ${wrong.text}`, wrong);
 			}
-		}, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : _dispenser().argumentError);
+		});
 	}
 };
 const FLAGS = new Set(['aa', 'ra', 'rd']);
@@ -25195,6 +25809,7 @@ module.exports = { PASSING_READERS, checkAny, checkWhoami, };
 "languages/corefile/plugins/relatives.js": (function (module, exports, _load) {
 /** Plugins that forward besides `forward`: `proxy`, `grpc`, and the external `fanout` and `alternate`. */
 const _append = _load.later("core/text/append.js");
+const _notice = _load.later("core/text/notice.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
@@ -25349,11 +25964,7 @@ function readExternal(setup) {
 	const plugin = _lexer().writtenText(head);
 	const because = `${plugin} is not a plugin of the stock build, and what it does is not modelled`;
 	setup.steps.push({ kind: 'opaque', plugin, because, at: _stream().placeOf(head) });
-	setup.notices.push({
-		kind: 'not-modelled',
-		message: `the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`,
-		at: _stream().placeOf(head)
-	});
+	setup.notices.push(_notice().notModelled(`the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`, _stream().placeOf(head)));
 }
 
 module.exports = { readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenStep, };
@@ -25380,7 +25991,10 @@ function oneOrMore(d, most = Number.POSITIVE_INFINITY) {
 	const [first, ...rest] = words(d, 1, most);
 	return [_invariant().present(first), ...rest];
 }
-function block(d, options, unknown = _dispenser().unknownProperty) {
+function block(d, options) {
+	blockOr(d, _dispenser().unknownProperty, options);
+}
+function blockOr(d, unknown, options) {
 	while(_dispenser().nextBlock(d)){
 		const option = _dispenser().current(d);
 		const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
@@ -25420,7 +26034,7 @@ function limit(name, least, most) {
 	};
 }
 
-module.exports = { block, checkBound, limit, listenAddress, once, oneOrMore, words, };
+module.exports = { block, blockOr, checkBound, limit, listenAddress, once, oneOrMore, words, };
 }),
 
 "languages/corefile/plugins/table.js": (function (module, exports, _load) {
@@ -25643,13 +26257,13 @@ const tls = ({ d, context })=>{
 			continue;
 		}
 		if (found.length < 2 || found.length > 3) _dispenser().argumentError(d);
-		_stanza().block(d, {
+		_stanza().blockOr(d, ()=>_dispenser().fail(`unknown option '${_dispenser().current(d).text}'`, _dispenser().current(d)), {
 			client_auth: (inside)=>{
 				const [type] = _stanza().oneOrMore(inside, 1);
 				if (type.opaque !== true && !AUTHENTICATION.has(type.text)) _dispenser().fail(`unknown authentication type '${type.text}'`, type);
 			},
 			..._defined().defined({ keylog: _versions().isAtLeast(context.version, '1.12.0') ? (inside)=>void _stanza().words(inside, 1, 1) : undefined })
-		}, ()=>_dispenser().fail(`unknown option '${_dispenser().current(d).text}'`, _dispenser().current(d)));
+		});
 		_certificates().checkCertificates(context, found);
 	}
 };
@@ -25657,7 +26271,7 @@ const POLICIES = new Set(['use', 'ignore', 'reject', 'skip']);
 const proxyproto = ({ d, context })=>{
 	while(_dispenser().next(d)){
 		_stanza().words(d, 0, 0);
-		_stanza().block(d, {
+		_stanza().blockOr(d, ()=>_dispenser().fail(`unknown option '${_dispenser().current(d).text}'`, _dispenser().current(d)), {
 			allow: (inside)=>{
 				for (const network of _dispenser().remainingArgs(inside))if (network.opaque !== true && (!network.text.includes('/') || _endpoint().nthAddress(network.text, 0) === undefined)) _dispenser().fail(`${network.text}: invalid CIDR address: ${network.text}`, network);
 			},
@@ -25673,7 +26287,7 @@ const proxyproto = ({ d, context })=>{
 				} : undefined,
 				tlv_metadata: _versions().isAtLeast(context.version, '1.15.0') ? (inside)=>void _stanza().words(inside, 0, 0) : undefined
 			})
-		}, ()=>_dispenser().fail(`unknown option '${_dispenser().current(d).text}'`, _dispenser().current(d)));
+		});
 	}
 };
 /** plugin/shed/setup.go: plain DNS alone. */
@@ -27174,7 +27788,7 @@ function readService(reader) {
 		{
 			kind: 'service',
 			...metadata,
-			..._defined().defined({ clusterDns: _installerservices().isClusterDnsService(metadata.name) ? true : undefined }),
+			..._defined().defined({ clusterDns: _installerservices().isClusterDnsService(metadata.name) || undefined }),
 			type: type === undefined || type === '' ? 'ClusterIP' : type,
 			clusterIPs: _append().distinctBy(addresses.filter((address)=>address.value !== 'None'), ({ value })=>value),
 			headless: addresses.some((address)=>address.value === 'None'),
@@ -27406,7 +28020,7 @@ function readContainer(reader, node, init) {
 		mounts: _document().items(_fields().listField(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
 		..._defined().defined({
 			workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
-			envFrom: envFrom.length > 0 ? true : undefined,
+			envFrom: envFrom.length > 0 || undefined,
 			references: isFilled || comesFrom ? envFrom : undefined
 		})
 	};
@@ -27496,7 +28110,7 @@ function readMapSource(reader, node, nameKey) {
 	return {
 		kind: 'config-map',
 		name: _document().scalarText(_document().child(node, nameKey)) ?? '',
-		..._defined().defined({ secret: nameKey === 'secretName' ? true : undefined, items: list !== undefined && keys.length > 0 ? keys : undefined }),
+		..._defined().defined({ secret: nameKey === 'secretName' || undefined, items: list !== undefined && keys.length > 0 ? keys : undefined }),
 		optional: _fields().booleanField(reader, node, 'optional') ?? false
 	};
 }
@@ -27684,6 +28298,7 @@ module.exports = { networkManager, };
 
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _fields = _load.later("languages/shared/fields.js");
@@ -27803,8 +28418,7 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	settings.listen = parts('local-address');
 	settings.allowed = allowed ?? parts('allow-from');
 	settings.proxies = parts('proxy-protocol-from') ?? [];
-	const port = valuesOf('local-port').at(-1)?.value.text ?? '';
-	if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
+	settings.port = _lines().portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
 	return { value: _settings().serverOf(settings, _lines().firstLineOf(text)), notices: settings.notices };
 }
 function writtenIn(lines) {
@@ -27833,11 +28447,7 @@ function zonesOfFile(settings, { value, at }, files) {
 	const document = text !== undefined && isYaml ? _resolveryaml().yamlIn(text, settings.notices)?.document : undefined;
 	if (document !== undefined) return addZones(settings, 'forward_zones_file', { at: _fields().beginningOf(document), value: document.root });
 	if (text === undefined || isYaml) {
-		settings.notices.push({
-			kind: 'not-modelled',
-			message: 'the zones of `forward-zones-file` are not read',
-			at
-		});
+		settings.notices.push(_notice().notModelled('the zones of `forward-zones-file` are not read', at));
 		_settings().addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
 		return;
 	}
@@ -28037,6 +28647,7 @@ module.exports = { pihole, };
 
 "languages/resolv-conf/index.js": (function (module, exports, _load) {
 
+const _notice = _load.later("core/text/notice.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
@@ -28093,7 +28704,7 @@ function readResolverFile(text) {
 			const rest = line.text.slice(line.text.indexOf(first.value, line.text.indexOf(keyword.value) + keyword.value.length));
 			if (_kubeletflags().isUnexpanded(first.value) || _placeholder().beginsWithAddressPlaceholder(rest)) {
 				const message = `the nameserver is \`${first.value}\`, which is filled in later and not known here`;
-				notices.push({ kind: 'not-modelled', message, at: first.at });
+				notices.push(_notice().notModelled(message, first.at));
 				continue;
 			}
 			const zone = first.value.indexOf('%');
@@ -28181,6 +28792,7 @@ module.exports = { linesWith, };
 "languages/shared/fields.js": (function (module, exports, _load) {
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
 const _invariant = _load.later("core/text/invariant.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _yaml11 = _load.later("read/documents/yaml-1.1.js");
@@ -28286,7 +28898,7 @@ function presentEntry(node, key) {
 	return entry === undefined || _document().isNull(entry.value) ? undefined : entry;
 }
 function addNotice(reader, message, at) {
-	reader.notices.push({ kind: 'not-modelled', message, at });
+	reader.notices.push(_notice().notModelled(message, at));
 }
 function wrongType(reader, entry, expected) {
 	if (expressionIn(reader.document, entry.value) !== undefined) return;
@@ -28603,6 +29215,7 @@ module.exports = { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubel
 "languages/shared/kubelet-flags.js": (function (module, exports, _load) {
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -28648,11 +29261,7 @@ function readFlags(flags, notices) {
 		}
 		const value = flag.value.text === '' ? { value: '', at: flag.at } : _lines().locatedWhole(flag.value);
 		if (isUnexpanded(value.value)) {
-			notices.push({
-				kind: 'not-modelled',
-				message: `the value of --${flagName} is \`${expressionAt(value)}\`, which this file does not say`,
-				at: value.at
-			});
+			notices.push(_notice().notModelled(`the value of --${flagName} is \`${expressionAt(value)}\`, which this file does not say`, value.at));
 			continue;
 		}
 		if (flagName === 'resolv-conf') resolvConf = value;
@@ -28766,6 +29375,9 @@ function firstLineOf(source) {
 function placeOfFirst([first]) {
 	return first === undefined ? _location().atFile('') : firstLineOf(first);
 }
+function portIn(text) {
+	return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+}
 function locatedWhole(source) {
 	return { value: source.text, at: _sourcetext().extentOf(source) };
 }
@@ -28773,7 +29385,7 @@ function isBlank(code) {
 	return code === 0x20 || code >= 0x09 && code <= 0x0d;
 }
 
-module.exports = { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeOfFirst, trimmed, };
+module.exports = { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeOfFirst, portIn, trimmed, };
 }),
 
 "languages/shared/node-commands.js": (function (module, exports, _load) {
@@ -28958,6 +29570,7 @@ module.exports = { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, n
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _nodepaths = _load.later("languages/shared/node-paths.js");
 function readingNodeFiles(matches, read) {
@@ -28997,7 +29610,7 @@ function serverAddresses(list, notices) {
 		if (withPort !== null) return [{ value: plain, at }];
 		if (_kubeletflags().isUnexpanded(value)) {
 			const message = `a DNS server of the nodes is \`${value}\`, which is filled in later and not known here`;
-			notices.push({ kind: 'not-modelled', message, at });
+			notices.push(_notice().notModelled(message, at));
 		}
 		return [];
 	});
@@ -29035,7 +29648,7 @@ function nodeFile(document, path, source = document.source) {
 		path,
 		text: source,
 		mode: document.onNode?.append === true ? 'append' : 'replace',
-		..._defined().defined({ created: document.onNode?.created === true ? true : undefined }),
+		..._defined().defined({ created: document.onNode?.created || undefined }),
 		...overlayOf(document, path),
 		...machinesOf(document),
 		at: _lines().firstLineOf(document.source)
@@ -29120,7 +29733,7 @@ function workload(platform, labels) {
 		],
 		volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
 		podSpecAt: at,
-		..._defined().defined({ ownerWrites: platform.ownerWrites === true ? true : undefined }),
+		..._defined().defined({ ownerWrites: platform.ownerWrites || undefined }),
 		at,
 		...origin(platform)
 	};
@@ -29254,6 +29867,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _plainserver = _load.later("core/facts/plain-server.js");
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _zonefile = _load.later("languages/shared/zone-file.js");
 function screensOf(validates, settings) {
@@ -29272,10 +29886,10 @@ function forwardSteps(ways, manner) {
 			protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
 			merges: manner.merges,
 			..._defined().defined({
-				ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined,
-				failsOnRefusal: manner.resolves === true ? true : undefined,
-				givesUp: way.givesUp === true ? true : undefined,
-				dsAbove: manner.resolves === true ? true : undefined,
+				ignoresOwnAddresses: manner.ignoresOwnAddresses || undefined,
+				failsOnRefusal: manner.resolves || undefined,
+				givesUp: way.givesUp || undefined,
+				dsAbove: manner.resolves || undefined,
 				asksWithoutRecursion: way.asksWithoutRecursion,
 				fallsBack: way.fallsBack,
 				looksUp: manner.looksUp,
@@ -29343,7 +29957,7 @@ function upstreamsIn(parts, notices, read) {
 		const upstream = read(part);
 		if (upstream !== undefined) return [upstream];
 		const message = `\`${part.text}\` is not a server address`;
-		notices.push({ kind: 'not-modelled', message, at: _sourcetext().extentOf(part) });
+		notices.push(_notice().notModelled(message, _sourcetext().extentOf(part)));
 		return [];
 	});
 }
@@ -29932,6 +30546,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _lines = _load.later("languages/shared/lines.js");
@@ -29976,10 +30591,10 @@ function readResolvedSettings(files) {
 		for (const { section, key, value, at: place } of _systemdunit().readUnit(file)){
 			if (section !== 'Resolve') continue;
 			at ??= place;
-			const list = listOf(key);
+			const list = LISTS.get(key);
 			if (list !== undefined && _kubeletflags().isUnexpanded(value.text)) {
 				const message = `\`${key}=\` of systemd-resolved is filled in later and not known here`;
-				notices.push({ kind: 'not-modelled', message, at: place });
+				notices.push(_notice().notModelled(message, place));
 				continue;
 			}
 			if (list !== undefined && value.text === '') lists[list] = [];
@@ -30008,26 +30623,13 @@ function readResolvedSettings(files) {
 		notices
 	};
 }
-function listOf(key) {
-	switch(key){
-		case 'DNS':
-			return 'dns';
-		case 'FallbackDNS':
-			return 'fallbackDns';
-		case 'Domains':
-			return 'domains';
-		case 'DNSStubListenerExtra':
-			return 'stubListenerExtra';
-		default:
-			return undefined;
-	}
-}
+const LISTS = new Map([['DNS', 'dns'], ['FallbackDNS', 'fallbackDns'], ['Domains', 'domains'], ['DNSStubListenerExtra', 'stubListenerExtra']]);
 function readServers(value, notices) {
 	return _lines().fieldsOf(value, 0, value.text.length).flatMap((field)=>{
 		const server = plainServer(field.value);
 		if (server !== undefined) return { value: server, at: field.at };
 		const message = `\`${field.value}\` is not the address of a DNS server, and systemd-resolved ignores it`;
-		notices.push({ kind: 'not-modelled', message, at: field.at });
+		notices.push(_notice().notModelled(message, field.at));
 		return [];
 	});
 }
@@ -31668,7 +32270,7 @@ const k3s = {
 			const at = _fields().beginningOf(document);
 			const isSure = _document().scalarText(_document().child(document.root, 'metadata', 'name')) === 'rke2-coredns';
 			const provisioner = { value: chart, at };
-			return { value: [{ kind: 'node-profile', provisioner, ..._defined().defined({ sign: !isSure ? true : undefined }), at }], notices };
+			return { value: [{ kind: 'node-profile', provisioner, ..._defined().defined({ sign: !isSure || undefined }), at }], notices };
 		}
 		return { value: _fields().typeOf(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form), notices };
 	}
@@ -33112,6 +33714,7 @@ module.exports = { addNestedObjects, nestedObjects, };
 /** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
 const _nodezlib = _load.builtIn(() => require("node:zlib"));
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _base64 = _load.later("read/documents/base64.js");
 const _document = _load.later("read/documents/document.js");
@@ -33160,7 +33763,7 @@ function readContent(document, file, path) {
 	const from = _document().child(file, 'contentFrom');
 	if (from?.kind === 'map') {
 		const message = `The content of ${JSON.stringify(path)} is in a Secret and was not read.`;
-		return { text: undefined, notice: { kind: 'not-modelled', message, at: _document().placeOf(document, from) } };
+		return { text: undefined, notice: _notice().notModelled(message, _document().placeOf(document, from)) };
 	}
 	const contents = _document().child(file, 'contents');
 	if (contents?.kind === 'map') return readResource(document, contents, path);
@@ -33178,7 +33781,7 @@ function readResource(document, resource, path) {
 	const elsewhere = source ?? _document().child(resource, 'local');
 	if (elsewhere === undefined) return undefined;
 	const message = `The content of ${JSON.stringify(path)} is elsewhere and was not read.`;
-	return { text: undefined, notice: { kind: 'not-modelled', message, at: _document().placeOf(document, elsewhere) } };
+	return { text: undefined, notice: _notice().notModelled(message, _document().placeOf(document, elsewhere)) };
 }
 function canMatter(path) {
 	return _prefilter().prefilter().isNodePath(path);
@@ -33196,7 +33799,7 @@ function decodeContent(document, scalar, encoding, path) {
 const FILLED_IN = /\$\{|\{\{|\uE000/;
 function filledInLater(document, scalar, path) {
 	const message = `The content of ${JSON.stringify(path)} is filled in later and was not read.`;
-	return { text: undefined, notice: { kind: 'not-modelled', message, at: _document().placeOf(document, scalar) } };
+	return { text: undefined, notice: _notice().notModelled(message, _document().placeOf(document, scalar)) };
 }
 function readDataUrl(document, scalar, gzip, path) {
 	const url = scalar.text.text;
@@ -35115,7 +35718,7 @@ function parse(source) {
 	const error = document.errors[0];
 	if (error !== undefined) {
 		const [start, end] = error.pos;
-		return unreadable(source, start, Math.max(end, start), `This is not valid YAML: ${explain(error.code)}.`);
+		return unreadable(source, start, Math.max(end, start), `This is not valid YAML: ${EXPLANATIONS[error.code] ?? 'there is a character that is not allowed here'}.`);
 	}
 	if (document.contents === null) return { value: undefined, notices: [] };
 	return convert(source, document.contents);
@@ -35131,7 +35734,7 @@ function beyond(source, start, end, message) {
 function unreadableNotice(source, start, end, message) {
 	const from = Math.min(start, source.text.length);
 	const at = _sourcetext().locate(source, from, Math.min(Math.max(end, from), source.text.length));
-	const secret = _defined().defined({ secret: _secretwords().maySaySecret(source.text) ? true : undefined });
+	const secret = _defined().defined({ secret: _secretwords().maySaySecret(source.text) || undefined });
 	return isTemplate(source.text) || _templatelanguage().isTemplateName(at.file.path) || MAKEJINJA.test(source.text) || COMMAND.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
 		kind: 'unreadable',
 		message: `${message} It is a template that has to be rendered first.`,
@@ -35175,52 +35778,28 @@ function parseTokens(source) {
 	for (const token of parser.end())tokens.push(token);
 	return { tokens };
 }
-function explain(code) {
-	switch(code){
-		case 'ALIAS_PROPS':
-			return 'an alias has its own anchor or tag';
-		case 'BAD_ALIAS':
-			return 'an alias has no name that could be used';
-		case 'BAD_DIRECTIVE':
-			return 'a line that begins with % is not a known directive';
-		case 'BAD_DQ_ESCAPE':
-			return 'there is an unknown escape inside double quotes';
-		case 'BAD_INDENT':
-			return 'a line is not indented as its surroundings demand';
-		case 'BAD_PROP_ORDER':
-			return 'an anchor or tag is in the wrong place';
-		case 'BAD_SCALAR_START':
-			return 'a value begins with a character that has to be quoted';
-		case 'BLOCK_AS_IMPLICIT_KEY':
-			return 'a map begins in the middle of a line, or a value continues where a key is expected';
-		case 'BLOCK_IN_FLOW':
-			return 'an indented block is inside brackets';
-		case 'DUPLICATE_KEY':
-			return 'a key is repeated';
-		case 'IMPOSSIBLE':
-			return 'the text makes no sense to the parser';
-		case 'KEY_OVER_1024_CHARS':
-			return 'a key is longer than 1024 characters';
-		case 'MISSING_CHAR':
-			return 'a bracket, quote, comma, colon or space is missing';
-		case 'MULTILINE_IMPLICIT_KEY':
-			return 'a key runs over several lines, or the colon behind it is missing';
-		case 'MULTIPLE_ANCHORS':
-			return 'a value has several anchors';
-		case 'MULTIPLE_DOCS':
-			return 'there are several documents where one is expected';
-		case 'MULTIPLE_TAGS':
-			return 'a value has several tags';
-		case 'NON_STRING_KEY':
-			return 'a key is not a string';
-		case 'TAB_AS_INDENT':
-			return 'a tab is used for indentation';
-		case 'TAG_RESOLVE_FAILED':
-			return 'a value does not fit its tag';
-		default:
-			return 'there is a character that is not allowed here';
-	}
-}
+const EXPLANATIONS = {
+	ALIAS_PROPS: 'an alias has its own anchor or tag',
+	BAD_ALIAS: 'an alias has no name that could be used',
+	BAD_DIRECTIVE: 'a line that begins with % is not a known directive',
+	BAD_DQ_ESCAPE: 'there is an unknown escape inside double quotes',
+	BAD_INDENT: 'a line is not indented as its surroundings demand',
+	BAD_PROP_ORDER: 'an anchor or tag is in the wrong place',
+	BAD_SCALAR_START: 'a value begins with a character that has to be quoted',
+	BLOCK_AS_IMPLICIT_KEY: 'a map begins in the middle of a line, or a value continues where a key is expected',
+	BLOCK_IN_FLOW: 'an indented block is inside brackets',
+	DUPLICATE_KEY: 'a key is repeated',
+	IMPOSSIBLE: 'the text makes no sense to the parser',
+	KEY_OVER_1024_CHARS: 'a key is longer than 1024 characters',
+	MISSING_CHAR: 'a bracket, quote, comma, colon or space is missing',
+	MULTILINE_IMPLICIT_KEY: 'a key runs over several lines, or the colon behind it is missing',
+	MULTIPLE_ANCHORS: 'a value has several anchors',
+	MULTIPLE_DOCS: 'there are several documents where one is expected',
+	MULTIPLE_TAGS: 'a value has several tags',
+	NON_STRING_KEY: 'a key is not a string',
+	TAB_AS_INDENT: 'a tab is used for indentation',
+	TAG_RESOLVE_FAILED: 'a value does not fit its tag'
+};
 /** From the parser's tree to ours, with a stack of its own: the text decides how deep it goes. */
 function convert(source, contents) {
 	const notices = [];
@@ -35451,6 +36030,7 @@ module.exports = { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByPar
 
 "read/tree/encodings.js": (function (module, exports, _load) {
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
+const _once = _load.later("core/text/once.js");
 const _git = _load.later("read/tree/git.js");
 const _storedelsewhere = _load.later("read/tree/stored-elsewhere.js");
 const _tree = _load.later("read/tree/tree.js");
@@ -35458,15 +36038,10 @@ const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 const BELOW = `/${FILE}`;
 function encodingsOf(root, { paths, listed, starts, read }) {
-	const speaks = new Map();
 	const below = listed.filter((path)=>path === FILE || path.endsWith(BELOW));
 	const absent = [...below, ...starts.flatMap(filesAbove)].filter((file)=>read(file) === undefined);
 	const recorded = absent.length === 0 ? new Set() : heldBy(root, absent);
-	const isStated = (file)=>{
-		const known = speaks.get(file) ?? (recorded.has(file) || read(file)?.includes(ATTRIBUTE) === true);
-		speaks.set(file, known);
-		return known;
-	};
+	const isStated = _once().oncePer((file)=>recorded.has(file) || read(file)?.includes(ATTRIBUTE) === true);
 	const above = (path)=>filesAbove(path).some(isStated);
 	const found = below.some(isStated) || starts.some(above) ? askGit(root, paths) : new Map();
 	const asked = new Set(paths);
@@ -35555,6 +36130,7 @@ module.exports = { leadsIntoGit, };
 "read/tree/git-tree.js": (function (module, exports, _load) {
 
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _usageerror = _load.later("core/text/usage-error.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 const _git = _load.later("read/tree/git.js");
@@ -35591,7 +36167,7 @@ function openGitTree(root, revision, options) {
 			const contents = _objects().readBlobs(root, commit, blobs.map(({ blob })=>blob.id));
 			return blobs.map(({ path, blob })=>{
 				const content = contents.get(blob.id) ?? { unreadable: 'it was not read' };
-				return { path, ..._defined().defined({ named: named.has(path) ? true : undefined }), read: ()=>content };
+				return { path, ..._defined().defined({ named: named.has(path) || undefined }), read: ()=>content };
 			});
 		},
 		read: (path)=>bytesOf(root, commit, entryAt(path)),
@@ -35623,7 +36199,7 @@ function baseFiles(root, base, options, always = []) {
 	}
 	const contents = _objects().readBlobs(root, commit, [...blobs.values()].map(({ id })=>id));
 	const old = new Map();
-	let leftOut;
+	const leftOut = _once().once(()=>leftOutOf(byPath, options));
 	for (const [path, blob] of blobs){
 		const content = contents.get(blob.id);
 		if (Buffer.isBuffer(content)) old.set(path, content);
@@ -35641,8 +36217,7 @@ function baseFiles(root, base, options, always = []) {
 		submoduleOf: (path)=>_tree().submoduleOf(path, listing.submodules),
 		leftOutBelow: (directory)=>{
 			const real = placeOf(directory);
-			leftOut ??= leftOutOf(byPath, options);
-			return typeof real === 'string' ? _recordedlinks().shownBelow(directory, real, leftOut) : [];
+			return typeof real === 'string' ? _recordedlinks().shownBelow(directory, real, leftOut()) : [];
 		}
 	};
 }
@@ -35728,11 +36303,8 @@ function submodulesOf({ submodules }, options) {
 	return _tree().submoduleNotices(submodules, (path)=>wanted.has(path));
 }
 function entriesOf(root, { commit, byPath }) {
-	let links;
-	const placeOf = (path)=>{
-		links ??= linkTexts(root, commit, [...byPath.values()].filter(({ link })=>link));
-		return _recordedlinks().withoutLinks(path, links);
-	};
+	const links = _once().once(()=>linkTexts(root, commit, [...byPath.values()].filter(({ link })=>link)));
+	const placeOf = (path)=>_recordedlinks().withoutLinks(path, links());
 	const entryAt = (path)=>{
 		const place = placeOf(path);
 		return typeof place === 'string' ? byPath.get(place) ?? { lost: 'nothing' } : place;
@@ -36765,6 +37337,7 @@ function _ignore() {
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _usageerror = _load.later("core/text/usage-error.js");
 const _encodings = _load.later("read/tree/encodings.js");
@@ -36824,7 +37397,7 @@ function openWorkingTree(root, options) {
 		return look(path).map((file)=>file.named === true ? file : readOnce(file, seen));
 	});
 	for (const path of listing.closed())notices.push(_tree().noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-	let leftOut;
+	const leftOut = _once().once(()=>listLeftOut(root, options).map((one)=>one.path));
 	const ignoring = new Map();
 	return {
 		label: 'working tree',
@@ -36839,8 +37412,7 @@ function openWorkingTree(root, options) {
 		submoduleOf: (path)=>_tree().submoduleOf(path, submodules),
 		leftOutBelow: (directory)=>{
 			const real = resolveInside(realRoot, directory);
-			leftOut ??= listLeftOut(root, options).map((one)=>one.path);
-			return typeof real === 'string' ? _recordedlinks().shownBelow(directory, real, leftOut) : [];
+			return typeof real === 'string' ? _recordedlinks().shownBelow(directory, real, leftOut()) : [];
 		},
 		..._defined().defined({ only: options.paths.length === 0 ? undefined : options.paths.map(_selection().normalisePath) }),
 		notices
@@ -36942,14 +37514,13 @@ function lostOnly(path, message) {
 }
 /** Listed but not to be opened: deleted files are silent, hidden ones are reported. */
 function absentIn(realRoot, notices) {
-	let skipped;
+	const skipped = _once().once(()=>_objects().skippedEntries(realRoot));
 	let isSparse = false;
 	return (path)=>{
 		const isOfLink = isLink(_nodepath().join(realRoot, path));
 		if (!_tree().isMissed(path) && !(isOfLink && mayBeFolder(path))) return;
-		skipped ??= _objects().skippedEntries(realRoot);
 		if (path.includes(_objects().REPLACED)) notices.push(_tree().noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
-		else if (skipped.has(path)) {
+		else if (skipped().has(path)) {
 			notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
 			const message = `A sparse checkout leaves out files that git tracks, such as ${path}; they were not read.`;
 			if (!isSparse) notices.push(_tree().noticeAbout(path, 'assumed', message));
@@ -36973,11 +37544,8 @@ function readNamedByRepository(root, path, listings) {
 	return demanded(path, readInTree(foldersOf(realRoot), path, (one)=>isHeld(one) || mayRead(one)));
 }
 function openWhenRead(root, listings) {
-	let tree;
-	return (path)=>{
-		tree ??= openWorkingTree(root, { include: [], exclude: [], paths: [], listings });
-		return tree.read(path);
-	};
+	const tree = _once().once(()=>openWorkingTree(root, { include: [], exclude: [], paths: [], listings }));
+	return (path)=>tree().read(path);
 }
 function readNamedByUser(root, path, at) {
 	const inside = belowRoot(rootOf(root), at);
@@ -37119,10 +37687,8 @@ function selectPaths(realRoot, options) {
 	return _selection().select(options, directories, named);
 }
 function listPaths(selection, listing, { include, exclude, paths, listings }) {
-	const key = JSON.stringify([include, exclude, paths]);
-	const wanted = listings?.wanted.get(key) ?? pathsOf(selection, listing);
-	listings?.wanted.set(key, wanted);
-	return wanted;
+	const list = ()=>pathsOf(selection, listing);
+	return listings === undefined ? list() : _once().getOrInsert(listings.wanted, JSON.stringify([include, exclude, paths]), list);
 }
 function pathsOf(selection, listing) {
 	const paths = [...selection.named];
@@ -37134,22 +37700,13 @@ function pathsOf(selection, listing) {
 }
 /** `mayRead`: a named file is tracked, listed, or not ignored. */
 function openListing(realRoot, selection, { folders } = { folders: new Map() }) {
-	const list = (directory)=>{
-		let listed = folders.get(directory);
-		if (listed === undefined) {
-			listed = listByGit(realRoot, directory) ?? walked(realRoot, directory);
-			folders.set(directory, listed);
-		}
-		return listed;
-	};
-	let tracked;
+	const list = (directory)=>_once().getOrInsert(folders, directory, ()=>listByGit(realRoot, directory) ?? walked(realRoot, directory));
 	const named = new Set(selection.named);
 	const directories = new Set(['', ...selection.directories]);
+	const tracked = _once().once(()=>new Set([...directories].flatMap((one)=>list(one).byGit ? list(one).paths : [])));
 	const ignoring = new Map();
 	const mayRead = (path)=>{
-		if (named.has(path)) return true;
-		tracked ??= new Set([...directories].flatMap((one)=>list(one).byGit ? list(one).paths : []));
-		if (tracked.has(path)) return true;
+		if (named.has(path) || tracked().has(path)) return true;
 		return [...directories].some((one)=>!list(one).byGit && _paths().isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring));
 	};
 	const regular = ({ directories: wanted })=>new Set(wanted.flatMap((directory)=>list(directory).regular));
@@ -37220,12 +37777,7 @@ function holdsOthers(listed) {
 }
 /** Asks git once for each path. */
 function trackedIn(realRoot) {
-	const known = new Map();
-	return (path)=>{
-		const held = known.get(path) ?? isTracked(realRoot, path);
-		known.set(path, held);
-		return held;
-	};
+	return _once().oncePer((path)=>isTracked(realRoot, path));
 }
 function isTracked(realRoot, path) {
 	const tree = _worktree().findWorkTree(realRoot);
@@ -38291,6 +38843,7 @@ module.exports = { isPlay, isPlaybookVariables, isTaskInclude, };
 
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _opentext = _load.later("read/documents/open-text.js");
 const _fragments = _load.later("tools/ansible/fragments.js");
@@ -38311,8 +38864,7 @@ function includedTasks(facts, { read, factsOf }) {
 			return { value: included, notices: [_budget().beyondBound(message, fact.at)] };
 		}
 		done.add(key);
-		const stated = known.get(file.path) ?? factsIn(file, factsOf);
-		known.set(file.path, stated);
+		const stated = _once().getOrInsert(known, file.path, ()=>factsIn(file, factsOf));
 		if (included.length + stated.length > MAX_INCLUDED_FACTS) {
 			const message = `Lists of tasks that are included state more than ${MAX_INCLUDED_FACTS} files and settings of nodes; from ${fact.path} on they were not read.`;
 			return { value: included, notices: [_budget().beyondBound(message, fact.at)] };
@@ -38576,6 +39128,7 @@ module.exports = { PARTS, };
 "tools/ansible/place.js": (function (module, exports, _load) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fragments = _load.later("languages/shared/fragments.js");
 const _nodeedits = _load.later("languages/shared/node-edits.js");
@@ -38603,12 +39156,8 @@ function joinPlaybooks(stated, context) {
 	const lookUp = _playbookvariables().lookUpFor(facts);
 	const conditionOf = _includes().includesOf(facts);
 	const value = [];
-	const otherMachines = new Map();
-	const isOther = ({ at: { file } })=>{
-		const known = otherMachines.get(file) ?? _machines().isOtherMachine(file.text);
-		otherMachines.set(file, known);
-		return known;
-	};
+	const isOfOther = _once().oncePer((file)=>_machines().isOtherMachine(file.text));
+	const isOther = ({ at: { file } })=>isOfOther(file);
 	const standalone = new Map();
 	for (const fact of facts){
 		if (OF_PLAYBOOKS.has(fact.kind)) continue;
@@ -38633,8 +39182,7 @@ function joinPlaybooks(stated, context) {
 			for (const notice of placed.notices)notices.push(notice);
 			continue;
 		}
-		const ofMachine = standalone.get(machine) ?? { value: [], notices: [] };
-		standalone.set(machine, ofMachine);
+		const ofMachine = _once().getOrInsert(standalone, machine, ()=>({ value: [], notices: [] }));
 		for (const one of placed.value)ofMachine.value.push({ ...conditional(one, assumes), standalone: machine });
 		for (const notice of placed.notices)ofMachine.notices.push(notice);
 	}
@@ -38742,7 +39290,7 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	const content = known ?? firstFile(sources, readFile);
 	const isNamed = DECIDES.test(path) || path.startsWith('/etc/') && _nodeedits().statesNameserver(content?.text ?? '');
 	if (!isNamed && !inPlace) return { value: [], notices: [] };
-	const onNode = { path, ..._defined().defined({ append: fact.append === true ? true : undefined, created: fact.created, pool: fact.pool, by: fact.by }) };
+	const onNode = { path, ..._defined().defined({ append: fact.append || undefined, created: fact.created, pool: fact.pool, by: fact.by }) };
 	const notices = [];
 	if (content === undefined && !path.endsWith('/resolv.conf')) {
 		notices.push({ kind: 'not-modelled', message: missingContent(path, sources), at: fact.at });
@@ -38886,7 +39434,7 @@ function containerOf(release, controller, container, init) {
 		env: environment(release.reader, _document().child(node, 'env')),
 		ports: [],
 		mounts: mountsOf(release, controller, container.key),
-		..._defined().defined({ envFrom: _document().child(node, 'envFrom') !== undefined ? true : undefined })
+		..._defined().defined({ envFrom: _document().child(node, 'envFrom') !== undefined || undefined })
 	};
 }
 function wordsOf(node) {
@@ -39121,6 +39669,7 @@ const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -39190,9 +39739,7 @@ function tooMany(path, what) {
 }
 function addUse(usedBy, path, clusterPath) {
 	if (path === clusterPath) return;
-	const known = usedBy.get(path);
-	if (known === undefined) usedBy.set(path, new Set([clusterPath]));
-	else known.add(clusterPath);
+	_once().getOrInsert(usedBy, path, ()=>new Set()).add(clusterPath);
 }
 /** In a circle, which Compose refuses, the first path stands. */
 function isPart(clusterPath, usedBy) {
@@ -39310,16 +39857,12 @@ function included(path, directory, clusterPath, { open, usedBy, notices }) {
 	return layers;
 }
 function openerOf(tree) {
-	const opened = new Map();
-	return (path)=>{
-		if (opened.has(path)) return opened.get(path);
+	return _once().oncePer((path)=>{
 		const file = tree.read(path);
 		const source = file === undefined ? undefined : _sourcetext().wholeFile(file);
 		const root = source === undefined ? undefined : _yaml().readYaml(source).value;
-		const document = source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
-		opened.set(path, document);
-		return document;
-	};
+		return source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
+	});
 }
 
 module.exports = { joinCompose, };
@@ -39862,6 +40405,7 @@ module.exports = { argo, argoSet, argoSources, withSourceFiles, };
 const _budget = _load.later("core/text/budget.js");
 const _conditions = _load.later("core/text/conditions.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
@@ -39880,12 +40424,7 @@ const joinChartFiles = (stated, context)=>{
 	let count = 0;
 	const notices = [];
 	const releases = stated.value.filter(_fragments().isChartRelease);
-	const charts = new Map();
-	const chartAt = (directory)=>{
-		const chart = charts.get(directory) ?? openChart({ directory, read, paths, releases }, { budget, notices });
-		charts.set(directory, chart);
-		return chart;
-	};
+	const chartAt = _once().oncePer((directory)=>openChart({ directory, read, paths, releases }, { budget, notices }));
 	const written = new Map();
 	const changed = (fact, textFor)=>{
 		const directory = fact.kind === 'config-map' ? chartOf(fact.at.file.path) : undefined;
@@ -39961,8 +40500,7 @@ function openNames(facts, chartAt) {
 	for (const fact of facts){
 		const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
 		if (fact.kind !== 'workload' || directory === undefined) continue;
-		const names = mounted.get(directory) ?? new Set();
-		mounted.set(directory, names);
+		const names = _once().getOrInsert(mounted, directory, ()=>new Set());
 		if (!_document().isExpression(fact.namespace)) placed.add(directory);
 		for (const { source } of fact.volumes)if (source.kind === 'config-map') names.add(source.name);
 	}
@@ -39983,8 +40521,7 @@ function openNames(facts, chartAt) {
 		const names = mounted.get(directory);
 		if (names === undefined || names.has(fact.name) || ![...names, fact.name].some(_document().isExpression)) return fact;
 		const { nameOf, assuming } = chartAt(directory).templates();
-		const others = rendered.get(directory) ?? renderedNames(directory, names, fact.at);
-		rendered.set(directory, others);
+		const others = _once().getOrInsert(rendered, directory, ()=>renderedNames(directory, names, fact.at));
 		const own = nameOf(_sourcetext().synthetic(fact.at, fact.name));
 		const other = own === undefined ? undefined : others.get(own.name);
 		if (other === undefined) return fact;
@@ -40020,13 +40557,9 @@ function chartOf(path) {
 	return at === -1 ? undefined : path.slice(0, at);
 }
 function openChart(chart, bounds) {
-	let parts;
-	let templates;
+	const parts = _once().once(()=>partsOf(chart));
+	const partNamed = (name)=>parts().get(name);
 	let isReported = false;
-	const partNamed = (name)=>{
-		parts ??= partsOf(chart);
-		return parts.get(name);
-	};
 	const refuse = ()=>{
 		const message = 'templates of this chart make too much text';
 		const at = _location().atFile(_paths().inFolder(chart.directory, 'Chart.yaml'));
@@ -40039,14 +40572,7 @@ function openChart(chart, bounds) {
 		const part = partNamed(name);
 		return part === undefined ? undefined : _sourcetext().slice(_sourcetext().wholeFile(part.file), part.start, part.end);
 	};
-	return {
-		...bounds,
-		partNamed,
-		templates: ()=>{
-			templates ??= _ownvalues().templatesOf(chart, { partNamed: partTextNamed, take, refuse });
-			return templates;
-		}
-	};
+	return { ...bounds, partNamed, templates: _once().once(()=>_ownvalues().templatesOf(chart, { partNamed: partTextNamed, take, refuse })) };
 }
 /** Of the chart and those within it; undefined for a name that several files define. */
 function partsOf({ directory, paths, read }) {
@@ -40499,6 +41025,9 @@ module.exports = { corednsChart, };
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
+const _once = _load.later("core/text/once.js");
+const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _writtenmaps = _load.later("languages/shared/written-maps.js");
 const _document = _load.later("read/documents/document.js");
@@ -40698,7 +41227,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 				return undefined;
 			}
 			const set = settingOf(source, source.target, values.text, layers);
-			if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
+			if (typeof set === 'string') notices.push(_notice().notModelled(set, source.at));
 			else {
 				layers.length = 0;
 				_append().addAll(layers, set);
@@ -40715,11 +41244,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 	const mayBring = release.doubts?.some((one)=>one.mayBringServers) === true;
 	if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
 	if (missing === undefined) return [...defaults, ...layers];
-	notices.push({
-		kind: 'not-modelled',
-		message: `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
-		at: missing.at
-	});
+	notices.push(_notice().notModelled(`the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`, missing.at));
 	return settled ? [...defaults, ...layers] : undefined;
 }
 const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
@@ -40766,16 +41291,11 @@ function mapElsewhere(source, release, valuesIndex) {
 	const clusterPath = pathOf(release);
 	let best;
 	for (const { path, data } of valuesIndex.written.get(_writtenmaps().mapKey(source.secret !== true, source.name)) ?? []){
-		const shared = sharedParts(path, clusterPath);
+		const shared = _paths().sharedParts(path, clusterPath);
 		const value = data.findLast((entry)=>entry.key === source.key)?.value;
 		if (value?.kind === 'scalar' && shared > (best?.shared ?? -1)) best = { text: value.text, shared };
 	}
 	return best === undefined ? undefined : { text: best.text, keys: source.below ?? [] };
-}
-function sharedParts(path, other) {
-	const [a, b] = [path.split('/'), other.split('/')];
-	const at = a.findIndex((part, index)=>part !== b[index]);
-	return at === -1 ? a.length : at;
 }
 function fileText(path, valuesIndex) {
 	const file = valuesIndex.read(path);
@@ -40786,14 +41306,9 @@ function pathOf(fact) {
 }
 /** Each cluster's folder may use the name: those with the longest path in common with the release come first. */
 function nearest(candidates, release) {
-	if (candidates.length < 2) return candidates;
-	const path = pathOf(release).split('/');
-	const shared = new Map(candidates.map((candidate)=>{
-		const other = pathOf(candidate).split('/');
-		const at = other.findIndex((part, index)=>part !== path[index]);
-		return [candidate, at === -1 ? other.length : at];
-	}));
-	return [...candidates].sort((a, b)=>(shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+	const path = pathOf(release);
+	const shared = _once().oncePer((candidate)=>_paths().sharedParts(pathOf(candidate), path));
+	return [...candidates].sort((a, b)=>shared(b) - shared(a));
 }
 /** Messages name servers, and nothing says there that a Secret called one so. */
 function withoutNames({ root, ...layer }) {
@@ -40821,6 +41336,7 @@ module.exports = { indexValues, joinCharts, textsOf, };
 /** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
 const _budget = _load.later("core/text/budget.js");
 const _globs = _load.later("core/text/globs.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fragments = _load.later("languages/shared/fragments.js");
@@ -40895,16 +41411,13 @@ const withoutLeftOut = (stated, context)=>{
 /** Whether the template is of a chart that no values file switches on; what installs a chart around it may do so. */
 function openSwitchedOff(releases, tree) {
 	const installed = new Set(releases.flatMap(({ directory, sources })=>sources.length > 0 ? directory ?? [] : []));
-	const known = new Map();
+	const isOff = _once().oncePer((chart)=>{
+		const mayBeOn = [...installed].some((directory)=>chart.startsWith(_paths().inFolder(directory, 'charts/')));
+		return !mayBeOn && _chartlayers().isSwitchedOff(chart, tree);
+	});
 	return (path)=>{
 		const chart = /^((?:.*\/)?charts\/[^/]+)\/templates\//.exec(path)?.[1];
-		if (chart === undefined) return false;
-		const before = known.get(chart);
-		if (before !== undefined) return before;
-		const mayBeOn = [...installed].some((directory)=>chart.startsWith(_paths().inFolder(directory, 'charts/')));
-		const isOff = !mayBeOn && _chartlayers().isSwitchedOff(chart, tree);
-		known.set(chart, isOff);
-		return isOff;
+		return chart !== undefined && isOff(chart);
 	};
 }
 const TEMPLATE = /(?:^|\/)templates\//;
@@ -41351,6 +41864,7 @@ module.exports = { kubespray, };
 
 "tools/kubespray/inventory-file.js": (function (module, exports, _load) {
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _document = _load.later("read/documents/document.js");
@@ -41387,8 +41901,7 @@ function ofIni(document) {
 		}
 		const name = rank === undefined ? undefined : /^\s{0,20}([A-Za-z_]\w{0,99})\s{0,20}=/.exec(line.text);
 		if (rank === undefined || name === null || name === undefined || !_names().ELSEWHERE.includes(name[1] ?? '')) continue;
-		const pieces = sections.get(rank) ?? [];
-		sections.set(rank, pieces);
+		const pieces = _once().getOrInsert(sections, rank, ()=>[]);
 		const start = line.start + name[0].indexOf(name[1] ?? '');
 		const at = _sourcetext().locate(source, start, line.end);
 		pieces.push(_sourcetext().slice(source, start, start + (name[1] ?? '').length), _sourcetext().synthetic(at, ': '));
@@ -41563,7 +42076,7 @@ function readKustomization(reader) {
 	for (const key of ['patchesStrategicMerge', 'patches', 'patchesJson6902', 'images'])_fields().listField(reader, root, key);
 	return {
 		kind: 'kustomize/kustomization',
-		..._defined().defined({ component: _fields().typeOf(root).kind === 'Component' ? true : undefined }),
+		..._defined().defined({ component: _fields().typeOf(root).kind === 'Component' || undefined }),
 		directory,
 		resources,
 		makes,
@@ -42161,6 +42674,7 @@ module.exports = { applying, };
 
 "tools/shell/carrier.js": (function (module, exports, _load) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
+const _notice = _load.later("core/text/notice.js");
 const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
@@ -42192,7 +42706,7 @@ const shell = {
 				else if (!inPieces.has(target)) {
 					inPieces.add(target);
 					const message = `the script writes \`${target}\` in several commands; they are not combined`;
-					found.notices.push({ kind: 'not-modelled', message, at: _sourcetext().locate(one.text, 0, one.text.text.length) });
+					found.notices.push(_notice().notModelled(message, _sourcetext().locate(one.text, 0, one.text.text.length)));
 				}
 			}
 			if (isCalling(script.text)) addWrites(whole(), opened, found);
@@ -42463,6 +42977,7 @@ const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _location = _load.later("core/text/location.js");
+const _notice = _load.later("core/text/notice.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _index = _load.later("languages/corefile/index.js");
@@ -42487,7 +43002,7 @@ function joinUnits(facts, read) {
 		if (started.isCut) notices.push(_budget().beyondBound(`the command of ${fact.name}.service has more words than are read`, fact.at));
 		if (settings.ownNetwork !== undefined) {
 			const message = `${fact.name}.service runs in a separate network, which is not modelled`;
-			notices.push({ kind: 'not-modelled', message, at: settings.ownNetwork });
+			notices.push(_notice().notModelled(message, settings.ownNetwork));
 			continue;
 		}
 		if (started.program !== 'coredns' && started.program !== 'node-cache') {
@@ -42497,7 +43012,7 @@ function joinUnits(facts, read) {
 		const corefile = corefileFor(unit.main, server, { filesAt, texts, read });
 		if (corefile === undefined) {
 			const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
-			notices.push({ kind: 'not-modelled', message, at: fact.at });
+			notices.push(_notice().notModelled(message, fact.at));
 			continue;
 		}
 		served.add(textKey(corefile.text));
@@ -42728,6 +43243,7 @@ module.exports = { withNamedResolverFiles, };
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
+const _notice = _load.later("core/text/notice.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -42919,11 +43435,7 @@ function resourceOf(block, scope, notices) {
 	const object = _objects().kubernetesObject(type, body, source, path);
 	if (object === undefined) return [];
 	if (!_prefilter().isAboutResolvers(source.text.slice(block.span.start, block.span.end))) return [without(object, 'dataFiles')];
-	for (const entry of _document().entries(_document().child(object, 'data')))if (entry.value.kind === 'scalar' && entry.value.value === null && _document().entryOf(_document().child(object, 'dataFiles'), entry.key) === undefined) notices.push({
-		kind: 'not-modelled',
-		message: `what \`${entry.key}\` holds is made by an expression and not read here`,
-		at: _sourcetext().locate(source, entry.value.span.start, entry.value.span.end)
-	});
+	for (const entry of _document().entries(_document().child(object, 'data')))if (entry.value.kind === 'scalar' && entry.value.value === null && _document().entryOf(_document().child(object, 'dataFiles'), entry.key) === undefined) notices.push(_notice().notModelled(`what \`${entry.key}\` holds is made by an expression and not read here`, _sourcetext().locate(source, entry.value.span.start, entry.value.span.end)));
 	return [withoutUnknown(object)];
 }
 const FILES = /^\s*(?:toset\(\s*)?fileset\(\s*"(?:\$\{path\.module\}\/?)?([^"$]{0,500})"\s*,\s*"([^"$]{1,500})"\s*\)/;
@@ -43205,6 +43717,7 @@ module.exports = { MAX_MODULE_FILES, joinModules, };
 "tools/terraform/names.js": (function (module, exports, _load) {
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
 const _append = _load.later("core/text/append.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -43223,24 +43736,12 @@ function moduleNames(context) {
 		return file === undefined || file.text.length > _carrier().MAX_LENGTH ? undefined : file;
 	};
 	const isWhole = (folder)=>(modules.get(folder)?.length ?? 0) <= _join().MAX_MODULE_FILES;
-	const known = new Map();
-	let callers;
-	let variables;
+	const callers = _once().once(()=>callersIn([...modules.values()].flat(), read));
 	const repository = {
 		read,
-		namesOf: (folder)=>{
-			const names = known.get(folder) ?? namesIn(folder, isWhole(folder) ? modules.get(folder) ?? [] : [], repository);
-			known.set(folder, names);
-			return names;
-		},
-		callersOf: (folder)=>{
-			callers ??= callersIn([...modules.values()].flat(), read);
-			return callers.get(folder) ?? [];
-		},
-		variables: ()=>{
-			variables ??= _variablefiles().variableFiles(context.paths ?? [], read, (folder)=>modules.has(folder));
-			return variables;
-		}
+		namesOf: _once().oncePer((folder)=>namesIn(folder, isWhole(folder) ? modules.get(folder) ?? [] : [], repository)),
+		callersOf: (folder)=>callers().get(folder) ?? [],
+		variables: _once().once(()=>_variablefiles().variableFiles(context.paths ?? [], read, (folder)=>modules.has(folder)))
 	};
 	const scanned = new Set(context.paths ?? []);
 	return (path)=>{

@@ -5,6 +5,7 @@ module.exports = {
 "tools/compose/configuration-files.js": (module, exports, _load) => {
 
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 /** Of configuration below one mount, and characters of each. */
@@ -41,7 +42,7 @@ function configurationFacts(facts, tree) {
 		}
 		configurations.push({ kind: 'config-text', language: 'unplaced', path, text, at, ..._defined().defined({ clusterPath }) });
 	};
-	let sorted;
+	const inOrder = _once().once(()=>[...tree.paths].sort());
 	for (const fact of facts){
 		if (fact.kind !== 'workload') continue;
 		const isWanted = runsDnsServer(fact) ? (path)=>!HIDDEN.test(path) : isConfiguration;
@@ -49,7 +50,7 @@ function configurationFacts(facts, tree) {
 			if (source.kind !== 'repository') continue;
 			if (source.path === '') continue;
 			add(source.path, fact.clusterPath);
-			sorted ??= [...tree.paths].sort();
+			const sorted = inOrder();
 			const below = `${source.path}/`;
 			const mounted = sorted.slice(firstFrom(sorted, below), firstFrom(sorted, `${source.path}0`));
 			const all = [...mounted, ...tree.leftOutBelow?.(source.path) ?? []].filter(isWanted);
@@ -273,6 +274,8 @@ module.exports = { interpolate, };
 
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _budget = _load.later("core/text/budget.js");
+const _notice = _load.later("core/text/notice.js");
+const _once = _load.later("core/text/once.js");
 const _document = _load.later("read/documents/document.js");
 const _project = _load.later("tools/compose/project.js");
 const MAX_SHARED = 16;
@@ -290,7 +293,7 @@ function namespaceOf(project, service) {
 		const at = _document().placeOf(mode.layer.document, mode.entry.value);
 		if (next === undefined || seen.has(next)) {
 			const message = `the network of \`${text}\` is not shown by this project`;
-			return { kind: 'elsewhere', says: text, notice: { kind: 'not-modelled', message, at } };
+			return { kind: 'elsewhere', says: text, notice: _notice().notModelled(message, at) };
 		}
 		if (seen.size > MAX_SHARED) {
 			const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
@@ -310,8 +313,7 @@ function attachmentsOf(project, service) {
 		const names = entry.value.kind === 'sequence' ? _document().items(entry.value).flatMap((one)=>_document().scalarText(one) ?? []) : [];
 		for (const name of names)if (!attachments.has(name)) attachments.set(name, { addresses: [], aliases: [] });
 		for (const network of _document().entries(entry.value)){
-			const attachment = attachments.get(network.key) ?? { addresses: [], aliases: [] };
-			attachments.set(network.key, attachment);
+			const attachment = _once().getOrInsert(attachments, network.key, ()=>({ addresses: [], aliases: [] }));
 			const stated = ['ipv4_address', 'ipv6_address'].flatMap((key)=>{
 				const address = _project().textIn(layer, _document().child(network.value, key), project.env);
 				return address !== undefined && _endpoint().parseAddress(address.value) !== undefined ? [address] : [];
@@ -443,6 +445,8 @@ module.exports = { attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespac
 
 "tools/compose/project.js": (module, exports, _load) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
+const _notice = _load.later("core/text/notice.js");
+const _once = _load.later("core/text/once.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _document = _load.later("read/documents/document.js");
 const _interpolation = _load.later("tools/compose/interpolation.js");
@@ -476,12 +480,8 @@ function containerName(service, env) {
 }
 /** Of a file whose services all extend one another each is looked up. */
 function servicesByName() {
-	const known = new Map();
-	return (root, name)=>{
-		const services = known.get(root) ?? namedServices(root);
-		known.set(root, services);
-		return services.get(name);
-	};
+	const servicesOf = _once().oncePer(namedServices);
+	return (root, name)=>servicesOf(root).get(name);
 }
 function namedServices(root) {
 	return new Map(_document().entries(_document().child(root, 'services')).map(({ key, value })=>[key, value]));
@@ -501,11 +501,7 @@ function extended(service, file, { env, open, notices, serviceIn }) {
 		const node = name === undefined || root === undefined ? undefined : serviceIn(root, name);
 		if (document === undefined || root === undefined || node === undefined) {
 			const place = named ?? textIn(at.layer, words.value, env);
-			if (place !== undefined && named !== undefined) notices.push({
-				kind: 'not-modelled',
-				message: `what this service extends is not in the repository: \`${named.value}\``,
-				at: place.at
-			});
+			if (place !== undefined && named !== undefined) notices.push(_notice().notModelled(`what this service extends is not in the repository: \`${named.value}\``, place.at));
 			break;
 		}
 		if (seen.has(node)) break;
@@ -568,6 +564,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _shellwords = _load.later("languages/shared/shell-words.js");
@@ -589,8 +586,7 @@ function serviceFacts(projects, read) {
 	}
 	const neighbours = new Map();
 	for (const owner of owners.values())for (const attachment of owner.attachments){
-		const list = neighbours.get(attachment.id) ?? [];
-		neighbours.set(attachment.id, list);
+		const list = _once().getOrInsert(neighbours, attachment.id, ()=>[]);
 		list.push({ owner, attachment });
 		if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
 	}
@@ -714,7 +710,7 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		env: variables,
 		ports: [{ containerPort: 53, protocol: 'UDP' }],
 		mounts,
-		..._defined().defined({ workingDirectory: stated?.startsWith('/') === true ? stated : undefined, envFrom: more ? true : undefined })
+		..._defined().defined({ workingDirectory: stated?.startsWith('/') === true ? stated : undefined, envFrom: more || undefined })
 	};
 	const workload = {
 		kind: 'workload',
@@ -978,6 +974,7 @@ module.exports = { startedProjects, };
 "tools/compose/volumes.js": (module, exports, _load) => {
 
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _interpolation = _load.later("tools/compose/interpolation.js");
@@ -1002,11 +999,10 @@ function mountsOf(project, layers, namespace) {
 	}
 	const volumes = [];
 	const mounts = [];
-	let written;
+	const written = _once().once(()=>writtenIn(project));
 	for (const { source: stated, target, readOnly } of byTarget.values()){
 		const name = `volume-${volumes.length}`;
-		if (readOnly === true) written ??= writtenIn(project);
-		const source = stated.kind === 'repository' && readOnly === true && written?.some((one)=>overlap(one, stated.path)) === false ? {
+		const source = stated.kind === 'repository' && readOnly === true && !written().some((one)=>overlap(one, stated.path)) ? {
 			...stated,
 			unwritten: true
 		} : stated;
@@ -1060,7 +1056,7 @@ function resolved(layer, from) {
 const CONTENT = 'content';
 /** Content of a `configs` or `secrets` entry: a file, a text, or what the environment or engine has. */
 function contentOf(project, { key, name, namespace }, facts) {
-	const secret = _defined().defined({ secret: key === 'secrets' ? true : undefined });
+	const secret = _defined().defined({ secret: key === 'secrets' || undefined });
 	for (const file of [...project.files].reverse()){
 		const definition = _document().child(file.node, key, name);
 		const path = _project().textIn(file, _document().child(definition, 'file'), project.env)?.value;

@@ -31,6 +31,7 @@ module.exports = { withoutBootstraps, };
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -39,15 +40,11 @@ const _chartstatements = _load.later("tools/helm/chart-statements.js");
 const _charts = _load.later("tools/helm/charts.js");
 const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
-	const folders = new Map();
-	const folderAt = (directory)=>{
-		if (folders.has(directory)) return folders.get(directory);
+	const folderAt = _once().oncePer((directory)=>{
 		const file = ['Chart.yaml', 'Chart.yml'].map((name)=>read(_paths().inFolder(directory, name))).find((one)=>one !== undefined);
 		const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
-		const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
-		folders.set(directory, folder);
-		return folder;
-	};
+		return file === undefined || root === undefined ? undefined : { directory, file, root };
+	});
 	const wrappers = new Map();
 	for (const release of releases)if (release.variants !== undefined) {
 		const directory = release.variants.directory.replace(/\/$/, '');
@@ -384,6 +381,7 @@ module.exports = { chartOf, rendererOf, };
 
 "tools/helm/corefile.js": (module, exports, _load) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _layers = _load.later("tools/helm/layers.js");
@@ -425,11 +423,7 @@ function placeholderIn(layers) {
 		for (const plugin of _document().items(_document().child(server, 'plugins')))texts.push(_document().child(plugin, 'name'));
 		for (const text of texts){
 			if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
-			return {
-				kind: 'not-modelled',
-				message: 'this value is filled in before the chart sees it; the servers of this release are not known',
-				at: _document().placeOf(servers.document, text)
-			};
+			return _notice().notModelled('this value is filled in before the chart sees it; the servers of this release are not known', _document().placeOf(servers.document, text));
 		}
 	}
 	return undefined;
@@ -924,7 +918,7 @@ function flux(document, notices) {
 			name,
 			key: _document().scalarText(_document().child(reference, 'valuesKey')) ?? 'values.yaml',
 			optional: _document().scalarText(_document().child(reference, 'optional')) === 'true',
-			..._defined().defined({ target, secret: _document().scalarText(_document().child(reference, 'kind')) === 'Secret' ? true : undefined }),
+			..._defined().defined({ target, secret: _document().scalarText(_document().child(reference, 'kind')) === 'Secret' || undefined }),
 			at
 		});
 	}
@@ -1880,12 +1874,7 @@ function mayBeReplaced(corefile) {
 	].some(([, to = ''])=>!to.trim().split(/\s+/).every((word)=>word === '' || isUpstream(word)));
 }
 function withFiles(text, changed) {
-	const files = new Map();
-	const fileOf = (file)=>{
-		const known = files.get(file) ?? changed(file);
-		files.set(file, known);
-		return known;
-	};
+	const fileOf = _once().oncePer(changed);
 	return { ...text, file: fileOf(text.file), segments: text.segments.map((one)=>one.file === undefined ? one : { ...one, file: fileOf(one.file) }) };
 }
 function askingOf(chart, values) {
@@ -2287,7 +2276,7 @@ function serviceOf(release, fullname, labels) {
 		kind: 'service',
 		namespace,
 		name,
-		..._defined().defined({ clusterDns: _installerservices().isClusterDnsService(name) ? true : undefined, addressPool: balancer?.pool }),
+		..._defined().defined({ clusterDns: _installerservices().isClusterDnsService(name) || undefined, addressPool: balancer?.pool }),
 		type,
 		clusterIPs: [...clusterIPs.length > 0 ? clusterIPs : platformAddresses(release), ...many],
 		headless: _layers().textOf(layers, 'service', 'clusterIP')?.value === 'None',
@@ -2500,6 +2489,7 @@ module.exports = { factsOf, fullnameOf, mapOf, readerOf, };
 "tools/helm/render.js": (module, exports, _load) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _paths = _load.later("core/text/paths.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
@@ -2580,7 +2570,7 @@ function unrendered(message, at, { serves }) {
 	};
 }
 function isInDoubt({ doubts: [doubt] = [] }, notices) {
-	if (doubt !== undefined) notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: doubt.at });
+	if (doubt !== undefined) notices.push(_notice().notModelled(NOT_RENDERED, doubt.at));
 	return doubt !== undefined;
 }
 const NOT_RENDERED = 'these values are not in the repository; the release is not rendered';
@@ -2599,7 +2589,7 @@ function runsOf(chart, facts, tree, notices) {
 				const root = sourceText === undefined ? undefined : _yaml().readYaml(sourceText.text).value;
 				if (sourceText === undefined || root === undefined) {
 					if (source.kind !== 'text' && source.optional) continue;
-					notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: source.at });
+					notices.push(_notice().notModelled(NOT_RENDERED, source.at));
 					return [];
 				}
 				if (source.kind !== 'file' && source.target !== undefined) {
@@ -2836,7 +2826,7 @@ function containerOf(chart, { layers, at }, hasConfig) {
 				})
 			})),
 		mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: _paths().baseName(program.file) }] : [],
-		..._defined().defined({ envFrom: _layers().pick(layers, 'envFrom') !== undefined ? true : undefined })
+		..._defined().defined({ envFrom: _layers().pick(layers, 'envFrom') !== undefined || undefined })
 	};
 }
 function configOf(layers, { config }) {

@@ -5,6 +5,7 @@ module.exports = {
 "tools/kubespray/corefiles.js": (module, exports, _load) => {
 
 const _append = _load.later("core/text/append.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
@@ -106,11 +107,7 @@ function pushBlock(pieces, variables, name) {
 }
 function pushLine(pieces, variables, { value, at }, name) {
 	if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', _sourcetext().synthetic(at, value), '\n');
-	else variables.notices.push({
-		kind: 'not-modelled',
-		message: `an entry of \`${name}\` could not be read and is ignored`,
-		at
-	});
+	else variables.notices.push(_notice().notModelled(`an entry of \`${name}\` could not be read and is ignored`, at));
 }
 function forwardOptions(variables, pieces) {
 	const statement = variables.stated.get('dns_upstream_forward_extra_opts');
@@ -145,11 +142,7 @@ function externalZones(variables, name, pieces, body) {
 		const nameservers = words(_variables().itemsOf(variables, document, _document().child(item, 'nameservers')));
 		if (zones.length === 0 || nameservers.length === 0) {
 			const at = _document().placeOf(document, item);
-			variables.notices.push({
-				kind: 'not-modelled',
-				message: `an entry of \`${name}\` has no list of zones or of nameservers, and is ignored`,
-				at
-			});
+			variables.notices.push(_notice().notModelled(`an entry of \`${name}\` has no list of zones or of nameservers, and is ignored`, at));
 			continue;
 		}
 		for (const [index, zone] of zones.entries())pieces.push(index === 0 ? '' : ' ', zone);
@@ -205,6 +198,7 @@ module.exports = { DEFAULTS, ELSEWHERE, OWN, };
 "tools/kubespray/objects.js": (module, exports, _load) => {
 /** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
@@ -370,7 +364,7 @@ function resolverFilesOf(variables, mode, dns) {
 	return RESOLVER_FILES.map((path)=>({ kind: 'node-file', path, text, mode: 'replace', assumes, at, platformSource }));
 }
 function addNotice(variables, message, at) {
-	variables.notices.push({ kind: 'not-modelled', message, at });
+	variables.notices.push(_notice().notModelled(message, at));
 }
 
 module.exports = { objectsOf, };
@@ -379,6 +373,7 @@ module.exports = { objectsOf, };
 "tools/kubespray/variables.js": (module, exports, _load) => {
 /** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _notice = _load.later("core/text/notice.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _document = _load.later("read/documents/document.js");
 const _names = _load.later("tools/kubespray/names.js");
@@ -493,11 +488,7 @@ function blockOf(variables, name) {
 	if (statement === undefined) return undefined;
 	if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
 		const at = _document().placeOfKey(statement.document, statement.entry);
-		if (isStated(variables, name)) variables.notices.push({
-			kind: 'not-modelled',
-			message: `\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`,
-			at
-		});
+		if (isStated(variables, name)) variables.notices.push(_notice().notModelled(`\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`, at));
 		return undefined;
 	}
 	return source.text.trim() === '' ? undefined : source;

@@ -577,6 +577,7 @@ module.exports = { joinKustomizations, };
 
 "tools/kustomize/built-object.js": (module, exports, _load) => {
 
+const _once = _load.later("core/text/once.js");
 const _document = _load.later("read/documents/document.js");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
@@ -590,11 +591,7 @@ function idOf({ root, chart }) {
 	};
 }
 function knownId(object, { ids }) {
-	const known = ids.get(object.root);
-	if (known !== undefined) return known;
-	const id = idOf(object);
-	ids.set(object.root, id);
-	return id;
+	return _once().getOrInsert(ids, object.root, ()=>idOf(object));
 }
 function kindOfFact(fact) {
 	if (fact.kind === 'workload') return fact.workload;
@@ -1293,6 +1290,7 @@ module.exports = { jsonPatch, };
 
 "tools/kustomize/known-objects.js": (module, exports, _load) => {
 /** What a kustomization includes, opened or not. */
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _syntheticsource = _load.later("read/documents/synthetic-source.js");
@@ -1311,8 +1309,7 @@ function plansBelow(root, context) {
 }
 function mayContain(plan, id, context) {
 	if (plan.component) return true;
-	const objects = context.knownObjects.get(plan.directory) ?? knownObjectsOf(plan, context);
-	context.knownObjects.set(plan.directory, objects);
+	const objects = _once().getOrInsert(context.knownObjects, plan.directory, ()=>knownObjectsOf(plan, context));
 	return objects === 'anything' || objects.some((own)=>own.kind === id.kind && id.name.includes(own.name) && own.fits(id));
 }
 function knownObjectsOf(plan, context) {
@@ -2346,7 +2343,7 @@ function buildWithTool(roots, relevant, context, tool) {
 				kind: 'unreadable',
 				message: `kustomize did not build this: ${message}`,
 				at: { file: place.file, span: { start: place.span.start, end: place.span.start + line } },
-				..._defined().defined({ template: note ? true : undefined })
+				..._defined().defined({ template: note || undefined })
 			});
 			return root;
 		};
@@ -2533,6 +2530,7 @@ module.exports = { buildWithTool, };
 /** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
 const _append = _load.later("core/text/append.js");
 const _compareversions = _load.later("core/text/compare-versions.js");
+const _once = _load.later("core/text/once.js");
 const _document = _load.later("read/documents/document.js");
 const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _builtobject = _load.later("tools/kustomize/built-object.js");
@@ -2615,15 +2613,13 @@ function referentsAmong(all) {
 	return (referrer)=>{
 		const { affixes } = referrer;
 		const key = affixes === undefined ? '' : JSON.stringify([affixes.prefixes, affixes.suffixes]);
-		const before = known.get(key);
-		if (before !== undefined) return before;
-		const byPrefix = (affixes?.prefixes ?? []).length === 0 ? all : near.prefixes(referrer);
-		const bySuffix = (affixes?.suffixes ?? []).length === 0 ? all : near.suffixes(referrer);
-		const fitting = (byPrefix.length < bySuffix.length ? byPrefix : bySuffix).filter((one)=>belongs(one, referrer, true));
-		const strict = fitting.filter((one)=>belongs(one, referrer, false));
-		const found = { strict, lenient: fitting.length > 1 ? strict : fitting };
-		known.set(key, found);
-		return found;
+		return _once().getOrInsert(known, key, ()=>{
+			const byPrefix = (affixes?.prefixes ?? []).length === 0 ? all : near.prefixes(referrer);
+			const bySuffix = (affixes?.suffixes ?? []).length === 0 ? all : near.suffixes(referrer);
+			const fitting = (byPrefix.length < bySuffix.length ? byPrefix : bySuffix).filter((one)=>belongs(one, referrer, true));
+			const strict = fitting.filter((one)=>belongs(one, referrer, false));
+			return { strict, lenient: fitting.length > 1 ? strict : fitting };
+		});
 	};
 }
 /** Those whose list ends as an object's list does, as far as both go: from the last affix on they are a tree. */
@@ -2632,9 +2628,7 @@ function sharingEnds(all, which) {
 	for (const object of all){
 		let at = top;
 		for (const affix of [...object.affixes?.[which] ?? []].reverse()){
-			const next = at.before.get(affix) ?? { objects: [], before: new Map() };
-			at.before.set(affix, next);
-			at = next;
+			at = _once().getOrInsert(at.before, affix, ()=>({ objects: [], before: new Map() }));
 		}
 		at.objects.push(object);
 	}
@@ -3016,12 +3010,10 @@ function variablesOf(build, maps, written) {
 }
 /** Clusters use the same name: the path nearest to the Kustomization's counts. */
 function nearest(candidates, build, pathOf) {
-	const folders = _paths().directoryOf(build.at.file.path).split('/');
+	const folder = _paths().directoryOf(build.at.file.path);
 	let best;
 	for (const candidate of candidates){
-		const parts = _paths().directoryOf(pathOf(candidate)).split('/');
-		const differs = folders.findIndex((part, index)=>part !== parts[index]);
-		const shared = differs === -1 ? folders.length : differs;
+		const shared = _paths().sharedParts(folder, _paths().directoryOf(pathOf(candidate)));
 		if (best === undefined || shared > best.shared) best = { candidate, shared };
 	}
 	return best?.candidate;
