@@ -471,6 +471,21 @@ test('nothing of lines that were there, in another file or place', () => {
   expect(judged({ 'talos/b.yaml': `a: b\n${text}` }, { 'talos/a.yaml': text })).toEqual([]);
 });
 
+test('a nameserver that was there, on a line whose other one is new', () => {
+  const script = (...servers: readonly string[]): Files => ({
+    'pihole/update.sh': `#!/bin/sh\n${servers.map((one) => `printf "nameserver ${one}\\nnameserver 10.96.0.10" > /etc/resolv.conf\n`).join('')}`,
+  });
+  const warning = [expect.stringMatching(/^warning LG802 pihole\/update\.sh:/)];
+  expect(judged(script('192.0.2.1'), script('192.0.2.2'))).toEqual([]);
+  expect(judged(script('192.0.2.1', '192.0.2.3'), script('192.0.2.2'))).toEqual(warning);
+  expect(judged(script('10.96.0.10'), script('192.0.2.2'))).toEqual(warning);
+  // Of other names, it may be.
+  const forward = (from: string): Files => ({
+    'pihole/update.sh': `#!/bin/sh\nUPSTREAM_DNS="${from}10.96.0.10"\n`,
+  });
+  expect(judged(forward(''), forward('corp.example='))).toEqual(warning);
+});
+
 test('a value of variables is not shown', () => {
   const { report } = scanTexts({ ...CLUSTER, 'a.env': 'TOKEN=abc\nUPSTREAM_DNS=10.96.0.10 abc\n' }, CLUSTER);
   expect(JSON.stringify(report)).not.toContain('abc');

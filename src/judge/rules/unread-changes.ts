@@ -40,11 +40,38 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
     }
     const stated = now.statementsOf(path, known);
     if (stated.length === 0) continue;
-    const news = stated.filter(({ text }) => !before().has(text));
+    const stays = writtenAnew(path, stated, then.statementsOf(path, known), now, then);
+    const news = stated.filter((one) => !before().has(one.text) && !stays(one));
     const suspect = news.find(isSuspect);
     const first = suspect ?? news[0];
     if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
   }
+}
+
+/** A line of a resolver file that names another server anew, and this one as before. Any other word may have got other names with it. */
+function writtenAnew(
+  path: string,
+  stated: readonly Stated[],
+  old: readonly Stated[],
+  now: Unread,
+  then: Unread,
+): (one: Stated) => boolean {
+  const kept = new Set(stated.map(({ text }) => text));
+  const left = new Map<string, number>();
+  const keyIn = (side: Unread, { word, address }: Stated): string | undefined =>
+    address !== undefined && /^nameserver$/i.test((side.textOf(path) ?? '').slice(word.start, word.end))
+      ? address.text
+      : undefined;
+  for (const one of old) {
+    const key = kept.has(one.text) ? undefined : keyIn(then, one);
+    if (key !== undefined) left.set(key, (left.get(key) ?? 0) + 1);
+  }
+  return (one) => {
+    const key = keyIn(now, one);
+    const count = key === undefined ? 0 : (left.get(key) ?? 0);
+    if (key !== undefined && count > 0) left.set(key, count - 1);
+    return count > 0;
+  };
 }
 
 /** It is read no further. */
