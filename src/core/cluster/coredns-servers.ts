@@ -35,7 +35,8 @@ export function makeServer(
   const { reading, version, refused } = readAsStarted(found, context);
   for (const notice of reading.notices) context.addNotice(notice);
   for (const text of reading.value.imported ?? []) context.claimedTexts.add(text);
-  const config = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
+  const read = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
+  const config = found.refused === undefined ? read : { ...read, errors: [found.refused, ...read.errors] };
   const binds =
     found.software === 'node-cache' && one.network.startsWith('node:')
       ? config.blocks.flatMap((block) =>

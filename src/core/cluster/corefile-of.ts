@@ -7,6 +7,7 @@ import type { Located, Location } from '../text/location.ts';
 import { baseName, rootedPath } from '../text/paths.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
+import { refusedArguments } from './coredns-arguments.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { withHostsFile } from './hosts-file.ts';
 import type { Programs } from './input.ts';
@@ -69,6 +70,10 @@ export function corefileAmong(
       workingDirectory: container.workingDirectory,
     }),
   };
+  const isStock = !nodeCache && STOCK_IMAGE.test(image);
+  const refused = isStock ? refusedArguments(container.words, version) : undefined;
+  const unlessOther =
+    refused === 'unknown' ? `\`${container.words[0]?.value}\` starts CoreDNS with what stands behind it` : undefined;
   return {
     text: filled.text,
     software: nodeCache ? 'node-cache' : 'coredns',
@@ -76,7 +81,11 @@ export function corefileAmong(
     version,
     ...defined({ versionAt }),
     ...assumedOf(workload),
-    ...defined({ added: filled.added, filledFrom: filled.filledFrom, mayDiffer: mounted.mayDiffer }),
+    ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
+    ...defined({
+      mayDiffer: mounted.mayDiffer ?? unlessOther,
+      refused: refused === 'unknown' ? undefined : refused,
+    }),
     context: reading,
   };
 }

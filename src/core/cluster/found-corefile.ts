@@ -1,4 +1,4 @@
-import type { ConfigContext, ServerBlock } from '../facts/fact.ts';
+import type { ConfigContext, ServerBlock, StartError } from '../facts/fact.ts';
 import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { Filled } from './upstreams.ts';
@@ -12,6 +12,7 @@ export interface FoundCorefile {
   readonly versionAt?: Location;
   readonly assumption?: string;
   readonly mayDiffer?: string;
+  readonly refused?: StartError;
   readonly added?: readonly ServerBlock[];
   readonly filledFrom?: ReadonlyMap<string, Filled>;
 }

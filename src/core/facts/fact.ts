@@ -525,6 +525,8 @@ export interface FilledWord {
 export interface StartError {
   readonly message: string;
   readonly at: Location;
+  /** Of the command line, not of the Corefile. */
+  readonly ofArguments?: true;
 }
 
 export interface ServerBlock {

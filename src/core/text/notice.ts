@@ -38,12 +38,18 @@ export interface Notice {
   readonly submodule?: { readonly commit: string; readonly matters: boolean };
   /** Of what may be a Secret: its document is not shown. */
   readonly secret?: true;
+  /** A server may refuse its whole configuration for it. */
+  readonly mayNotStart?: true;
   /** The exhausted budget's name (budget.ts). */
   readonly limit?: string;
 }
 
 export function notModelled(message: string, at: Location): Notice {
   return { kind: 'not-modelled', message, at };
+}
+
+export function mayNotStart(message: string, at: Location): Notice {
+  return { ...notModelled(message, at), mayNotStart: true };
 }
 
 /** What was understood, with notices. Nothing a file says throws. */

@@ -29,7 +29,12 @@ export const corefileDoesNotStart: Rule = {
   },
 };
 
-function wording({ software, version, versionAt, refused }: DnsServer, { message }: StartError): Wording {
+function wording({ software, version, versionAt, refused }: DnsServer, { message, ofArguments }: StartError): Wording {
+  if (ofArguments === true)
+    return {
+      message: `CoreDNS ${version} would not start with these arguments: ${message}`,
+      advice: 'Correct this argument; until then the server does not start.',
+    };
   if (refused !== undefined) {
     const cure = refused.which === 'since' ? 'correct this line before an upgrade' : 'do without this line';
     return {

@@ -14,7 +14,7 @@ import type {
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import {
@@ -26,7 +26,7 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
-import { knownOptions, unknownSteps } from '../shared/known-options.ts';
+import { knownOptions, startSteps, unknownSteps } from '../shared/known-options.ts';
 import { placeOfFirst, portIn } from '../shared/lines.ts';
 import { byDepth, longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
@@ -238,6 +238,7 @@ function stepsOf(
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
+    ...startSteps(notices),
     ...queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...translated(options),
@@ -571,7 +572,8 @@ function serversIn(
     if (first === undefined) continue;
     const address = parseAddress(first.value);
     if (address === undefined) {
-      notices.push({ kind: 'not-modelled', message: `where \`${first.value}\` leads is not read`, at: first.at });
+      const message = `where \`${first.value}\` leads is not read`;
+      notices.push(mayNotStart(message, first.at));
       continue;
     }
     const tls = words.some((word) => word.value === 'tls');

@@ -15,7 +15,7 @@ import { plainForward } from '../../core/facts/plain-server.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
+import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import { concat, extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
@@ -29,7 +29,7 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
-import { knownOptions, unknownSteps } from '../shared/known-options.ts';
+import { knownOptions, startSteps, unknownSteps } from '../shared/known-options.ts';
 import { commaList, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
 import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import { answerStep, oneBlock, PRIVATE_REVERSE_ZONES, rest, screensOf } from '../shared/resolver-steps.ts';
@@ -112,6 +112,7 @@ export function readDnsmasq(
   const steps = [
     ...unseenSteps(unseen),
     ...unknownSteps(settings, isKnown),
+    ...startSteps(notices),
     ...access(settings, has('interface') || has('listen-address')),
     ...besideAnswers(settings),
     ...ownHosts(has, at, beside.get('/etc/hosts')),
@@ -211,11 +212,13 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
   const routeOf = ({ zone, reach }: Zone, at: Location): Route =>
     getOrInsert(routes, `${PREFIXES[reach]}${zone}`, () => ({ zone, reach, to: [], usual: false, local: false, at }));
   for (const { key, value, at } of settings) {
+    if (key.startsWith(';')) notices.push(mayNotStart('a comment begins with `#`, not with `;`', at));
     if (key === 'domain') for (const zone of localDomain(value)) routeOf({ zone, reach: 'zone' }, at).local = true;
     if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
     const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
     if (zones === undefined && key === 'rev-server') {
-      notices.push({ kind: 'not-modelled', message: `\`${value.text}\` is not an address range`, at });
+      const message = `\`${value.text}\` is not an address range`;
+      notices.push(mayNotStart(message, at));
       continue;
     }
     for (const zone of zones ?? [EVERY_NAME]) {
@@ -225,7 +228,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       else {
         const to = upstreamOf(rest);
         if (to !== undefined) route.to.push(to);
-        else notices.push(notModelled(`\`${rest.text}\` is not a server address`, extentOf(rest)));
+        else notices.push(mayNotStart(`\`${rest.text}\` is not a server address`, extentOf(rest)));
       }
     }
   }

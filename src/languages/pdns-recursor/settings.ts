@@ -9,6 +9,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { accessStep, networkAt, overIPv6, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { startSteps } from '../shared/known-options.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
   answerStep,
@@ -84,7 +85,11 @@ export function addOpaqueStep(settings: Settings, plugin: string, passes: string
 }
 
 export function upstreamsOf(parts: readonly SourceText[], notices: Notice[]): readonly Located<Upstream>[] {
-  return upstreamsIn(parts, notices, (part) => upstreamAt(part, ':'));
+  return upstreamsIn(parts, notices, (part) => {
+    const upstream = upstreamAt(part, ':');
+    // Addresses alone (reczones.cc convertServersForAD).
+    return upstream?.value.kind === 'endpoint' ? upstream : undefined;
+  });
 }
 
 /** Answered before any zone is looked for (syncres.cc SyncRes::doSpecialNamesResolve; recorded: topology/pdns-recursor). */
@@ -100,8 +105,13 @@ const PRIVATE_ZONES: readonly DomainName[] = [
 ];
 
 /** Private networks by default (settings, allow-from). */
-function access({ allowed, proxies, beside }: Settings): readonly Step[] {
-  return [...listed('proxy-protocol-from', proxies, 'drop'), ...listed('allow-from', allowed, 'pass'), ...beside];
+function access({ allowed, proxies, beside, notices }: Settings): readonly Step[] {
+  return [
+    ...startSteps(notices),
+    ...listed('proxy-protocol-from', proxies, 'drop'),
+    ...listed('allow-from', allowed, 'pass'),
+    ...beside,
+  ];
 }
 
 /** The longest network decides. */

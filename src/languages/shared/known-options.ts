@@ -2,6 +2,7 @@
 
 import type { OpaqueStep } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import { KNOWN_OPTIONS } from './known-options.generated.ts';
 
 interface Option {
@@ -41,6 +42,22 @@ export function unknownSteps(options: Iterable<Option>, isKnown: KnownOptions): 
       because: 'what it does is not modelled',
       passes: `${others.join(', ')} ${others.length > 1 ? 'decide' : 'decides'} nothing for this query`,
       at: first[1],
+    },
+  ];
+}
+
+/** Of a configuration in which something is written as the server does not read it. */
+export function startSteps(notices: readonly Notice[]): readonly OpaqueStep[] {
+  const first = notices.find(({ mayNotStart }) => mayNotStart === true);
+  if (first === undefined) return [];
+  const { message, at } = first;
+  return [
+    {
+      kind: 'opaque',
+      plugin: 'start',
+      because: `it may not start: ${message}`,
+      passes: 'the server starts with this configuration',
+      at,
     },
   ];
 }

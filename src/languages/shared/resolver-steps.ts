@@ -14,7 +14,7 @@ import type {
 import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { type Notice, notModelled } from '../../core/text/notice.ts';
+import { mayNotStart, type Notice } from '../../core/text/notice.ts';
 import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { readZoneFile } from './zone-file.ts';
 
@@ -191,7 +191,7 @@ export function upstreamsIn(
     const upstream = read(part);
     if (upstream !== undefined) return [upstream];
     const message = `\`${part.text}\` is not a server address`;
-    notices.push(notModelled(message, extentOf(part)));
+    notices.push(mayNotStart(message, extentOf(part)));
     return [];
   });
 }

@@ -25,7 +25,7 @@ import { plainForward } from '../../core/facts/plain-server.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Located, type Location } from '../../core/text/location.ts';
-import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
+import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { networkAt } from '../shared/access-lists.ts';
 import {
@@ -37,7 +37,7 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
-import { knownOptions, unknownSteps } from '../shared/known-options.ts';
+import { knownOptions, startSteps, unknownSteps } from '../shared/known-options.ts';
 import { fieldsOf, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
 import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
@@ -165,6 +165,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     return [
       ...unseenSteps(unseen),
       ...unknownSteps(withOptions, isKnown),
+      ...startSteps(notices),
       ...overTcpOnly(server),
       ...access.first,
       ...beyondFile,
@@ -402,7 +403,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
       if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
       const upstream = upstreamOf(value, tls, key.endsWith('-host'));
       if (upstream === undefined) {
-        notices.push(notModelled(`\`${value.text}\` is not a server address`, extentOf(value)));
+        notices.push(mayNotStart(`\`${value.text}\` is not a server address`, extentOf(value)));
       } else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
         to.push(upstream);
       }

@@ -54,7 +54,7 @@ test('the one other CoreDNS image of the repository states it', () => {
 describe('what an older release refuses', () => {
   const HEEDING = '. {\n    forward . 192.0.2.1 {\n        failover REFUSED\n    }\n}\n';
   const image = (name: string): string =>
-    `apiVersion: apps/v1\nkind: DaemonSet\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  template:\n    spec:\n      containers: [{ name: dns, image: '${name}', args: [-conf, /etc/coredns/Corefile, -localip, 169.254.20.10], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n`;
+    `apiVersion: apps/v1\nkind: DaemonSet\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  template:\n    spec:\n      containers: [{ name: dns, image: '${name}', args: [-conf, /etc/coredns/Corefile${name.includes('node-cache') ? ', -localip, 169.254.20.10' : ''}], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n`;
   const mapped = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${HEEDING.replaceAll(/^/gm, '    ')}\n`;
   const messages = (name: string): readonly (string | undefined)[] =>
     scanTexts({ 'm.yaml': mapped, 'd.yaml': image(name) }).report.findings.flatMap(({ code, severity, message }) =>
