@@ -62,6 +62,18 @@ const CASES: readonly Case[] = [
     line: 3,
   },
   {
+    name: 'a line for dnsmasq',
+    path: 'nodes/dns.sh',
+    text: '#!/bin/sh\necho "server=@" >> /etc/dnsmasq.d/a.conf\n',
+    line: 2,
+  },
+  {
+    name: "a proxy's option",
+    path: 'nodes/proxy.sh',
+    text: '#!/bin/sh\ndnsproxy -l 0.0.0.0 --upstream @ --cache\n',
+    line: 2,
+  },
+  {
     name: 'yq on the kubelet',
     path: 'nodes/setup.sh',
     text: '#!/bin/bash\nyq -i \'.resolvConf = "/run/@"\' /var/lib/kubelet/config.yaml\n',
@@ -443,6 +455,7 @@ const SILENT: Files = {
     'apiVersion: networking.k8s.io/v1\nkind: NetworkPolicy\nmetadata: { name: nameserver }\nspec:\n  egress:\n    - to: [{ ipBlock: { cidr: 10.96.0.10/32 } }]\n      # nameserver 10.96.0.10\n',
   'rules.yaml':
     'apiVersion: monitoring.coreos.com/v1\nkind: PrometheusRule\nmetadata: { name: dns }\nspec: { groups: [{ name: a, rules: [{ alert: A, expr: "nameserver 10.96.0.10" }] }] }\n',
+  'zabbix.sh': 'echo "Server=127.0.0.1" >> /etc/zabbix/agent.conf\noauth2-proxy --upstream=http://127.0.0.1\n',
   'firewall.sh': 'iptables -A FORWARD -d 10.96.0.10 -p udp --dport 53 -j ACCEPT # nameserver\n',
   'package-lock.json': '{ "nameserver": "10.96.0.10" }\n',
   'scripts/x.sh': '# nameserver 10.96.0.10\necho done\n',

@@ -24,6 +24,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
 import { flippedVariable } from './flipped-variables.ts';
 import { movedDeployments, movedServers } from './moved-deployments.ts';
+import { namedInstead } from './named-instead.ts';
 import { overriddenServer } from './overridden-server.ts';
 import { finding, type Rule } from './rule.ts';
 import { type Compared, type NamedServer, partners, serversByName } from './server-partners.ts';
@@ -47,6 +48,7 @@ export const loopGuardRemoved: Rule = {
     yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
     yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
     yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
+    yield* unlessKnown(inNamed(head, base, compared), writtenAt, known);
     yield* rivals(head, base);
   },
 };
@@ -105,6 +107,11 @@ function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator
 function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
   for (const { server, before, assumption } of writtenOver(head, base))
     yield* compare(server, before, head, { counts: false, assumption });
+}
+
+function* inNamed(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
+  for (const { server, old, assumption } of namedInstead(head, base, compared))
+    yield* compare(server, old.blocks, head, { counts: false, assumption });
 }
 
 interface Circumstance extends Partial<Pick<Heir, 'predecessors' | 'place'>> {

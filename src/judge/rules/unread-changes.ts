@@ -17,14 +17,15 @@ type Known = Parameters<Unread['statementsOf']>[1];
 export function* unreadChanges(head: Snapshot, base: Snapshot, covered: ReadonlySet<string>): Iterable<Finding> {
   if ((head.changed?.size ?? 0) === 0) return;
   const [now, then] = [head.unread?.(), base.unread?.()];
-  if (now === undefined || then === undefined || [head, base].every(isEmpty)) return;
+  if (now === undefined || then === undefined) return;
   const refused = new Set(refusedIn(head));
-  const changed = [...(head.changed ?? [])].filter(
-    (path) => !ASIDE.test(path) && !covered.has(path) && !refused.has(path),
-  );
+  const touched = [...(head.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
+  const changed = touched.filter((path) => !ASIDE.test(path));
+  yield* lostInPrograms(touched, now, then);
+  const hasModel = ![head, base].every(isEmpty);
   const before = once(() => new Set(changed.flatMap((one) => then.statementsOf(one, known).map(({ text }) => text))));
   const known = knownIn([base, head], [...then.services, ...now.services]);
-  yield* namedLeftOut(head, base, known);
+  if (hasModel) yield* namedLeftOut(head, base, known);
   const leaving = openLeaving(changed, now, then);
   for (const path of changed.sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
@@ -38,7 +39,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
       yield aboutGuard('unread loss', lost, path, now.textOf(path) ?? '');
       continue;
     }
-    const stated = now.statementsOf(path, known);
+    const stated = hasModel ? now.statementsOf(path, known) : [];
     if (stated.length === 0) continue;
     const stays = writtenAnew(path, stated, then.statementsOf(path, known), now, then);
     const news = stated.filter((one) => !before().has(one.text) && !stays(one));
@@ -73,6 +74,29 @@ function writtenAnew(
     return count > 0;
   };
 }
+
+/** Texts in programs, of which nothing else is said; and patches. */
+function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread): Iterable<Finding> {
+  for (const path of changed) {
+    const isPatch = PATCH.test(path) && then.guarded.size > 0;
+    if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
+    const text = now.textOf(path) ?? '';
+    const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then.guardsIn(path));
+    const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
+    if (isNew) yield aboutGuard('unread loss', lost, path, text);
+  }
+}
+
+function removedIn(patch: string): Span | undefined {
+  const found = /\bforward\b|Corefile/.test(patch) ? REMOVES.exec(patch) : null;
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+}
+
+const PATCH = /\.(?:patch|diff)$/i;
+const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
+const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
+const TOLD =
+  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
 
 /** It is read no further. */
 function refusedIn(snapshot: Snapshot): readonly string[] {

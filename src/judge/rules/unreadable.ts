@@ -11,6 +11,7 @@ import { appliedOutOfSight } from './applied-out-of-sight.ts';
 import { type GoneServer, lostConfigurations, lostServers } from './blocks.ts';
 import { editedManifests } from './edited-manifests.ts';
 import { fetchedBuilds } from './fetched-builds.ts';
+import { type OpenGuard, openGuards } from './flipped-variables.ts';
 import { leftReleases } from './left-releases.ts';
 import { mountedElsewhere } from './mounted-elsewhere.ts';
 import { leftFolders } from './moved-deployments.ts';
@@ -43,6 +44,7 @@ export const unreadable: Rule = {
     if (base === undefined) return;
     for (const { url, at } of fetchedAnew(head, base)) yield fetched(url, at);
     for (const { path, at } of editedManifests(head, base)) yield edited(path, at);
+    for (const one of openGuards(head, base)) yield ofOpenGuard(one);
     yield* unreadChanges(head, base, covered);
   },
 };
@@ -91,6 +93,13 @@ function edited(path: string, at: Location): Finding {
   const message = `This command edits \`${path}\` where its guard or a forward stands, and what it keeps or applies is not read: whether names come back then, and whether the guard is left, is not known.`;
   const advice = 'Write it into the file itself, where it is read.';
   return finding('unreadable', ['edited', path], { severity: 'warning', cluster: '', at, message, advice });
+}
+
+function ofOpenGuard({ name, at, decides }: OpenGuard): Finding {
+  const message = `This change sets \`${name}\` to another value here, with which a Corefile is filled in: whether its server still has the loop plugin is not known.`;
+  const advice = 'Scan what the template is rendered to, or write `loop` where it is read.';
+  const path = [{ at: decides, says: 'this is filled in' }];
+  return finding('unreadable', ['filled in', name], { severity: 'warning', cluster: '', at, message, advice, path });
 }
 
 const STAYS = ', which the base has, is not in sight any more';

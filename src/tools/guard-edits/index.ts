@@ -16,6 +16,9 @@ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 /** With or without `\b`. */
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
 
+/** Put in its place. */
+const NOTHING = String.raw`(?:\s|\\{1,4}n){0,8}`;
+
 /** `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `sub("loop"; "")`; no repetition in a repetition. */
 const EDIT: RegExp = new RegExp(
   [
@@ -26,11 +29,17 @@ const EDIT: RegExp = new RegExp(
     String.raw`\bg?awk\b[^\n|;]{0,80}?!\s*\/${AROUND}${WORD}${AROUND}\/`,
     String.raw`\bg?awk\b[^\n|;]{0,80}?\/${AROUND}${WORD}${AROUND}\/\s*\{\s*next`,
     String.raw`\bperl\b[^\n|]{0,120}?\bunless\s*\(?\s*m?\/${AROUND}${WORD}`,
-    String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${FLAGS}${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`,
+    String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${FLAGS}${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']${NOTHING}["']\s*[;)]`,
+    // `.replace("    loop\n", "")`, `re.sub(r"\n\s*loop", "", text)`
+    String.raw`\b(?:replace|g?sub)\(\s*r?["'/]${FLAGS}${AROUND}${WORD}${AROUND}["'/]\s*,\s*r?["']${NOTHING}["']`,
+    // bash: `${X//loop/}`
+    String.raw`\$\{\w{1,99}\/\/?${AROUND}${WORD}${AROUND}(?:\/${NOTHING})?\}`,
   ].join('|'),
 );
 /** An edit of a Corefile, not of anything with a loop. */
 const ABOUT = /coredns|corefile/i;
+
+const EDITORS = /\b(?:sed|grep|awk|perl|yq|jq)\b|sub\(|replace\(|\$\{\w{1,99}\//;
 
 const PRINTS = /^(?:echo|printf)\b/;
 
@@ -96,7 +105,7 @@ interface Line {
 
 function linesOf(document: Document): readonly Line[] {
   const { text } = ownText(document);
-  if (!text.includes('loop') || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !ABOUT.test(text)) return [];
+  if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
   const commands = commandsOf(text);
   const editing = commands.filter((lines) => lines.some(isEdit));
   if (editing.length === 0) return [];
@@ -130,7 +139,7 @@ function commandsOf(text: string): readonly (readonly Line[])[] {
 function isEdit({ text }: Line): boolean {
   if (!text.includes('loop') || text.length >= 2000) return false;
   const edit = EDIT.exec(text);
-  return edit !== null && !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
+  return edit !== null && (edit[0].startsWith('${') || !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index))));
 }
 
 /** Not `lsblk | grep -v loop`, frequent in cluster setup. */
@@ -138,9 +147,11 @@ function isAbout(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => ABOUT.test(text));
 }
 
-/** After `kubectl get cm coredns > cm.yaml` the name `cm.yaml` means the Corefile. */
+/** After `kubectl get cm coredns > cm.yaml` the name `cm.yaml` means the Corefile, and X after `X=$(...)`. */
 function filesIn({ text }: Line): readonly string[] {
-  return text.split(/[\s"'<>|;&()]+/).filter((word) => /^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
+  const files = text.split(/[\s"'<>|;&()]+/).filter((word) => /^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
+  const variables = [...text.matchAll(/^(?:(?:export|local)\s+)?(\w+)\s?=|\$\{?(\w+)|^(\w+)(?=\.\w)/g)];
+  return [...files, ...variables.map(([, set, used, object]) => `$${set ?? used ?? object}`)];
 }
 
 function isQuoted(before: string): boolean {

@@ -50,20 +50,19 @@ export function corefileOf(layers: readonly Layer[], at: Location, domain?: stri
     : concat(parts);
 }
 
-/** A plugin or port of `servers` that Flux (`${X}`), helmfile or Ansible (`{{ x }}`) fills in. */
+/** A plugin or port of `servers`, or a list of them, that Flux (`${X}`), helmfile or Ansible (`{{ x }}`) fills in. */
 export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
   const servers = pick(layers, 'servers');
   if (servers === undefined) return undefined;
-  for (const server of items(servers.root)) {
-    const texts: (YamlNode | undefined)[] = [child(server, 'port')];
-    for (const plugin of items(child(server, 'plugins'))) texts.push(child(plugin, 'name'));
-    for (const text of texts) {
-      if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
-      return notModelled(
-        'this value is filled in before the chart sees it; the servers of this release are not known',
-        placeOf(servers.document, text),
-      );
-    }
+  const parts = items(servers.root).flatMap((server) => {
+    const plugins = child(server, 'plugins');
+    const names = items(plugins).flatMap((plugin) => [plugin, child(plugin, 'name')]);
+    return [server, child(server, 'port'), plugins, ...names];
+  });
+  for (const part of [servers.root, ...parts]) {
+    if (part?.kind !== 'scalar' || !/\$\{|\{\{/.test(part.text.text)) continue;
+    const message = 'this value is filled in before the chart sees it; the servers of this release are not known';
+    return { ...notModelled(message, placeOf(servers.document, part)), code: 'placeholder' };
   }
   return undefined;
 }

@@ -104,8 +104,8 @@ function variableOf(
     return node === undefined ? [] : [{ node, source, names: namesOf(from) }];
   });
   if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
-  if (variables().isOpen(name, folder)) return undefined;
-  return (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
+  const known = (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
+  return variables().isOpen(name, folder, known) ? undefined : known;
 }
 
 /** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */

@@ -6,16 +6,17 @@ import { grouped } from '../../core/text/append.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
-import { entries, type NamedValue, type YamlEntry } from '../../read/documents/document.ts';
+import { entries, type NamedValue, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { isUnknown } from './values.ts';
 
 const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 
 export interface VariableFiles {
-  /** Whether a file that this module need not load may set it. */
-  readonly isOpen: (variable: string, folder: string) => boolean;
+  /** Whether a file that this module need not load may set it to another value. */
+  readonly isOpen: (variable: string, folder: string, known: NamedValue | undefined) => boolean;
   /** By the files that the module in this folder loads, the last of which counts. */
   readonly loaded: (variable: string, folder: string) => NamedValue | undefined;
 }
@@ -37,14 +38,22 @@ export function variableFiles(
   const isOwn = ({ path }: VariableFile, folder: string): boolean =>
     LOADED.test(baseName(path)) && (directoryOf(path) === folder || hasModule(directoryOf(path)));
   return {
-    isOpen: (variable, folder) =>
-      files.some((file) => !isOwn(file, folder) && file.entries.some(({ key }) => key === variable)),
+    isOpen: (variable, folder, known) =>
+      files.some(
+        (file) =>
+          !isOwn(file, folder) &&
+          file.entries.some(({ key, value }) => key === variable && !isSameLiteral(value, known?.node)),
+      ),
     loaded: (variable, folder) => {
       const file = byFolder.get(folder)?.findLast((one) => one.entries.some(({ key }) => key === variable));
       const node = file?.entries.findLast(({ key }) => key === variable)?.value;
       return file === undefined || node === undefined ? undefined : { node, source: file.source, names: NO_NAMES };
     },
   };
+}
+
+function isSameLiteral(a: YamlNode, b: YamlNode | undefined): boolean {
+  return a.kind === 'scalar' && b?.kind === 'scalar' && !isUnknown(a) && !isUnknown(b) && a.value === b.value;
 }
 
 const NO_NAMES: NamedValue['names'] = { named: () => undefined, read: () => undefined };

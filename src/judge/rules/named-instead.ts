@@ -1,0 +1,105 @@
+/** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
+import { append } from '../../core/text/append.ts';
+import { baseName, directoryOf, sharedParts } from '../../core/text/paths.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { forwards, guardOf } from './blocks.ts';
+import type { MovedServer } from './moved-deployments.ts';
+import { type Compared, corefilesOf, type NamedServer, type NamedServers } from './server-partners.ts';
+
+/** Characters of a file of the change that is searched. */
+const MAX_LENGTH = 1024 * 1024;
+/** Files of one name that a word may mean. */
+const MAX_ALIKE = 100;
+const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
+/** What only tells of files. */
+const TELLS =
+  /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
+/** Objects are read for what they name. */
+const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
+const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
+/** A line and those that it goes on in. */
+const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
+const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
+
+/** In place of a guarded one; beside it, where one command of helm lays it over that. */
+export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }: Compared): Generator<MovedServer> {
+  const [now, then] = [head.unread?.(), base.unread?.()];
+  const [guarded, bare] = [openFiles(before, true), openFiles(after, false)];
+  if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+  const had = new Set([...before.values()].flatMap(corefilesOf));
+  for (const path of [...(head.changed ?? [])].sort()) {
+    const text = TELLS.test(path) ? '' : (now.textOf(path) ?? '');
+    if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
+    if (bare(new Set(text.match(WORD)), path).size === 0) continue;
+    const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
+    const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
+    const gone = guarded(moreIn(were, are), path);
+    const layers = layingWords(text);
+    for (const [word, server] of bare(moreIn(are, were), path)) {
+      if (word === path && had.has(path)) continue;
+      const olds = [...gone.values(), ...guarded(layers.get(word) ?? new Set(), path).values()];
+      const was = olds.find((one) => placeOf(one) !== placeOf(server));
+      if (was !== undefined)
+        yield { server, old: was, assumption: `${path} has ${placeOf(server)} used in place of ${placeOf(was)}` };
+    }
+  }
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** Of lines that only one of them has, with how often. */
+function changedWords(text: string, old: string): readonly [Counts, Counts] {
+  const [now, then] = [text, old].map((one) => one.split('\n'));
+  const countsOf = (lines: readonly string[] = [], others: readonly string[] = []): Counts => {
+    const [counts, known] = [new Map<string, number>(), new Set(others)];
+    for (const line of lines)
+      if (!known.has(line)) for (const word of line.match(WORD) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
+  };
+  return [countsOf(now, then), countsOf(then, now)];
+}
+
+function moreIn(counts: Counts, others: Counts): ReadonlySet<string> {
+  return new Set([...counts].flatMap(([word, count]) => (count > (others.get(word) ?? 0) ? word : [])));
+}
+
+function placeOf(server: NamedServer): string {
+  return corefilesOf(server)[0] ?? server.at.file.path;
+}
+
+type Naming = (words: ReadonlySet<string>, path: string) => ReadonlyMap<string, NamedServer>;
+
+/** Servers that words of a file name; the file's own by its path. */
+function openFiles(servers: NamedServers, isGuarded: boolean): Naming | undefined {
+  const [all, wanted] = [new Set<string>(), new Map<string, NamedServer>()];
+  for (const server of servers.values())
+    for (const file of corefilesOf(server)) {
+      all.add(file);
+      if (server.blocks.some((block) => forwards(block) && (guardOf(block) !== undefined) === isGuarded))
+        wanted.set(file, server);
+    }
+  if (wanted.size === 0) return undefined;
+  const alike = new Map<string, string[]>();
+  for (const file of all) append(alike, baseName(file), file);
+  return (words, path) => {
+    const found = new Map<string, NamedServer>();
+    for (const word of [path, ...words]) {
+      const place = word === path ? path : word.replace(/^(?:\.{0,2}\/|\$\w+\/)+/, '');
+      const files = (alike.get(baseName(word)) ?? [])
+        .slice(0, MAX_ALIKE)
+        .filter((file) => file === place || (word !== path && file.endsWith(`/${place}`)));
+      const shared = (file: string): number => sharedParts(directoryOf(file), directoryOf(path));
+      const [nearest] = files.sort((a, b) => shared(b) - shared(a));
+      const server = wanted.get(nearest ?? '');
+      if (server !== undefined) found.set(word, server);
+    }
+    return found;
+  };
+}
+
+/** Each with those of its command. */
+function layingWords(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const commands = (text.match(COMMAND) ?? []).filter((one) => LAYS.test(one));
+  const all = commands.map((one) => new Set(one.match(WORD)));
+  return new Map(all.flatMap((words) => [...words].map((word) => [word, words] as const)));
+}

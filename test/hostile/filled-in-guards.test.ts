@@ -1,0 +1,134 @@
+/** Guards that a variable brings, which a change sets to another value elsewhere. */
+import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+const corefile = (guard: string): string => `.:53 {\n    errors\n    forward . 192.0.2.53\n${guard}}\n`;
+const served = (guard: string): Files => ({
+  'dns/cm.yaml': configMap(corefile(guard)),
+  'dns/dep.yaml': deployment('1.11.3'),
+  'dns/svc.yaml': SERVICE,
+});
+const played = (guard: string): Files => ({
+  'site.yml': '- hosts: all\n  tasks:\n    - kubernetes.core.k8s: { state: present, template: cm.yaml.j2 }\n',
+  'templates/cm.yaml.j2': configMap(corefile(guard)),
+});
+const QUADLET = '[Container]\nImage=coredns/coredns:1.11.3\nExec=-conf /Corefile\nVolume=./Corefile:/Corefile:ro\n';
+const GENERATED = `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: { name: coredns, namespace: argocd }
+spec:
+  generators: [{ git: { repoURL: https://example.org/c, revision: main, files: [{ path: 'clusters/*.yaml' }] } }]
+  template:
+    metadata: { name: 'coredns-{{cluster}}' }
+    spec:
+      destination: { name: '{{cluster}}', namespace: kube-system }
+      source:
+        repoURL: https://coredns.github.io/helm
+        chart: coredns
+        targetRevision: 1.39.2
+        helm:
+          values: |
+            servers:
+            - zones: [{ zone: . }]
+              port: 53
+              plugins:
+              - { name: '{{guard}}' }
+              - { name: forward, parameters: . 192.0.2.53 }
+`;
+const TERRAFORM = `variable "guard" { default = true }
+resource "helm_release" "coredns" {
+  name       = "coredns"
+  namespace  = "kube-system"
+  repository = "https://coredns.github.io/helm"
+  chart      = "coredns"
+  values = [yamlencode({ servers = [{ zones = [{ zone = "." }], port = 53,
+    plugins = concat([{ name = "forward", parameters = ". 192.0.2.53" }], var.guard ? [{ name = "loop" }] : []) }] })]
+}
+`;
+
+/** What decides; where it is set; the value with the guard, and without. */
+const CASES: Readonly<Record<string, readonly [Files, string, string, string]>> = {
+  'an ApplicationSet': [
+    { 'a.yaml': GENERATED },
+    'clusters/a.yaml',
+    'cluster: a\nguard: loop\n',
+    'cluster: a\nguard: log\n',
+  ],
+  'a variable of Terraform': [
+    { 'main.tf': TERRAFORM.replace('default = true', '') },
+    'prod.tfvars',
+    'guard = true\n',
+    'guard = false\n',
+  ],
+  'a list of Ansible': [
+    played('{% for one in dns_plugins %}\n    {{ one }}\n{% endfor %}\n'),
+    'group_vars/all.yml',
+    'dns_plugins:\n  - loop\n  - log\n',
+    'dns_plugins:\n  - log\n',
+  ],
+  'a default of Ansible': [
+    played('{% if dns_guard | default(true) %}\n    loop\n{% endif %}\n'),
+    'group_vars/all.yml',
+    'other: 1\n',
+    'other: 1\ndns_guard: false\n',
+  ],
+  'a pillar of Salt': [
+    { 'salt/coredns/Corefile.jinja': corefile("{% if pillar['guard'] %}\n    loop\n{% endif %}\n") },
+    'pillar/dns.sls',
+    'guard: true\n',
+    'guard: false\n',
+  ],
+  'a variable of a quadlet': [
+    { 'q/Corefile': corefile('    {$GUARD}\n') },
+    'q/dns.container',
+    `${QUADLET}Environment=GUARD=loop\n`,
+    `${QUADLET}Environment=GUARD=log\n`,
+  ],
+  "a file of a quadlet's variables": [
+    { 'q/Corefile': corefile('    {$GUARD}\n'), 'q/dns.container': `${QUADLET}EnvironmentFile=dns.env\n` },
+    'q/dns.env',
+    'GUARD=loop\n',
+    'GUARD=\n',
+  ],
+};
+
+const news = (base: Files, head: Files): readonly string[] =>
+  scanTexts(head, base)
+    .report.findings.filter(({ status, severity }) => status === 'new' && severity !== 'note')
+    .map(({ code, severity }) => `${severity} ${code}`);
+
+describe.each(Object.entries(CASES))('%s', (_, [files, path, guarded, bare]) => {
+  test('that brings it no more', () => {
+    expect(news({ ...files, [path]: guarded }, { ...files, [path]: bare })).toEqual(['warning LG802']);
+  });
+
+  test('that stays, or brings it', () => {
+    expect(news({ ...files, [path]: guarded }, { ...files, [path]: `${guarded}\n` })).toEqual([]);
+    expect(news({ ...files, [path]: guarded }, { ...files, [path]: guarded, 'other.yaml': 'guard: false\n' })).toEqual(
+      [],
+    );
+  });
+});
+
+test('plugins of a release that are filled in are not none', () => {
+  const known = TERRAFORM.replace('var.guard ?', 'true ?');
+  const of = (text: string): readonly string[] => scanTexts({ 'main.tf': text }).said;
+  expect(of(known)).toEqual([]);
+  expect(of(TERRAFORM.replace(' { default = true }', ' {}'))).toEqual([expect.stringContaining('LG801')]);
+  expect(of(TERRAFORM.replace(/plugins = .*/, 'plugins = var.plugins }] })]'))).toEqual([
+    expect.stringContaining('LG801'),
+  ]);
+});
+
+test('a value that a file of variables repeats is known', () => {
+  const base = { 'main.tf': TERRAFORM };
+  expect(news(base, { ...base, 'prod.tfvars': 'guard = true\n' })).toEqual([]);
+  expect(news(base, { ...base, 'prod.tfvars': 'guard = false\n' })).toEqual(['warning LG802']);
+});
+
+test('what is not about the guard is none of it', () => {
+  const files = served('    {$EXTRA}\n    loop\n');
+  expect(news({ ...files, '.env': 'EXTRA=log\n' }, { ...files, '.env': 'EXTRA=debug\n' })).toEqual([]);
+});
