@@ -75,8 +75,11 @@ module.exports = { scanJson, };
 function notModelled(message, at) {
 	return { kind: 'not-modelled', message, at };
 }
+function mayNotStart(message, at) {
+	return { ...notModelled(message, at), mayNotStart: true };
+}
 
-module.exports = { notModelled, };
+module.exports = { mayNotStart, notModelled, };
 },
 
 "core/text/re2.js": (module, exports, _load) => {

@@ -91,38 +91,180 @@ module.exports = { EXPLANATIONS, };
 },
 
 "judge/rules/flipped-variables.js": (module, exports, _load) => {
-/** Variables of templates' conditions that a change sets to another value, by the text that sets them. */
+/** Variables of templates that a change sets to another value, by the text that sets them. */
+const _location = _load.later("core/text/location.js");
+const _chartvalues = _load.later("judge/chart-values.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 const _shownat = _load.later("judge/rules/shown-at.js");
-const NAME = /(?<![\w.$"'-])[a-z_]\w*(?![\w("'])/gi;
-const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt)$/i;
+/** Also a field's, and a key's in brackets; no text to which one is compared. */
+const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
+const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
+const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]/;
 const MAX_NAMES = 20;
 const MAX_LENGTH = 1024 * 1024;
-function flippedVariable(conditions, head, base) {
-	const names = new Set(conditions.flatMap(({ subject })=>[...subject.matchAll(NAME)].map(([name])=>name)).filter((name)=>!KEYWORD.test(name)));
+function flippedVariable(conditions, head, base, isFlip = isOther) {
+	const subjects = conditions.map(({ subject })=>subject);
+	const names = new Set(subjects.flatMap((one)=>one.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)));
+	const mayBeUnset = subjects.some((one)=>DEFAULTS.test(one));
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	if (names.size === 0 || now === undefined || then === undefined) return undefined;
 	for (const path of [...head.changed ?? []].sort()){
-		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
-		if (Math.max(text.length, old.length) > MAX_LENGTH) continue;
-		for (const name of [...names].slice(0, MAX_NAMES)){
-			const [is, was] = [settingsOf(name, text), settingsOf(name, old)];
-			const [first] = is;
-			if (first === undefined || was.length === 0 || valuesOf(is) === valuesOf(was)) continue;
-			return { name, at: _shownat().shownAt({ start: first.index, end: first.index + name.length }, path, text) };
+		const text = now.textOf(path) ?? '';
+		const stated = text.length > MAX_LENGTH ? [] : [...names].slice(0, MAX_NAMES).flatMap((name)=>settingOf(name, text));
+		const old = stated.length === 0 ? '' : then.textOf(path) ?? '';
+		if (old.length > MAX_LENGTH) continue;
+		for (const { name, index, values } of stated){
+			const was = settingOf(name, old)[0]?.values ?? [];
+			if (was.length === 0 && !mayBeUnset || !isFlip(values, was)) continue;
+			return { name, at: _shownat().shownAt({ start: index, end: index + name.length }, path, text) };
 		}
 	}
 	return undefined;
 }
-function settingsOf(name, text) {
-	return [
-		...text.matchAll(new RegExp(`(?<![\\w.$-])${name}["']?[ \\t]*[:=](?!=)[ \\t]*([^\\n,#]+)`, 'g'))
+function settingOf(name, text) {
+	const found = [
+		...text.matchAll(new RegExp(`(?<![\\w.$-])${name}["']?[ \\t]*[:=](?!=)[ \\t]*([^\\n,#]*)`, 'g'))
 	];
+	const [first] = found;
+	return first === undefined ? [] : [{ name, index: first.index, values: found.map(([, value = ''])=>value.trim()) }];
 }
-function valuesOf(settings) {
-	return settings.map(([, value])=>value?.trim()).join('\n');
+function isOther(is, was) {
+	return is.join('\n') !== was.join('\n');
+}
+const GUARD = /(?<![\w-])loop(?![\w-])/;
+/** As an item of a list, or the name of one. */
+const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
+function* openGuards(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	if ((head.changed?.size ?? 0) === 0 || now === undefined || then === undefined) return;
+	const known = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block) ? block.at.file.path : []));
+	const were = new Set([...unfilledIn(base)].map(({ file })=>file.path));
+	const places = [...unfilledIn(head)].filter(({ file })=>were.has(file.path));
+	for (const at of places){
+		const subject = at.file.text.slice(at.span.start, at.span.end);
+		const isLost = (is, was)=>GUARD.test(subject) ? isOther(is, was) : count(is, GUARD) < count(was, GUARD);
+		const flipped = flippedVariable([{ subject }], head, base, isLost);
+		if (flipped !== undefined) yield { ...flipped, decides: at };
+	}
+	const [decides] = places;
+	for (const path of decides === undefined ? [] : [...head.changed ?? []].sort()){
+		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
+		if (known.has(path) || text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
+		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _shownat().shownAt({ start: 0, end: 0 }, path, text), decides };
+	}
+}
+function count(values, word) {
+	return values.filter((value)=>word.test(value)).length;
+}
+/** Each place once; none about which a chart's values decide. */
+function* unfilledIn(snapshot) {
+	const seen = new Set();
+	const isValued = (block)=>_chartvalues().decisionsIn(block).some(({ scope })=>snapshot.chartValues?.has(scope) === true);
+	const isNew = (at)=>seen.size < MAX_NAMES && seen.size < seen.add(_location().placeKey(at)).size;
+	const read = new Set();
+	for (const { block } of _blocks().coreDnsBlocks(snapshot)){
+		read.add(block.at.file.path);
+		if (_blocks().forwards(block) && _blocks().guardOf(block) === undefined && _blocks().mayBringGuard(block) && !isValued(block)) {
+			for (const step of block.steps)if (step.kind === 'opaque' && isNew(step.at)) yield step.at;
+		}
+	}
+	for (const { code, at } of snapshot.notices)if (code === 'placeholder' && !read.has(at.file.path) && isNew(at)) yield at;
 }
 
-module.exports = { flippedVariable, };
+module.exports = { flippedVariable, openGuards, };
+},
+
+"judge/rules/named-instead.js": (module, exports, _load) => {
+/** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
+const _append = _load.later("core/text/append.js");
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _serverpartners = _load.later("judge/rules/server-partners.js");
+/** Characters of a file of the change that is searched. */
+const MAX_LENGTH = 1024 * 1024;
+/** Files of one name that a word may mean. */
+const MAX_ALIKE = 100;
+const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
+/** What only tells of files. */
+const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
+/** Objects are read for what they name. */
+const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
+const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
+/** A line and those that it goes on in. */
+const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
+const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
+function* namedInstead(head, base, { before, after }) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [guarded, bare] = [openFiles(before, true), openFiles(after, false)];
+	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+	const had = new Set([...before.values()].flatMap(_serverpartners().corefilesOf));
+	for (const path of [...head.changed ?? []].sort()){
+		const text = TELLS.test(path) ? '' : now.textOf(path) ?? '';
+		if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
+		if (bare(new Set(text.match(WORD)), path).size === 0) continue;
+		const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
+		const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
+		const gone = guarded(moreIn(were, are), path);
+		const layers = layingWords(text);
+		for (const [word, server] of bare(moreIn(are, were), path)){
+			if (word === path && had.has(path)) continue;
+			const olds = [...gone.values(), ...guarded(layers.get(word) ?? new Set(), path).values()];
+			const was = olds.find((one)=>placeOf(one) !== placeOf(server));
+			if (was !== undefined) yield {
+				server,
+				old: was,
+				assumption: `${path} has ${placeOf(server)} used in place of ${placeOf(was)}`
+			};
+		}
+	}
+}
+/** Of lines that only one of them has, with how often. */
+function changedWords(text, old) {
+	const [now, then] = [text, old].map((one)=>one.split('\n'));
+	const countsOf = (lines = [], others = [])=>{
+		const [counts, known] = [new Map(), new Set(others)];
+		for (const line of lines)if (!known.has(line)) for (const word of line.match(WORD) ?? [])counts.set(word, (counts.get(word) ?? 0) + 1);
+		return counts;
+	};
+	return [countsOf(now, then), countsOf(then, now)];
+}
+function moreIn(counts, others) {
+	return new Set([...counts].flatMap(([word, count])=>count > (others.get(word) ?? 0) ? word : []));
+}
+function placeOf(server) {
+	return _serverpartners().corefilesOf(server)[0] ?? server.at.file.path;
+}
+/** Servers that words of a file name; the file's own by its path. */
+function openFiles(servers, isGuarded) {
+	const [all, wanted] = [new Set(), new Map()];
+	for (const server of servers.values())for (const file of _serverpartners().corefilesOf(server)){
+		all.add(file);
+		if (server.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined === isGuarded)) wanted.set(file, server);
+	}
+	if (wanted.size === 0) return undefined;
+	const alike = new Map();
+	for (const file of all)_append().append(alike, _paths().baseName(file), file);
+	return (words, path)=>{
+		const found = new Map();
+		for (const word of [path, ...words]){
+			const place = word === path ? path : word.replace(/^(?:\.{0,2}\/|\$\w+\/)+/, '');
+			const files = (alike.get(_paths().baseName(word)) ?? []).slice(0, MAX_ALIKE).filter((file)=>file === place || word !== path && file.endsWith(`/${place}`));
+			const shared = (file)=>_paths().sharedParts(_paths().directoryOf(file), _paths().directoryOf(path));
+			const [nearest] = files.sort((a, b)=>shared(b) - shared(a));
+			const server = wanted.get(nearest ?? '');
+			if (server !== undefined) found.set(word, server);
+		}
+		return found;
+	};
+}
+/** Each with those of its command. */
+function layingWords(text) {
+	const commands = (text.match(COMMAND) ?? []).filter((one)=>LAYS.test(one));
+	const all = commands.map((one)=>new Set(one.match(WORD)));
+	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
+}
+
+module.exports = { namedInstead, };
 },
 
 "judge/rules/named-left-out.js": (module, exports, _load) => {
@@ -493,12 +635,15 @@ const _shownat = _load.later("judge/rules/shown-at.js");
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
-	if (now === undefined || then === undefined || [head, base].every(isEmpty)) return;
+	if (now === undefined || then === undefined) return;
 	const refused = new Set(refusedIn(head));
-	const changed = [...head.changed ?? []].filter((path)=>!ASIDE.test(path) && !covered.has(path) && !refused.has(path));
+	const touched = [...head.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
+	const changed = touched.filter((path)=>!ASIDE.test(path));
+	yield* lostInPrograms(touched, now, then);
+	const hasModel = ![head, base].every(isEmpty);
 	const before = _once().once(()=>new Set(changed.flatMap((one)=>then.statementsOf(one, known).map(({ text })=>text))));
 	const known = knownIn([base, head], [...then.services, ...now.services]);
-	yield* _namedleftout().namedLeftOut(head, base, known);
+	if (hasModel) yield* _namedleftout().namedLeftOut(head, base, known);
 	const leaving = openLeaving(changed, now, then);
 	for (const path of changed.sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
@@ -512,14 +657,50 @@ function* unreadChanges(head, base, covered) {
 			yield aboutGuard('unread loss', lost, path, now.textOf(path) ?? '');
 			continue;
 		}
-		const stated = now.statementsOf(path, known);
+		const stated = hasModel ? now.statementsOf(path, known) : [];
 		if (stated.length === 0) continue;
-		const news = stated.filter(({ text })=>!before().has(text));
+		const stays = writtenAnew(path, stated, then.statementsOf(path, known), now, then);
+		const news = stated.filter((one)=>!before().has(one.text) && !stays(one));
 		const suspect = news.find(isSuspect);
 		const first = suspect ?? news[0];
 		if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
 	}
 }
+/** A line of a resolver file that names another server anew, and this one as before. Any other word may have got other names with it. */
+function writtenAnew(path, stated, old, now, then) {
+	const kept = new Set(stated.map(({ text })=>text));
+	const left = new Map();
+	const keyIn = (side, { word, address })=>address !== undefined && /^nameserver$/i.test((side.textOf(path) ?? '').slice(word.start, word.end)) ? address.text : undefined;
+	for (const one of old){
+		const key = kept.has(one.text) ? undefined : keyIn(then, one);
+		if (key !== undefined) left.set(key, (left.get(key) ?? 0) + 1);
+	}
+	return (one)=>{
+		const key = keyIn(now, one);
+		const count = key === undefined ? 0 : left.get(key) ?? 0;
+		if (key !== undefined && count > 0) left.set(key, count - 1);
+		return count > 0;
+	};
+}
+/** Texts in programs, of which nothing else is said; and patches. */
+function* lostInPrograms(changed, now, then) {
+	for (const path of changed){
+		const isPatch = PATCH.test(path) && then.guarded.size > 0;
+		if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
+		const text = now.textOf(path) ?? '';
+		const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then.guardsIn(path));
+		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
+		if (isNew) yield aboutGuard('unread loss', lost, path, text);
+	}
+}
+function removedIn(patch) {
+	const found = /\bforward\b|Corefile/.test(patch) ? REMOVES.exec(patch) : null;
+	return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+}
+const PATCH = /\.(?:patch|diff)$/i;
+const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
+const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
+const TOLD = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
 /** It is read no further. */
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));

@@ -49,6 +49,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const steps = [
 		..._includedfiles().unseenSteps(unseen),
 		..._knownoptions().unknownSteps(settings, isKnown),
+		..._knownoptions().startSteps(notices),
 		...access(settings, has('interface') || has('listen-address')),
 		...besideAnswers(settings),
 		...ownHosts(has, at, beside.get('/etc/hosts')),
@@ -131,15 +132,13 @@ function readRoutes(settings, notices) {
 	const routes = new Map();
 	const routeOf = ({ zone, reach }, at)=>_once().getOrInsert(routes, `${PREFIXES[reach]}${zone}`, ()=>({ zone, reach, to: [], usual: false, local: false, at }));
 	for (const { key, value, at } of settings){
+		if (key.startsWith(';')) notices.push(_notice().mayNotStart('a comment begins with `#`, not with `;`', at));
 		if (key === 'domain') for (const zone of localDomain(value))routeOf({ zone, reach: 'zone' }, at).local = true;
 		if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
 		const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
 		if (zones === undefined && key === 'rev-server') {
-			notices.push({
-				kind: 'not-modelled',
-				message: `\`${value.text}\` is not an address range`,
-				at
-			});
+			const message = `\`${value.text}\` is not an address range`;
+			notices.push(_notice().mayNotStart(message, at));
 			continue;
 		}
 		for (const zone of zones ?? [EVERY_NAME]){
@@ -149,7 +148,7 @@ function readRoutes(settings, notices) {
 			else {
 				const to = upstreamOf(rest);
 				if (to !== undefined) route.to.push(to);
-				else notices.push(_notice().notModelled(`\`${rest.text}\` is not a server address`, _sourcetext().extentOf(rest)));
+				else notices.push(_notice().mayNotStart(`\`${rest.text}\` is not a server address`, _sourcetext().extentOf(rest)));
 			}
 		}
 	}

@@ -10,6 +10,7 @@ const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _accesslists = _load.later("languages/shared/access-lists.js");
+const _knownoptions = _load.later("languages/shared/known-options.js");
 const _longestzone = _load.later("languages/shared/longest-zone.js");
 const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 function usualSettings() {
@@ -45,7 +46,10 @@ function addOpaqueStep(settings, plugin, passes, at) {
 	settings.beside.push({ kind: 'opaque', plugin, because, passes, at });
 }
 function upstreamsOf(parts, notices) {
-	return _resolversteps().upstreamsIn(parts, notices, (part)=>_resolversteps().upstreamAt(part, ':'));
+	return _resolversteps().upstreamsIn(parts, notices, (part)=>{
+		const upstream = _resolversteps().upstreamAt(part, ':');
+		return upstream?.value.kind === 'endpoint' ? upstream : undefined;
+	});
 }
 /** Answered before any zone is looked for (syncres.cc SyncRes::doSpecialNamesResolve; recorded: topology/pdns-recursor). */
 const SPECIAL_ZONE = 'localhost.';
@@ -61,8 +65,8 @@ const PRIVATE_ZONES = [
 	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
 ];
 /** Private networks by default (settings, allow-from). */
-function access({ allowed, proxies, beside }) {
-	return [...listed('proxy-protocol-from', proxies, 'drop'), ...listed('allow-from', allowed, 'pass'), ...beside];
+function access({ allowed, proxies, beside, notices }) {
+	return [..._knownoptions().startSteps(notices), ...listed('proxy-protocol-from', proxies, 'drop'), ...listed('allow-from', allowed, 'pass'), ...beside];
 }
 /** The longest network decides. */
 function listed(plugin, parts, effect) {

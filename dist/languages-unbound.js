@@ -155,6 +155,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		return [
 			..._includedfiles().unseenSteps(unseen),
 			..._knownoptions().unknownSteps(withOptions, isKnown),
+			..._knownoptions().startSteps(notices),
 			...overTcpOnly(server),
 			...access.first,
 			...beyondFile,
@@ -343,7 +344,7 @@ function askedBy(server) {
 			if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
 			const upstream = upstreamOf(value, tls, key.endsWith('-host'));
 			if (upstream === undefined) {
-				notices.push(_notice().notModelled(`\`${value.text}\` is not a server address`, _sourcetext().extentOf(value)));
+				notices.push(_notice().mayNotStart(`\`${value.text}\` is not a server address`, _sourcetext().extentOf(value)));
 			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
 				to.push(upstream);
 			}

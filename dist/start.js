@@ -603,6 +603,67 @@ function textOf(map, key) {
 module.exports = { withVariables, };
 }),
 
+"core/cluster/coredns-arguments.js": (function (module, exports, _load) {
+/** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; asked of 1.15.0 and 1.11.3 by hand). */
+const _compareversions = _load.later("core/text/compare-versions.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _paths = _load.later("core/text/paths.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const WITH_VALUE = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
+const SWITCHES = new Set(['plugins', 'quiet', 'version']);
+const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
+const IS_TRUE = /^(?:1|[tT]|true|True|TRUE)$/;
+function refusedArguments(words, version) {
+	const [first] = words;
+	if (first === undefined || words.some(({ value })=>_placeholder().isPlaceholder(value))) return undefined;
+	const isProgram = _paths().baseName(first.value) === 'coredns';
+	if (!isProgram && !first.value.startsWith('-')) return words.some(({ value })=>_paths().baseName(value) === 'coredns') ? undefined : 'unknown';
+	let ends;
+	for(let index = isProgram ? 1 : 0; index < words.length; index += 1){
+		const { value: word, at } = _invariant().itemAt(words, index);
+		const [, name, value] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+		if (name === undefined) {
+			const extra = words.slice(word === '--' ? index + 1 : index);
+			if (extra.length === 0) return ends;
+			return {
+				message: `extra command line arguments: [${extra.map((one)=>one.value).join(' ')}]`,
+				at,
+				ofArguments: true
+			};
+		}
+		if (WITH_VALUE.has(name) && (name !== 'log-format' || _compareversions().compareVersions(version, '1.14.7') > 0)) {
+			if (value === undefined) index += 1;
+			if (index >= words.length) return {
+				message: `flag needs an argument: -${name}`,
+				at,
+				ofArguments: true
+			};
+		} else if (!SWITCHES.has(name)) {
+			return {
+				message: `flag provided but not defined: -${name}`,
+				at,
+				ofArguments: true
+			};
+		} else if (value !== undefined && !IS_FALSE.test(value) && !IS_TRUE.test(value)) {
+			return {
+				message: `invalid boolean value "${value}" for -${name}: parse error`,
+				at,
+				ofArguments: true
+			};
+		} else if (name !== 'quiet' && !IS_FALSE.test(value ?? '')) {
+			ends ??= {
+				message: `with -${name} it prints that and ends`,
+				at,
+				ofArguments: true
+			};
+		}
+	}
+	return ends;
+}
+
+module.exports = { refusedArguments, };
+}),
+
 "core/cluster/coredns-custom.js": (function (module, exports, _load) {
 /** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
 const _notice = _load.later("core/text/notice.js");
@@ -725,7 +786,8 @@ function makeServer(one, context) {
 	const { reading, version, refused } = readAsStarted(found, context);
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const text of reading.value.imported ?? [])context.claimedTexts.add(text);
-	const config = _externalnames().withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
+	const read = _externalnames().withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
+	const config = found.refused === undefined ? read : { ...read, errors: [found.refused, ...read.errors] };
 	const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block)=>block.bind.flatMap((bind)=>bind.value.kind === 'address' ? [
 				bind.value.address
 			] : [])) : [];
@@ -877,6 +939,7 @@ const _plainserver = _load.later("core/facts/plain-server.js");
 const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
+const _corednsarguments = _load.later("core/cluster/coredns-arguments.js");
 const _hostsfile = _load.later("core/cluster/hosts-file.js");
 const _mounts = _load.later("core/cluster/mounts.js");
 const _readonce = _load.later("core/cluster/read-once.js");
@@ -919,6 +982,9 @@ function corefileAmong(workload, container, mounted, context) {
 		isAbsent: mounted.isAbsent,
 		..._defined().defined({ stockImage: image === '' ? undefined : STOCK_IMAGE.test(image), workingDirectory: container.workingDirectory })
 	};
+	const isStock = !nodeCache && STOCK_IMAGE.test(image);
+	const refused = isStock ? _corednsarguments().refusedArguments(container.words, version) : undefined;
+	const unlessOther = refused === 'unknown' ? `\`${container.words[0]?.value}\` starts CoreDNS with what stands behind it` : undefined;
 	return {
 		text: filled.text,
 		software: nodeCache ? 'node-cache' : 'coredns',
@@ -926,7 +992,8 @@ function corefileAmong(workload, container, mounted, context) {
 		version,
 		..._defined().defined({ versionAt }),
 		...assumedOf(workload),
-		..._defined().defined({ added: filled.added, filledFrom: filled.filledFrom, mayDiffer: mounted.mayDiffer }),
+		..._defined().defined({ added: filled.added, filledFrom: filled.filledFrom }),
+		..._defined().defined({ mayDiffer: mounted.mayDiffer ?? unlessOther, refused: refused === 'unknown' ? undefined : refused }),
 		context: reading
 	};
 }
@@ -18866,7 +18933,11 @@ const corefileDoesNotStart = {
 		}
 	}
 };
-function wording({ software, version, versionAt, refused }, { message }) {
+function wording({ software, version, versionAt, refused }, { message, ofArguments }) {
+	if (ofArguments === true) return {
+		message: `CoreDNS ${version} would not start with these arguments: ${message}`,
+		advice: 'Correct this argument; until then the server does not start.'
+	};
 	if (refused !== undefined) {
 		const cure = refused.which === 'since' ? 'correct this line before an upgrade' : 'do without this line';
 		return {
@@ -19801,6 +19872,7 @@ const _chartvalues = _load.later("judge/chart-values.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _flippedvariables = _load.later("judge/rules/flipped-variables.js");
 const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
+const _namedinstead = _load.later("judge/rules/named-instead.js");
 const _overriddenserver = _load.later("judge/rules/overridden-server.js");
 const _rule = _load.later("judge/rules/rule.js");
 const _serverpartners = _load.later("judge/rules/server-partners.js");
@@ -19822,6 +19894,7 @@ const loopGuardRemoved = {
 		yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
 		yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
 		yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
+		yield* unlessKnown(inNamed(head, base, compared), writtenAt, known);
 		yield* rivals(head, base);
 	}
 };
@@ -19870,6 +19943,12 @@ function* inHeirs(head, base, compared) {
 }
 function* inWrittenOver(head, base) {
 	for (const { server, before, assumption } of _writtenover().writtenOver(head, base))yield* compare(server, before, head, { counts: false, assumption });
+}
+function* inNamed(head, base, compared) {
+	for (const { server, old, assumption } of _namedinstead().namedInstead(head, base, compared))yield* compare(server, old.blocks, head, {
+		counts: false,
+		assumption
+	});
 }
 const SAME = { counts: true };
 function hadLoop({ predecessors, place }, how = 'had') {
@@ -20947,6 +21026,7 @@ const _appliedoutofsight = _load.later("judge/rules/applied-out-of-sight.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _editedmanifests = _load.later("judge/rules/edited-manifests.js");
 const _fetchedbuilds = _load.later("judge/rules/fetched-builds.js");
+const _flippedvariables = _load.later("judge/rules/flipped-variables.js");
 const _leftreleases = _load.later("judge/rules/left-releases.js");
 const _mountedelsewhere = _load.later("judge/rules/mounted-elsewhere.js");
 const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
@@ -20977,6 +21057,7 @@ const unreadable = {
 		if (base === undefined) return;
 		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
 		for (const { path, at } of _editedmanifests().editedManifests(head, base))yield edited(path, at);
+		for (const one of _flippedvariables().openGuards(head, base))yield ofOpenGuard(one);
 		yield* _unreadchanges().unreadChanges(head, base, covered);
 	}
 };
@@ -21021,6 +21102,12 @@ function edited(path, at) {
 	const message = `This command edits \`${path}\` where its guard or a forward stands, and what it keeps or applies is not read: whether names come back then, and whether the guard is left, is not known.`;
 	const advice = 'Write it into the file itself, where it is read.';
 	return _rule().finding('unreadable', ['edited', path], { severity: 'warning', cluster: '', at, message, advice });
+}
+function ofOpenGuard({ name, at, decides }) {
+	const message = `This change sets \`${name}\` to another value here, with which a Corefile is filled in: whether its server still has the loop plugin is not known.`;
+	const advice = 'Scan what the template is rendered to, or write `loop` where it is read.';
+	const path = [{ at: decides, says: 'this is filled in' }];
+	return _rule().finding('unreadable', ['filled in', name], { severity: 'warning', cluster: '', at, message, advice, path });
 }
 const STAYS = ', which the base has, is not in sight any more';
 const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';
@@ -22112,6 +22199,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
+const _notice = _load.later("core/text/notice.js");
 const _includedfiles = _load.later("languages/shared/included-files.js");
 const _knownoptions = _load.later("languages/shared/known-options.js");
 const _lines = _load.later("languages/shared/lines.js");
@@ -22236,6 +22324,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 		..._longestzone().byDepth(scope.empty.keys()).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
 	];
 	const answers = [
+		..._knownoptions().startSteps(notices),
 		..._access().queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone })=>zone), recurses }),
 		..._resolversteps().answerStep('allow-query', _longestzone().longestFirst(guardedZones.flatMap(accessOf)), at),
 		...translated(options),
@@ -22494,11 +22583,8 @@ function serversIn(statements, key, { notices, port: standard }) {
 		if (first === undefined) continue;
 		const address = _endpoint().parseAddress(first.value);
 		if (address === undefined) {
-			notices.push({
-				kind: 'not-modelled',
-				message: `where \`${first.value}\` leads is not read`,
-				at: first.at
-			});
+			const message = `where \`${first.value}\` leads is not read`;
+			notices.push(_notice().mayNotStart(message, first.at));
 			continue;
 		}
 		const tls = words.some((word)=>word.value === 'tls');
@@ -29104,8 +29190,22 @@ function unknownSteps(options, isKnown) {
 		}
 	];
 }
+function startSteps(notices) {
+	const first = notices.find(({ mayNotStart })=>mayNotStart === true);
+	if (first === undefined) return [];
+	const { message, at } = first;
+	return [
+		{
+			kind: 'opaque',
+			plugin: 'start',
+			because: `it may not start: ${message}`,
+			passes: 'the server starts with this configuration',
+			at
+		}
+	];
+}
 
-module.exports = { knownOptions, unknownSteps, };
+module.exports = { knownOptions, startSteps, unknownSteps, };
 }),
 
 "languages/shared/kubelet-edits.js": (function (module, exports, _load) {
@@ -29957,7 +30057,7 @@ function upstreamsIn(parts, notices, read) {
 		const upstream = read(part);
 		if (upstream !== undefined) return [upstream];
 		const message = `\`${part.text}\` is not a server address`;
-		notices.push(_notice().notModelled(message, _sourcetext().extentOf(part)));
+		notices.push(_notice().mayNotStart(message, _sourcetext().extentOf(part)));
 		return [];
 	});
 }
@@ -40116,6 +40216,8 @@ const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 /** With or without `\b`. */
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
+/** Put in its place. */
+const NOTHING = String.raw`(?:\s|\\{1,4}n){0,8}`;
 /** `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `sub("loop"; "")`; no repetition in a repetition. */
 const EDIT = new RegExp([
 	String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,
@@ -40124,10 +40226,13 @@ const EDIT = new RegExp([
 	String.raw`\bg?awk\b[^\n|;]{0,80}?!\s*\/${AROUND}${WORD}${AROUND}\/`,
 	String.raw`\bg?awk\b[^\n|;]{0,80}?\/${AROUND}${WORD}${AROUND}\/\s*\{\s*next`,
 	String.raw`\bperl\b[^\n|]{0,120}?\bunless\s*\(?\s*m?\/${AROUND}${WORD}`,
-	String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${FLAGS}${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`
+	String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${FLAGS}${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']${NOTHING}["']\s*[;)]`,
+	String.raw`\b(?:replace|g?sub)\(\s*r?["'/]${FLAGS}${AROUND}${WORD}${AROUND}["'/]\s*,\s*r?["']${NOTHING}["']`,
+	String.raw`\$\{\w{1,99}\/\/?${AROUND}${WORD}${AROUND}(?:\/${NOTHING})?\}`
 ].join('|'));
 /** An edit of a Corefile, not of anything with a loop. */
 const ABOUT = /coredns|corefile/i;
+const EDITORS = /\b(?:sed|grep|awk|perl|yq|jq)\b|sub\(|replace\(|\$\{\w{1,99}\//;
 const PRINTS = /^(?:echo|printf)\b/;
 const guardEdits = {
 	id: 'guard-edits',
@@ -40177,7 +40282,7 @@ function settingsOf(node) {
 const MAX_WORDS = 2000;
 function linesOf(document) {
 	const { text } = _document().ownText(document);
-	if (!text.includes('loop') || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !ABOUT.test(text)) return [];
+	if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
 	const commands = commandsOf(text);
 	const editing = commands.filter((lines)=>lines.some(isEdit));
 	if (editing.length === 0) return [];
@@ -40209,15 +40314,20 @@ function commandsOf(text) {
 function isEdit({ text }) {
 	if (!text.includes('loop') || text.length >= 2000) return false;
 	const edit = EDIT.exec(text);
-	return edit !== null && !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
+	return edit !== null && (edit[0].startsWith('${') || !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index))));
 }
 /** Not `lsblk | grep -v loop`, frequent in cluster setup. */
 function isAbout(lines) {
 	return lines.some(({ text })=>ABOUT.test(text));
 }
-/** After `kubectl get cm coredns > cm.yaml` the name `cm.yaml` means the Corefile. */
+/** After `kubectl get cm coredns > cm.yaml` the name `cm.yaml` means the Corefile, and X after `X=$(...)`. */
 function filesIn({ text }) {
-	return text.split(/[\s"'<>|;&()]+/).filter((word)=>/^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
+	const files = text.split(/[\s"'<>|;&()]+/).filter((word)=>/^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
+	const variables = [...text.matchAll(/^(?:(?:export|local)\s+)?(\w+)\s?=|\$\{?(\w+)|^(\w+)(?=\.\w)/g)];
+	return [
+		...files,
+		...variables.map(([, set, used, object])=>`$${set ?? used ?? object}`)
+	];
 }
 function isQuoted(before) {
 	let quote = '';
@@ -43786,8 +43896,8 @@ function variableOf(name, folder, defaults, { callersOf, variables, namesOf }) {
 		return node === undefined ? [] : [{ node, source, names: namesOf(from) }];
 	});
 	if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
-	if (variables().isOpen(name, folder)) return undefined;
-	return (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
+	const known = (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
+	return variables().isOpen(name, folder, known) ? undefined : known;
 }
 /** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */
 function overridesFirst(a, b) {

@@ -418,13 +418,15 @@ function corefileOf(layers, at, domain) {
 function placeholderIn(layers) {
 	const servers = _layers().pick(layers, 'servers');
 	if (servers === undefined) return undefined;
-	for (const server of _document().items(servers.root)){
-		const texts = [_document().child(server, 'port')];
-		for (const plugin of _document().items(_document().child(server, 'plugins')))texts.push(_document().child(plugin, 'name'));
-		for (const text of texts){
-			if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
-			return _notice().notModelled('this value is filled in before the chart sees it; the servers of this release are not known', _document().placeOf(servers.document, text));
-		}
+	const parts = _document().items(servers.root).flatMap((server)=>{
+		const plugins = _document().child(server, 'plugins');
+		const names = _document().items(plugins).flatMap((plugin)=>[plugin, _document().child(plugin, 'name')]);
+		return [server, _document().child(server, 'port'), plugins, ...names];
+	});
+	for (const part of [servers.root, ...parts]){
+		if (part?.kind !== 'scalar' || !/\$\{|\{\{/.test(part.text.text)) continue;
+		const message = 'this value is filled in before the chart sees it; the servers of this release are not known';
+		return { ..._notice().notModelled(message, _document().placeOf(servers.document, part)), code: 'placeholder' };
 	}
 	return undefined;
 }

@@ -761,6 +761,7 @@ const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _hcl = _load.later("read/documents/hcl.js");
 const _yaml = _load.later("read/documents/yaml.js");
+const _values = _load.later("tools/terraform/values.js");
 const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {
@@ -769,13 +770,16 @@ function variableFiles(paths, read, hasModule) {
 	const byFolder = _append().grouped([...loaded].sort(laterLast), ({ path })=>_paths().directoryOf(path));
 	const isOwn = ({ path }, folder)=>LOADED.test(_paths().baseName(path)) && (_paths().directoryOf(path) === folder || hasModule(_paths().directoryOf(path)));
 	return {
-		isOpen: (variable, folder)=>files.some((file)=>!isOwn(file, folder) && file.entries.some(({ key })=>key === variable)),
+		isOpen: (variable, folder, known)=>files.some((file)=>!isOwn(file, folder) && file.entries.some(({ key, value })=>key === variable && !isSameLiteral(value, known?.node))),
 		loaded: (variable, folder)=>{
 			const file = byFolder.get(folder)?.findLast((one)=>one.entries.some(({ key })=>key === variable));
 			const node = file?.entries.findLast(({ key })=>key === variable)?.value;
 			return file === undefined || node === undefined ? undefined : { node, source: file.source, names: NO_NAMES };
 		}
 	};
+}
+function isSameLiteral(a, b) {
+	return a.kind === 'scalar' && b?.kind === 'scalar' && !_values().isUnknown(a) && !_values().isUnknown(b) && a.value === b.value;
 }
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 /** `terraform.tfvars`, that in JSON, then the others by name. */
