@@ -23,6 +23,7 @@ export function makeServer(
     network: string;
     pool?: string;
     containerEngine?: true;
+    networks?: readonly string[];
     clusterPath?: string;
     found: FoundCorefile;
     resolver: ResolverView | ((path: string) => ResolverView);
@@ -70,7 +71,8 @@ export function makeServer(
       }),
     ),
     claims,
-    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine, clusterPath: one.clusterPath }),
+    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine, networks: one.networks }),
+    ...defined({ clusterPath: one.clusterPath }),
     at: one.at,
   };
 }

@@ -66,6 +66,7 @@ export function resolverServer(
     readonly network: string;
     readonly pool: string;
     readonly containerEngine?: true;
+    readonly networks?: readonly string[];
     readonly at: Location;
     readonly resolver: ResolverView;
     readonly hosts: KnownHosts;

@@ -132,7 +132,8 @@ function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
 
-interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'containerEngine' | 'at'> {
+interface ServerPlace
+  extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'networks' | 'containerEngine' | 'at'> {
   readonly pool: string;
 }
 
@@ -148,7 +149,7 @@ function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<str
     ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
     network,
     pool: pool.name,
-    ...defined({ containerEngine: workload.containerEngine }),
+    ...defined({ containerEngine: workload.containerEngine, networks: workload.networks }),
     at: workload.at,
   };
 }

@@ -108,6 +108,8 @@ export interface WorkloadFact extends Declared {
   };
   /** A shared network namespace, by its `NetworkId`: `host:PATH`, `pod:NAMESPACE/KIND/NAME`. */
   readonly sharedNetwork?: string;
+  /** Of its container engine, as `ServiceFact.network`; undefined where it is in others too. */
+  readonly networks?: readonly string[];
   readonly hosts?: readonly KnownHost[];
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];

@@ -70,7 +70,7 @@ function isInContainer({ containerEngine, network }: DnsServer): boolean {
 /** Loopback first, then the node's addresses, Services, nodes, the rest. */
 export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoint): Reached {
   const { address, port, transport } = endpoint;
-  if (port < 1 || port > 65535) return { kind: 'nobody', via: port === 0 ? 'nothing is sent there' : 'no such port' };
+  if (port < 1 || port > 65535) return { kind: 'nobody', via: 'no such port' };
   const local = isIPv6(address) ? '::1' : '127.0.0.1';
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
@@ -113,7 +113,8 @@ function reachRouted(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Rea
   const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
   const service = seesPast ? found.unlessFrom?.otherwise : found;
   const dialling: Dialling = { graph, from, to, behind: new Map(), depth: 0 };
-  if (service !== undefined) return overItsProtocol(behind(dialling, service), service, to);
+  if (service !== undefined)
+    return acrossNetworks(overItsProtocol(behind(dialling, service), service, to), service, from);
   if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true)
     return { kind: 'nobody', via: 'a Service without that port' };
   return dial(dialling, address, port);
@@ -138,6 +139,13 @@ function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Re
     ...reached,
     assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`,
   };
+}
+
+/** Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION). */
+function acrossNetworks(reached: Reached, { says, network }: Frontend, { networks }: DnsServer): Reached {
+  const isApart = network !== undefined && networks?.includes(network) === false;
+  if (reached.kind !== 'sockets' || !isApart) return reached;
+  return { ...reached, assumption: reached.assumption ?? `packets pass between the networks of containers to ${says}` };
 }
 
 function isOtherProtocol({ protocol }: Frontend, { transport, overTcp }: Endpoint): boolean {

@@ -87,6 +87,8 @@ export function attachmentsOf(project: Project, service: Service): readonly Atta
         return address !== undefined && parseAddress(address.value) !== undefined ? [address] : [];
       });
       if (stated.length > 0) attachment.addresses = stated;
+      for (const address of textsIn(layer, child(network.value, 'link_local_ips'), project.env))
+        if (parseAddress(address.value) !== undefined) attachment.addresses = [...attachment.addresses, address];
       for (const alias of textsIn(layer, child(network.value, 'aliases'), project.env))
         attachment.aliases.push(alias.value);
     }

@@ -11,7 +11,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
-import { items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+import { child, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
 import { interpolate } from './interpolation.ts';
@@ -222,6 +222,7 @@ function workloadFacts(
       envFrom: more || undefined,
     }),
   };
+  const networks = owner?.attachments.map(({ id }) => id);
   const workload: WorkloadFact = {
     kind: 'workload',
     namespace: NAMESPACE,
@@ -237,9 +238,19 @@ function workloadFacts(
     volumes,
     podSpecAt: at,
     containerEngine: true,
+    ...defined({ networks: networks?.length === 0 ? undefined : networks, mayDiffer: unlessStarted(project, service) }),
     at,
   };
   return [workload, ...facts];
+}
+
+/** Of `scale: 0` and `deploy.replicas: 0` there is no container (compose-go types/project.go GetScale). */
+function unlessStarted({ env }: Project, { name, layers }: Service): string | undefined {
+  const counts = [...layersWith(layers, 'scale'), ...layersWith(layers, 'deploy')].flatMap(({ layer, entry }) => {
+    const node = entry.key === 'scale' ? entry.value : child(entry.value, 'replicas');
+    return node === undefined ? [] : (textIn(layer, node, env) ?? []);
+  });
+  return counts.at(-1)?.value === '0' ? `a container of ${name} runs, of which none is stated` : undefined;
 }
 
 /** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */

@@ -276,3 +276,30 @@ describe('a service that is not modelled', () => {
     expect(scanTexts(project(SOCAT, '10.9.0.54:5353')).said).toEqual(['note LG801 coredns/Corefile:2:15']);
   });
 });
+
+describe('a ring by fixed addresses', () => {
+  const service = (name: string, network: string, more = ''): string =>
+    `  ${name}:\n    image: coredns/coredns:1.15.0\n    command: -conf /Corefile\n    volumes: ["./${name}:/Corefile"]\n    networks: { ${network} }\n${more}`;
+  const ring = (one: string, other: string, more = '', last = '10.0.0.8'): readonly string[] =>
+    loudIn({
+      'compose.yaml': `services:\n${service('a', one)}${service('b', other, more)}`,
+      a: `. {\n forward . ${last}\n}\n`,
+      b: '. {\n forward . 10.0.0.7\n}\n',
+    });
+  const [A, B] = ['n: { ipv4_address: 10.0.0.7 }', 'n: { ipv4_address: 10.0.0.8 }'];
+  test('is one in one network', () => {
+    expect(ring(A, B)).toEqual(['error LG101 a:2:12 always absent']);
+    expect(ring(A, `${B}, m: {}`)).toEqual(['error LG101 a:2:12 always absent']);
+  });
+  test('is assumed between networks', () => {
+    expect(ring(A, B.replace('n:', 'm:'))).toEqual(['warning LG101 a:2:12 assumed absent']);
+  });
+  test.each(['    scale: 0\n', '    deploy: { replicas: 0 }\n'])('is assumed where none of it runs: %j', (more) => {
+    expect(ring(A, B, more)).toEqual(['warning LG101 a:2:12 assumed absent']);
+    expect(ring(A, B, more.replace('0', '1'))).toEqual(['error LG101 a:2:12 always absent']);
+  });
+  test('is one of a single container by an address beside', () => {
+    const own = A.replace(' }', ', link_local_ips: [169.254.20.10] }');
+    expect(ring(own, B, '', '169.254.20.10')).toEqual(['error LG101 a:2:12 always absent']);
+  });
+});
