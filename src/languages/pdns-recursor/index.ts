@@ -29,6 +29,7 @@ import {
   type Settings,
   serverOf,
   setZone,
+  takeHints,
   upstreamsOf,
   usualSettings,
 } from './settings.ts';
@@ -160,7 +161,9 @@ export function readSettings(
   if (prefix !== undefined && prefix.value.text !== '') settings.beside.push(dns64Step(prefix.at));
   const hints = valuesOf('hint-file').at(-1);
   const root = hints === undefined ? undefined : files.get(hints.value.text);
-  if (hints !== undefined && root !== undefined && !settings.zones.has(ROOT))
+  const isForwarded = settings.zones.has(ROOT);
+  takeHints(settings, isForwarded ? hints?.value.text : 'no', root);
+  if (hints !== undefined && root !== undefined && !isForwarded)
     for (const way of hinted([root], hints.at)) settings.zones.set(ROOT, way);
   for (const key of ['lua-dns-script', 'lua-config-file']) {
     const script = valuesOf(key).at(-1);
@@ -280,6 +283,8 @@ function readYamlSettings(
   addAll(settings.beside, unseenSteps(unseen));
   addAll(settings.notices, unseenNotices(unseen));
   addAll(settings.beside, unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
+  const hints = lastOf('recursor', 'hint_file')?.text;
+  takeHints(settings, hints, files.get(hints ?? ''));
   const hosts = lastOf('recursor', 'export_etc_hosts');
   if (hosts?.text === 'true') hostsNames(settings, extentOf(hosts));
   settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';

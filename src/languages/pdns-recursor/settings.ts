@@ -23,6 +23,7 @@ import {
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
+import { readZoneFile } from '../shared/zone-file.ts';
 
 export interface Settings {
   readonly notices: Notice[];
@@ -38,9 +39,13 @@ export interface Settings {
   servesWithoutRd: boolean;
   /** `dnssec`: with `validate` for every client, with `process`, the default, for who sets DO or AD (settings, dnssec). */
   dnssec: string;
+  /** Root servers of which hints give addresses; undefined without hints. */
+  hinted: readonly DomainName[] | undefined;
   /** For settings that name files not read. */
   readonly beside: Step[];
 }
+
+const ROOT_SERVERS: readonly DomainName[] = [...'abcdefghijklm'].map((one) => `${one}.root-servers.net.`);
 
 export function usualSettings(): Settings {
   return {
@@ -53,6 +58,7 @@ export function usualSettings(): Settings {
     servesPrivate: true,
     servesWithoutRd: false,
     dnssec: 'process',
+    hinted: ROOT_SERVERS,
     beside: [],
   };
 }
@@ -157,12 +163,33 @@ function binds({ listen = [], port }: Settings, at: Location): ReadonlyMap<numbe
   return byPort;
 }
 
+/** `hint-file`: a path, `no`, or nothing. */
+export function takeHints(settings: Settings, value: string | undefined, text: SourceText | undefined): void {
+  if (value === undefined || value === '') return;
+  const records = text === undefined ? [] : readZoneFile(text.text, ROOT).records;
+  const named = records.flatMap(({ owner, address }) => (address === undefined ? [] : owner));
+  settings.hinted = value === 'no' ? undefined : named;
+}
+
+/** Kept as long as it runs, so a forwarder is asked for none of it, unless as a server of the root (recorded: topology/recursor-hints). */
+function hintedRules({ zones, hinted }: Settings): readonly AnswerRule[] {
+  const root = zones.get(ROOT);
+  if (root === undefined || root.to.length === 0 || root.asksWithoutRecursion === true || hinted === undefined)
+    return [];
+  const { at } = root;
+  return [
+    { names: { kind: 'exactly', names: [ROOT] }, types: ['NS', 'ANY'], effect: 'answer', at },
+    { names: { kind: 'exactly', names: hinted }, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at },
+  ];
+}
+
 export function serverOf(settings: Settings, at: Location): ServerConfig {
   const ways = [...settings.zones.values()];
   const builtIn = (settings.servesPrivate ? PRIVATE_ZONES : []).filter((zone) => !settings.zones.has(zone));
   const rules = [
     within([SPECIAL_ZONE], 'answer', at),
     { names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at } as const,
+    ...hintedRules(settings),
     ...longestFirst([
       ...ways.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
       ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),

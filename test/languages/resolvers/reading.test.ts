@@ -337,6 +337,8 @@ describe('PowerDNS Recursor', () => {
     const answer = [
       '0.0.0.0:5300',
       '=1.0.0.127.in-addr.arpa.: answer',
+      '=.: answer',
+      '=a.root-servers.net.: answer',
       'a.example.: pass',
       '.: pass',
       'a.example. -> 10.0.0.1:53, 10.0.0.2:54 with RD clear',
