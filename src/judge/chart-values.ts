@@ -68,6 +68,11 @@ export function openValue(block: ServerBlock, before: ChartValues, after: ChartV
   return undefined;
 }
 
+/** Whether something installs the chart with values that are not in sight. */
+export function isInstalledOpen(values: readonly ChartValues[] | undefined): boolean {
+  return values?.some(({ isOpen }) => isOpen === true) === true;
+}
+
 const LOOP = /\bloop\b/;
 
 const LITERAL_NO = /^(?:false|nil|list|dict|""|``|0|not\s+true)$/;
@@ -128,7 +133,8 @@ export function valuesOnBothSides(
 ): readonly ValuesOnBothSides[] {
   const [ownNow] = head ?? [];
   const [ownThen] = base ?? [];
-  const paths = new Set([...(head ?? []), ...(base ?? [])].map(({ path }) => path));
+  const known = [...(head ?? []), ...(base ?? [])].filter(({ isOpen }) => isOpen !== true);
+  const paths = new Set(known.map(({ path }) => path));
   return [...paths].flatMap((path) => {
     const now = head?.find((one) => one.path === path) ?? ownNow;
     const then = base?.find((one) => one.path === path) ?? ownThen;

@@ -12,6 +12,7 @@ import {
   changedValue,
   decisionsIn,
   installedSides,
+  isInstalledOpen,
   isTaken,
   openValue,
   type ValuesOnBothSides,
@@ -206,8 +207,10 @@ function* byValues(
       const changed = decisions.flatMap((decision) => changedValue(decision, file.then, file.now) ?? []);
       yield { ...found, path: [...found.path, ...distinctBy(changed, ({ name }) => name).flatMap(valueStep)] };
     }
+    const isOpen = isInstalledOpen(head.chartValues?.get(chart));
     for (const block of server.blocks.filter((one) => forwards(one) && !known.has(one.at))) {
-      const value = files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0];
+      const flipped = isOpen ? flippedVariable(decisionsIn(block), head, base) : undefined;
+      const value = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0];
       if (value !== undefined) yield openGuard(server, block, value);
     }
   }

@@ -1,6 +1,6 @@
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
-import { append } from '../../core/text/append.ts';
-import { baseName, directoryOf, sharedParts } from '../../core/text/paths.ts';
+import { openNamed, wordsIn } from '../../core/text/named-paths.ts';
+import { directoryOf, sharedParts } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { forwards, guardOf } from './blocks.ts';
 import type { MovedServer } from './moved-deployments.ts';
@@ -8,17 +8,14 @@ import { type Compared, corefilesOf, type NamedServer, type NamedServers } from 
 
 /** Characters of a file of the change that is searched. */
 const MAX_LENGTH = 1024 * 1024;
-/** Files of one name that a word may mean. */
-const MAX_ALIKE = 100;
-const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
 /** What only tells of files. */
 const TELLS =
   /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 /** Objects are read for what they name. */
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
 const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
-/** A line and those that it goes on in. */
 const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
+/** A line and those that it goes on in. */
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
 
 /** In place of a guarded one; beside it, where one command of helm lays it over that. */
@@ -30,7 +27,7 @@ export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }:
   for (const path of [...(head.changed ?? [])].sort()) {
     const text = TELLS.test(path) ? '' : (now.textOf(path) ?? '');
     if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
-    if (bare(new Set(text.match(WORD)), path).size === 0) continue;
+    if (bare(wordsIn(text), path).size === 0) continue;
     const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
     const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
     const gone = guarded(moreIn(were, are), path);
@@ -53,7 +50,7 @@ function changedWords(text: string, old: string): readonly [Counts, Counts] {
   const countsOf = (lines: readonly string[] = [], others: readonly string[] = []): Counts => {
     const [counts, known] = [new Map<string, number>(), new Set(others)];
     for (const line of lines)
-      if (!known.has(line)) for (const word of line.match(WORD) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (!known.has(line)) for (const word of wordsIn(line)) counts.set(word, (counts.get(word) ?? 0) + 1);
     return counts;
   };
   return [countsOf(now, then), countsOf(then, now)];
@@ -67,7 +64,7 @@ function placeOf(server: NamedServer): string {
   return corefilesOf(server)[0] ?? server.at.file.path;
 }
 
-type Naming = (words: ReadonlySet<string>, path: string) => ReadonlyMap<string, NamedServer>;
+type Naming = (words: Iterable<string>, path: string) => ReadonlyMap<string, NamedServer>;
 
 /** Servers that words of a file name; the file's own by its path. */
 function openFiles(servers: NamedServers, isGuarded: boolean): Naming | undefined {
@@ -79,18 +76,15 @@ function openFiles(servers: NamedServers, isGuarded: boolean): Naming | undefine
         wanted.set(file, server);
     }
   if (wanted.size === 0) return undefined;
-  const alike = new Map<string, string[]>();
-  for (const file of all) append(alike, baseName(file), file);
+  const filesOf = openNamed(all);
   return (words, path) => {
     const found = new Map<string, NamedServer>();
+    const shared = (file: string): number => sharedParts(directoryOf(file), directoryOf(path));
     for (const word of [path, ...words]) {
-      const place = word === path ? path : word.replace(/^(?:\.{0,2}\/|\$\w+\/)+/, '');
-      const files = (alike.get(baseName(word)) ?? [])
-        .slice(0, MAX_ALIKE)
-        .filter((file) => file === place || (word !== path && file.endsWith(`/${place}`)));
-      const shared = (file: string): number => sharedParts(directoryOf(file), directoryOf(path));
-      const [nearest] = files.sort((a, b) => shared(b) - shared(a));
-      const server = wanted.get(nearest ?? '');
+      const files = word === path ? [path] : filesOf(word);
+      if (files.length === 0) continue;
+      const [nearest = ''] = [...files].sort((a, b) => shared(b) - shared(a));
+      const server = wanted.get(nearest);
       if (server !== undefined) found.set(word, server);
     }
     return found;
@@ -100,6 +94,6 @@ function openFiles(servers: NamedServers, isGuarded: boolean): Naming | undefine
 /** Each with those of its command. */
 function layingWords(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const commands = (text.match(COMMAND) ?? []).filter((one) => LAYS.test(one));
-  const all = commands.map((one) => new Set(one.match(WORD)));
+  const all = commands.map((one) => new Set(wordsIn(one)));
   return new Map(all.flatMap((words) => [...words].map((word) => [word, words] as const)));
 }

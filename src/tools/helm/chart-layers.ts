@@ -24,6 +24,8 @@ export interface ChartValues {
   readonly layers: readonly ValuesLayer[];
   /** Of what installs it: who takes the values files by themselves is not in sight. */
   readonly installs?: true;
+  /** What else installs the chart has values that are not in sight. */
+  readonly isOpen?: true;
 }
 
 interface ValuesLayer {
@@ -42,8 +44,9 @@ export interface FoundValue {
 
 /** Those of releases, where there are any. */
 export function installed(ways: readonly ChartValues[]): readonly ChartValues[] {
-  const releases = ways.filter((one) => one.installs === true);
-  return releases.length > 0 ? releases : ways;
+  const known = ways.filter((one) => one.isOpen !== true);
+  const releases = known.filter((one) => one.installs === true);
+  return releases.length > 0 ? releases : known;
 }
 
 export function valueAt({ layers }: ChartValues, path: Keys): FoundValue | undefined {
@@ -112,13 +115,13 @@ function layerOf(source: SourceText, below: Keys): ValuesLayer {
 function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
   const releases = (tree.releases ?? []).filter(({ directory }) => directory === chart);
   const byFile = grouped(releases, ({ at }) => at.file.path);
-  return releases.slice(0, MAX_FILES).flatMap((release) => {
+  return releases.slice(0, MAX_FILES).flatMap((release): ChartValues | readonly [] => {
     const layers = layersOfRelease(release, tree);
     const { path } = release.at.file;
     const isOnly = byFile.get(path)?.length === 1;
-    return layers === undefined
-      ? []
-      : { path: isOnly ? path : `${path} (${release.name})`, layers, installs: true as const };
+    const way = { path: isOnly ? path : `${path} (${release.name})`, layers: layers ?? [] };
+    if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
+    return release.command === true ? way : { ...way, installs: true };
   });
 }
 

@@ -28,6 +28,8 @@ export interface ChartRelease extends Fragment {
   readonly appVersion?: Located<string>;
   /** What installs the parent chart; `when` is looked up here before the parent's values. */
   readonly switches?: readonly ChartValuesSource[];
+  /** Of a script: one way to install it among others. */
+  readonly command?: true;
   /** GitOps often takes over what a helmfile installs. */
   readonly helmfile?: true;
   /** k3s and RKE2; `key` is `NAMESPACE/NAME`, and a HelmChartConfig's values are over those of its HelmChart. */

@@ -1,5 +1,6 @@
 /** Commands that edit a manifest on its way to the cluster: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 import type { Span } from '../../core/text/location.ts';
+import { openNamed, wordsIn } from '../../core/text/named-paths.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 
 export interface ManifestEdit {
@@ -32,57 +33,32 @@ export function mayRunCommands(path: string): boolean {
 /** `manifests`: the words of each that an edit may be about. */
 export function editsIn(text: string, manifests: ReadonlyMap<string, ReadonlySet<string>>): readonly ManifestEdit[] {
   const isProgram = PROGRAM.test(text) && REPLACES.test(text) && WRITES.test(text);
-  const names = isProgram ? wordsOf(text) : new Set<string>();
-  const named = isProgram ? new Map([...manifests].filter(([path]) => isNamed(names, path))) : manifests;
-  const inProgram = named.size === 0 || !isProgram ? [] : found(text, named, REPLACES, speaksOf);
-  const isKept: typeof isEdited = (command, path, words) => KEEPS.test(command) && isEdited(command, path, words);
-  return [
-    ...inProgram,
-    ...(EDITS.test(text) ? found(text, manifests, EDITS, isKept) : []),
-    ...(SETS.test(text) ? found(text, manifests, SETS, isSetFor) : []),
-  ];
-}
-
-function found(
-  text: string,
-  manifests: ReadonlyMap<string, ReadonlySet<string>>,
-  edits: RegExp,
-  isAbout: typeof isEdited,
-): readonly ManifestEdit[] {
+  if (!isProgram && !EDITS.test(text) && !SETS.test(text)) return [];
+  const named = openNamed(manifests.keys());
+  const inProgram = isProgram ? new Set(wordsIn(text).flatMap(named)) : [];
+  const speaksOf = (command: string, manifest: string): boolean => {
+    const rest = command.replaceAll(manifest, '');
+    return [...(manifests.get(manifest) ?? [])].some((word) => rest.includes(word));
+  };
   return [...text.matchAll(COMMAND)].flatMap(({ 0: command, index }) => {
-    const edit = edits.exec(command);
-    const about = edit === null ? undefined : [...manifests].find(([path, words]) => isAbout(command, path, words));
-    if (edit === null || about === undefined) return [];
-    const start = index + edit.index;
-    return [{ manifest: about[0], command, word: { start, end: start + edit[0].search(/[\s(]/) } }];
+    const set = SETS.exec(command);
+    const edit = set ?? (KEEPS.test(command) ? EDITS.exec(command) : null);
+    const found = edit ?? (isProgram ? REPLACES.exec(command) : null);
+    if (found === null) return [];
+    const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
+    const words = edit === null ? [] : wordsIn(plain);
+    const about = edit === null ? [...inProgram] : words.flatMap((word) => named(word));
+    const built = edit !== null && BUILDS.test(plain) ? builtOf(words, manifests) : [];
+    const manifest = [...about, ...built].find((one) => set !== null || speaksOf(plain, one));
+    if (manifest === undefined) return [];
+    const start = index + found.index;
+    return [{ manifest, command, word: { start, end: start + found[0].search(/[\s(]/) } }];
   });
 }
 
-function isSetFor(command: string, manifest: string): boolean {
-  return isNamed(wordsOf(command), manifest);
+/** In a folder that is built. */
+function builtOf(words: readonly string[], manifests: ReadonlyMap<string, unknown>): readonly string[] {
+  const folders = new Set(words.map((word) => word.replace(/^\.\//, '')));
+  const isIn = (folder: string): boolean => folder !== '' && (folders.has(folder) || isIn(directoryOf(folder)));
+  return [...manifests.keys()].filter((path) => isIn(directoryOf(path)));
 }
-
-/** It names the file, or builds its folder, and speaks of one of the words. */
-function isEdited(command: string, manifest: string, words: ReadonlySet<string>): boolean {
-  const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
-  const names = wordsOf(plain);
-  const folder = directoryOf(manifest);
-  const isBuilt = BUILDS.test(plain) && [...names].some((name) => name !== '' && `${folder}/`.startsWith(`${name}/`));
-  return (isNamed(names, manifest) || isBuilt) && speaksOf(plain, manifest, words);
-}
-
-function speaksOf(command: string, manifest: string, words: ReadonlySet<string>): boolean {
-  const rest = command.replaceAll(manifest, '');
-  return [...words].some((word) => rest.includes(word));
-}
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/[\s"'<>|;&()=,]+/).map((word) => word.replace(/^.*\}\/?|^\$\w+\/|^\.\//g, '')));
-}
-
-/** By its path, or the end of it. */
-function isNamed(names: ReadonlySet<string>, manifest: string): boolean {
-  const parts = manifest.split('/').slice(-MAX_PARTS);
-  return names.has(manifest) || parts.some((_, index) => names.has(parts.slice(index).join('/')));
-}
-const MAX_PARTS = 50;

@@ -1,0 +1,88 @@
+/** `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade). */
+import { baseName, directoryOf, pathFrom } from '../../core/text/paths.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { extentOf, slice, wholeFile } from '../../core/text/source-text.ts';
+import type { ChartRelease, ChartValuesSource } from './fragments.ts';
+
+interface Files {
+  readonly read: (path: string) => SourceFile | undefined;
+  readonly paths: readonly string[] | undefined;
+}
+
+/** Files that may call helm, of so many characters. */
+const MAX_SCRIPTS = 200;
+const MAX_LENGTH = 256 * 1024;
+/** With a chart of the repository. */
+const MAX_COMMANDS = 1000;
+const SCRIPT =
+  /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const TEST = /(?:^|\/)(?:tests?|e2e)\//;
+const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
+const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
+const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
+const QUOTED = /^(["'])[^"']*\1$/;
+
+/** Of charts of the repository; a setting or file that is not in sight leaves the command out. */
+export function commandReleases({ read, paths = [] }: Files): readonly ChartRelease[] {
+  const charts = new Set(paths.flatMap((path) => (baseName(path) === 'Chart.yaml' ? directoryOf(path) : [])));
+  if (charts.size === 0) return [];
+  const scripts = paths.filter((path) => SCRIPT.test(path) && !TEST.test(path)).slice(0, MAX_SCRIPTS);
+  const releases = scripts.flatMap((path) => {
+    const file = read(path);
+    if (file === undefined || file.text.length > MAX_LENGTH || !CALLS.test(file.text)) return [];
+    return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index }) => {
+      const from = command.search(CALLS);
+      const call = from === -1 ? '' : (/^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '');
+      return releaseOf(file, call, index + from, { charts, read }) ?? [];
+    });
+  });
+  return releases.slice(0, MAX_COMMANDS);
+}
+
+interface Known extends Pick<Files, 'read'> {
+  readonly charts: ReadonlySet<string>;
+}
+
+function releaseOf(file: SourceFile, command: string, start: number, known: Known): ChartRelease | undefined {
+  const words = [...command.matchAll(WORD)].map(({ 0: word, index }): Word => {
+    const quote = QUOTED.test(word) ? 1 : 0;
+    return { text: word.slice(quote, word.length - quote), at: start + index + quote };
+  });
+  const folders = [directoryOf(file.path), ''];
+  const placed = (word: string): readonly string[] => folders.flatMap((folder) => pathFrom(folder, word) ?? []);
+  const directory = words.flatMap(({ text }) => placed(text).filter((path) => known.charts.has(path)))[0];
+  if (directory === undefined) return undefined;
+  const at = extentOf(slice(wholeFile(file), start, start + command.length));
+  const [files, settings]: [ChartValuesSource[], ChartValuesSource[]] = [[], []];
+  for (const [flag, value] of flagged(words)) {
+    if (flag.startsWith('--set')) {
+      const [, name, set] = /^([\w.-]+)=([^,{}\\"'$]*)$/.exec(value.text) ?? [];
+      if (name === undefined || set === undefined || !/^--set(?:-string)?$/.test(flag)) return undefined;
+      const end = value.at + value.text.length;
+      const text = slice(wholeFile(file), end - set.length, end);
+      settings.push({ kind: 'text', text, keys: [], target: name, at });
+      continue;
+    }
+    for (const one of value.text.split(',')) {
+      const path = placed(one).find((place) => known.read(place) !== undefined);
+      if (path === undefined) return undefined;
+      files.push({ kind: 'file', path, below: [], optional: false, at });
+    }
+  }
+  const sources = [...files, ...settings];
+  const release = { chart: '', name: baseName(directory), namespace: '', directory, sources, at };
+  return sources.length === 0 ? undefined : { kind: 'helm/chart-release', command: true, ...release };
+}
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+function* flagged(words: readonly Word[]): Generator<readonly [flag: string, value: Word]> {
+  for (const [index, { text, at }] of words.entries()) {
+    const [, flag, inline] = /^(-f|--values|--set(?:-[a-z]+)?)(?:=(.+))?$/s.exec(text) ?? [];
+    const value = inline === undefined ? words[index + 1] : { text: inline, at: at + text.length - inline.length };
+    if (flag !== undefined && value !== undefined) yield [flag, value];
+  }
+}

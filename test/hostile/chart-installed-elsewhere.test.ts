@@ -1,0 +1,91 @@
+/** Values of a chart in the repository that a command, or what a release takes from a ConfigMap, sets over its own. */
+import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+const CHART: Files = {
+  'charts/dns/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 0.1.0\n',
+  'charts/dns/values.yaml': 'guard: { enabled: true }\nreplicas: 2\n',
+  'charts/dns/templates/cm.yaml': configMap(
+    '.:53 {\n    forward . 192.0.2.53\n    {{- if .Values.guard.enabled }}\n    loop\n    {{- end }}\n}\n',
+  ),
+  'charts/dns/templates/dep.yaml': deployment('1.11.3'),
+  'charts/dns/templates/svc.yaml': SERVICE,
+};
+const on = (enabled: boolean): string => `guard: { enabled: ${enabled} }\n`;
+const RELEASE = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: dns, namespace: flux-system }
+spec:
+  chart: { spec: { chart: ./charts/dns, sourceRef: { kind: GitRepository, name: flux-system } } }
+  valuesFrom: [{ kind: ConfigMap, name: dns-values }]
+`;
+
+const news = (base: Files, head: Files): readonly string[] =>
+  scanTexts({ ...CHART, ...head }, { ...CHART, ...base })
+    .report.findings.filter(({ status, severity }) => status === 'new' && severity !== 'note')
+    .map(({ code, severity }) => `${severity} ${code}`);
+
+const SCRIPTS: Readonly<Record<string, (options: string) => Files>> = {
+  'a script': (options) => ({ 'up.sh': `#!/bin/sh\nset -e\nhelm upgrade --install dns ./charts/dns ${options}\n` }),
+  'a script that goes on': (options) => ({
+    'hack/up.sh': `#!/bin/sh\nhelm upgrade --install dns ../charts/dns \\\n  -n kube-system \\\n  ${options}\n`,
+  }),
+  'a Makefile': (options) => ({ Makefile: `up:\n\thelm install dns charts/dns/ ${options}\n` }),
+  'a workflow': (options) => ({
+    '.github/workflows/up.yml': `on: push\njobs:\n  a:\n    steps:\n      - run: helm template charts/dns ${options} | kubectl apply -f -\n`,
+  }),
+};
+
+describe.each(Object.entries(SCRIPTS))('%s', (_, write) => {
+  test.each(['-f env/prod.yaml', '--values=env/prod.yaml', '-f charts/dns/values.yaml,env/prod.yaml'])(
+    '%s',
+    (options) => {
+      const files = write(options);
+      expect(news({ ...files, 'env/prod.yaml': on(true) }, { ...files, 'env/prod.yaml': on(false) })).toEqual([
+        'warning LG201',
+      ]);
+      expect(news({}, { ...files, 'env/prod.yaml': on(false) })).toEqual(['warning LG201']);
+      expect(news({}, { ...files, 'env/prod.yaml': on(true) })).toEqual([]);
+      expect(news({ ...files, 'env/prod.yaml': on(true) }, { ...files, 'env/prod.yaml': `${on(true)}a: 1\n` })).toEqual(
+        [],
+      );
+    },
+  );
+
+  test.each([
+    '--set guard.enabled=false',
+    "--set 'guard.enabled=false'",
+    '--set-string=replicas=1 --set=guard.enabled=false',
+  ])('%s', (options) => {
+    expect(news(write(''), write(options))).toEqual(['warning LG201']);
+    expect(news(write(options), write(`${options} --wait`))).toEqual([]);
+    expect(news(write(''), write(options.replaceAll('guard.enabled=false', 'guard.enabled=true')))).toEqual([]);
+    expect(news(write(''), write(options.replaceAll('guard.enabled=false', 'replicas=3')))).toEqual([]);
+  });
+});
+
+test.each([
+  '#!/bin/sh\nhelm upgrade other ./charts/other --set guard.enabled=false\n',
+  '#!/bin/sh\nhelm lint ./charts/dns --set guard.enabled=false\n',
+])('another chart or command: %s', (script) => {
+  expect(news({}, { 'up.sh': script })).toEqual([]);
+  expect(news({}, { 'test/up.sh': script.replace(/other|lint/g, 'install') })).toEqual([]);
+});
+
+test('a ConfigMap that a release takes its values from', () => {
+  const values = (enabled: boolean): Files => ({
+    'hr.yaml': RELEASE,
+    'values.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: dns-values, namespace: flux-system }\ndata:\n  values.yaml: |\n    guard:\n      enabled: ${enabled}\n`,
+  });
+  expect(news(values(true), values(false))).toEqual(['warning LG802']);
+  expect(news(values(true), { ...values(true), 'app/values.yaml': 'a: { enabled: false }\n' })).toEqual([]);
+  const generated = (enabled: boolean): Files => ({
+    'hr.yaml': RELEASE,
+    'kustomization.yaml':
+      'resources: [hr.yaml]\nconfigMapGenerator:\n  - { name: dns-values, namespace: flux-system, files: [values.yaml=dns.yaml] }\n',
+    'dns.yaml': on(enabled),
+  });
+  expect(news(generated(true), generated(false))).toEqual(['warning LG802']);
+});
