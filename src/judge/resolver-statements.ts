@@ -89,6 +89,48 @@ export function forwardIn(text: string): Span | undefined {
   return undefined;
 }
 
+/** Guards that went together with all that forwards beside them, so that no block forwards without one that had it. */
+export function wentWhole(text: string, old: string): boolean {
+  const [is, was] = [blocksOf(text), blocksOf(old)];
+  const isFew = (few: ReadonlyMap<string, number>, many: ReadonlyMap<string, number>): boolean =>
+    [...few].every(([opens, count]) => count <= (many.get(opens) ?? 0));
+  return is.guarded < was.guarded && is.alone >= was.alone && isFew(is.bare, was.bare);
+}
+
+interface Blocks {
+  /** That forward, and have a guard. */
+  readonly guarded: number;
+  /** With a guard alone, as snippets have one. */
+  readonly alone: number;
+  /** That forward without one, by the line that opens them. */
+  readonly bare: ReadonlyMap<string, number>;
+}
+
+/** By braces, without those of templates. */
+function blocksOf(text: string): Blocks {
+  const around = [{ opens: '', forwards: false, guarded: false }];
+  const bare = new Map<string, number>();
+  let [guarded, alone] = [0, 0];
+  const close = (): void => {
+    const block = around.pop();
+    if (block?.guarded === true && block.forwards) guarded += 1;
+    else if (block?.guarded === true) alone += 1;
+    else if (block?.forwards === true) bare.set(block.opens, (bare.get(block.opens) ?? 0) + 1);
+  };
+  for (const line of decoded(text)
+    .text.replace(/\{\{[^{}\n]*\}\}/g, '')
+    .split('\n')) {
+    const block = around.at(-1);
+    if (block !== undefined && FORWARDS.test(line)) block.forwards = true;
+    if (block !== undefined && GUARD.test(line)) block.guarded = true;
+    for (const brace of line.match(/[{}]/g) ?? [])
+      if (brace === '{') around.push({ opens: line.trim(), forwards: false, guarded: false });
+      else if (around.length > 1) close();
+  }
+  while (around.length > 0) close();
+  return { guarded, alone, bare };
+}
+
 /** A document that states the Corefile of such a ConfigMap, which forwards without a guard. */
 export function unguardedIn(text: string, names: ReadonlySet<string>): Span | undefined {
   let start = 0;

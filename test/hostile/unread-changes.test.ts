@@ -538,6 +538,25 @@ describe('a guard of a text that nothing reads', () => {
     },
   );
 
+  test('goes with all that forwards beside it, or is lost', () => {
+    const block = (zone: string, loop = '    loop\n'): string => `${zone}:53 {\n${loop}    forward . 192.0.2.53\n}\n`;
+    const in_ = (text: string): Files => ({
+      ...object(FORMS.lines?.(text) ?? ''),
+      'dns/corefile.go': `package dns\n\nconst corefile = \`${text}\`\n`,
+    });
+    const both = [lost, 'warning LG802 dns/corefile.go'];
+    const places = (head: string, base: string): readonly string[] =>
+      judged(in_(head), in_(base)).map((one) => one.replace(/:\d+.*/, ''));
+    const [a, b] = [block('a.example'), block('b.example')];
+    expect(places(a, a + b)).toEqual([]);
+    expect(new Set(places(block('a.example', '') + b, a + b))).toEqual(new Set(both));
+    // Another block goes as well, which had none, or whose guard stands in a snippet.
+    expect(new Set(places(block('a.example', ''), a + block('b.example', '')))).toEqual(new Set(both));
+    const snippet = (loop: string): string => `(all) {\n    errors\n${loop}}\n`;
+    const [c, d] = ['c.example', 'd.example'].map((zone) => block(zone, '    import all\n'));
+    expect(new Set(places(`${snippet('')}${c}`, `${snippet('    loop\n')}${c}${d}`))).toEqual(new Set(both));
+  });
+
   test('is lost on the way to another file', () => {
     const bare = object(FORMS.lines?.(GUARDED.replace('    loop\n', '')) ?? '');
     const before = { 'dns/old.yaml': object(FORMS.lines?.(GUARDED) ?? '')['dns/x.yaml'] ?? '' };
