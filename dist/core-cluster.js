@@ -16,8 +16,8 @@ module.exports = { firstPool, };
 
 "core/cluster/dns-objects.js": (module, exports, _load) => {
 
-const _invariant = _load.later("core/text/invariant.js");
-const _paths = _load.later("core/text/paths.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_paths = _load.later("core/text/paths.js");
 function readsCorefile(container) {
 	const image = _invariant().itemAt((container.image?.value ?? '').split('@'), 0);
 	const name = _paths().baseName(image).replace(/:.*$/s, '');
@@ -39,12 +39,12 @@ module.exports = { isCorefileMap, isDnsWorkload, readsCorefile, };
  * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_dnsobjects = _load.later("core/cluster/dns-objects.js");
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
 	const unjudged = [];
@@ -147,10 +147,10 @@ module.exports = { fillPartialFiles, };
 
 "core/cluster/resolver-workloads.js": (module, exports, _load) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const _defined = _load.later("core/text/defined.js");
-const _hostsfile = _load.later("core/cluster/hosts-file.js");
-const _mounts = _load.later("core/cluster/mounts.js");
-const _upstreams = _load.later("core/cluster/upstreams.js");
+const _defined = _load.later("core/text/defined.js"),
+	_hostsfile = _load.later("core/cluster/hosts-file.js"),
+	_mounts = _load.later("core/cluster/mounts.js"),
+	_upstreams = _load.later("core/cluster/upstreams.js");
 function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;

@@ -23,8 +23,8 @@ module.exports = { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn, };
 
 "core/forwarding/longest-from.js": (module, exports, _load) => {
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const _name = _load.later("core/dns/name.js");
-const _reach = _load.later("core/forwarding/reach.js");
+const _name = _load.later("core/dns/name.js"),
+	_reach = _load.later("core/forwarding/reach.js");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
 	let ofSingleLabels;
@@ -176,9 +176,9 @@ module.exports = { exampleOf, };
 
 "core/forwarding/rewriting.js": (module, exports, _load) => {
 /** What `rewrite` makes of a question for the plugins behind. */
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
+const _name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js");
 function fits(name) {
 	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }

@@ -70,6 +70,30 @@ function endOfText(text, quote) {
 module.exports = { scanJson, };
 },
 
+"core/text/named-paths.js": (module, exports, _load) => {
+/** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
+const _append = _load.later("core/text/append.js"),
+	_paths = _load.later("core/text/paths.js");
+const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
+/** Files of one name that a word may mean. */
+const MAX_ALIKE = 100;
+const NONE = [];
+function wordsIn(text) {
+	return text.match(WORD) ?? [];
+}
+function openNamed(paths) {
+	const alike = _append().grouped(paths, _paths().baseName);
+	return (word)=>{
+		const files = alike.get(_paths().baseName(word))?.slice(0, MAX_ALIKE) ?? NONE;
+		if (files.length === 0) return NONE;
+		const place = word.replace(/^(?:\.{0,2}\/|\$\w+\/)+/, '');
+		return files.filter((file)=>file === place || file.endsWith(`/${place}`));
+	};
+}
+
+module.exports = { openNamed, wordsIn, };
+},
+
 "core/text/notice.js": (module, exports, _load) => {
 
 function notModelled(message, at) {

@@ -4,8 +4,8 @@ module.exports = {
 
 "judge/rules/edited-manifests.js": (module, exports, _load) => {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
-const _blocks = _load.later("judge/rules/blocks.js");
-const _shownat = _load.later("judge/rules/shown-at.js");
+const _blocks = _load.later("judge/rules/blocks.js"),
+	_shownat = _load.later("judge/rules/shown-at.js");
 /** That an edit may be about. */
 const DIRECTIVE = /^[ \t]*(?:loop\b|forward[ \t].*)/gm;
 function* editedManifests(head, base) {
@@ -31,9 +31,9 @@ module.exports = { editedManifests, };
 
 "judge/rules/ends-there.js": (module, exports, _load) => {
 
-const _name = _load.later("core/dns/name.js");
-const _reach = _load.later("core/forwarding/reach.js");
-const _walk = _load.later("core/forwarding/walk.js");
+const _name = _load.later("core/dns/name.js"),
+	_reach = _load.later("core/forwarding/reach.js"),
+	_walk = _load.later("core/forwarding/walk.js");
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
@@ -92,10 +92,10 @@ module.exports = { EXPLANATIONS, };
 
 "judge/rules/flipped-variables.js": (module, exports, _load) => {
 /** Variables of templates that a change sets to another value, by the text that sets them. */
-const _location = _load.later("core/text/location.js");
-const _chartvalues = _load.later("judge/chart-values.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _shownat = _load.later("judge/rules/shown-at.js");
+const _location = _load.later("core/text/location.js"),
+	_chartvalues = _load.later("judge/chart-values.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_shownat = _load.later("judge/rules/shown-at.js");
 /** Also a field's, and a key's in brackets; no text to which one is compared. */
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
@@ -176,22 +176,19 @@ module.exports = { flippedVariable, openGuards, };
 
 "judge/rules/named-instead.js": (module, exports, _load) => {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
-const _append = _load.later("core/text/append.js");
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _serverpartners = _load.later("judge/rules/server-partners.js");
+const _namedpaths = _load.later("core/text/named-paths.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_serverpartners = _load.later("judge/rules/server-partners.js");
 /** Characters of a file of the change that is searched. */
 const MAX_LENGTH = 1024 * 1024;
-/** Files of one name that a word may mean. */
-const MAX_ALIKE = 100;
-const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
 /** What only tells of files. */
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 /** Objects are read for what they name. */
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
 const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
-/** A line and those that it goes on in. */
 const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
+/** A line and those that it goes on in. */
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
 function* namedInstead(head, base, { before, after }) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -201,7 +198,7 @@ function* namedInstead(head, base, { before, after }) {
 	for (const path of [...head.changed ?? []].sort()){
 		const text = TELLS.test(path) ? '' : now.textOf(path) ?? '';
 		if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
-		if (bare(new Set(text.match(WORD)), path).size === 0) continue;
+		if (bare(_namedpaths().wordsIn(text), path).size === 0) continue;
 		const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
 		const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
 		const gone = guarded(moreIn(were, are), path);
@@ -223,7 +220,7 @@ function changedWords(text, old) {
 	const [now, then] = [text, old].map((one)=>one.split('\n'));
 	const countsOf = (lines = [], others = [])=>{
 		const [counts, known] = [new Map(), new Set(others)];
-		for (const line of lines)if (!known.has(line)) for (const word of line.match(WORD) ?? [])counts.set(word, (counts.get(word) ?? 0) + 1);
+		for (const line of lines)if (!known.has(line)) for (const word of _namedpaths().wordsIn(line))counts.set(word, (counts.get(word) ?? 0) + 1);
 		return counts;
 	};
 	return [countsOf(now, then), countsOf(then, now)];
@@ -242,16 +239,15 @@ function openFiles(servers, isGuarded) {
 		if (server.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined === isGuarded)) wanted.set(file, server);
 	}
 	if (wanted.size === 0) return undefined;
-	const alike = new Map();
-	for (const file of all)_append().append(alike, _paths().baseName(file), file);
+	const filesOf = _namedpaths().openNamed(all);
 	return (words, path)=>{
 		const found = new Map();
+		const shared = (file)=>_paths().sharedParts(_paths().directoryOf(file), _paths().directoryOf(path));
 		for (const word of [path, ...words]){
-			const place = word === path ? path : word.replace(/^(?:\.{0,2}\/|\$\w+\/)+/, '');
-			const files = (alike.get(_paths().baseName(word)) ?? []).slice(0, MAX_ALIKE).filter((file)=>file === place || word !== path && file.endsWith(`/${place}`));
-			const shared = (file)=>_paths().sharedParts(_paths().directoryOf(file), _paths().directoryOf(path));
-			const [nearest] = files.sort((a, b)=>shared(b) - shared(a));
-			const server = wanted.get(nearest ?? '');
+			const files = word === path ? [path] : filesOf(word);
+			if (files.length === 0) continue;
+			const [nearest = ''] = [...files].sort((a, b)=>shared(b) - shared(a));
+			const server = wanted.get(nearest);
 			if (server !== undefined) found.set(word, server);
 		}
 		return found;
@@ -260,7 +256,7 @@ function openFiles(servers, isGuarded) {
 /** Each with those of its command. */
 function layingWords(text) {
 	const commands = (text.match(COMMAND) ?? []).filter((one)=>LAYS.test(one));
-	const all = commands.map((one)=>new Set(one.match(WORD)));
+	const all = commands.map((one)=>new Set(_namedpaths().wordsIn(one)));
 	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
 }
 
@@ -269,8 +265,8 @@ module.exports = { namedInstead, };
 
 "judge/rules/named-left-out.js": (module, exports, _load) => {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-const _rule = _load.later("judge/rules/rule.js");
-const _shownat = _load.later("judge/rules/shown-at.js");
+const _rule = _load.later("judge/rules/rule.js"),
+	_shownat = _load.later("judge/rules/shown-at.js");
 /** Characters of a file of the change that is searched, or that is left out. */
 const MAX_LENGTH = 1024 * 1024;
 /** Files left out in folders that are named: of more, the first in order. */
@@ -329,8 +325,8 @@ module.exports = { namedLeftOut, };
 
 "judge/rules/overridden-server.js": (module, exports, _load) => {
 /** Servers whose objects another file states again: which counts is not known. */
-const _paths = _load.later("core/text/paths.js");
-const _serverpartners = _load.later("judge/rules/server-partners.js");
+const _paths = _load.later("core/text/paths.js"),
+	_serverpartners = _load.later("judge/rules/server-partners.js");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
@@ -370,10 +366,10 @@ module.exports = { overriddenServer, };
 
 "judge/rules/server-partners.js": (module, exports, _load) => {
 /** Which server of the base became which of the head. */
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_blocks = _load.later("judge/rules/blocks.js");
 function serversByName(snapshot) {
 	const out = new Map();
 	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot)){
@@ -466,11 +462,11 @@ module.exports = { corefilesOf, partners, serversByName, workloadOf, zonesKey, }
 
 "judge/rules/service-heirs.js": (module, exports, _load) => {
 /** Servers that answer where others answered in the base: at an address, or under their name. */
-const _cluster = _load.later("core/cluster/cluster.js");
-const _append = _load.later("core/text/append.js");
-const _once = _load.later("core/text/once.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _serverpartners = _load.later("judge/rules/server-partners.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_append = _load.later("core/text/append.js"),
+	_once = _load.later("core/text/once.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_serverpartners = _load.later("judge/rules/server-partners.js");
 function* heirs(head, base, compared) {
 	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
 	yield* atAddresses(were, are, compared);
@@ -627,11 +623,12 @@ module.exports = { shownAt, };
 
 "judge/rules/unread-changes.js": (module, exports, _load) => {
 /** New lines that state where DNS goes, and that nothing was taken from. */
-const _once = _load.later("core/text/once.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _namedleftout = _load.later("judge/rules/named-left-out.js");
-const _rule = _load.later("judge/rules/rule.js");
-const _shownat = _load.later("judge/rules/shown-at.js");
+const _once = _load.later("core/text/once.js"),
+	_resolverstatements = _load.later("judge/resolver-statements.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_namedleftout = _load.later("judge/rules/named-left-out.js"),
+	_rule = _load.later("judge/rules/rule.js"),
+	_shownat = _load.later("judge/rules/shown-at.js");
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -688,7 +685,7 @@ function* lostInPrograms(changed, now, then) {
 		const isPatch = PATCH.test(path) && then.guarded.size > 0;
 		if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
 		const text = now.textOf(path) ?? '';
-		const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then.guardsIn(path));
+		const lost = isPatch ? removedIn(text) : lostIn(path, now, then);
 		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
 		if (isNew) yield aboutGuard('unread loss', lost, path, text);
 	}
@@ -757,9 +754,13 @@ function openLeaving(changed, now, then) {
 	const left = _once().once(()=>new Set(changed.filter((one)=>then.guardsIn(one) > 0 && !now.forwardsIn(one)).map(top)));
 	return (path)=>now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
 }
+function lostIn(path, now, then) {
+	const lost = now.lostGuardIn(path, then.guardsIn(path));
+	return lost === undefined || _resolverstatements().wentWhole(now.textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
+}
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path, now, then) {
-	const lost = now.lostGuardIn(path, then.guardsIn(path));
+	const lost = lostIn(path, now, then);
 	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
 	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
 	const before = then.conditionsIn(path);
@@ -783,9 +784,9 @@ module.exports = { unreadChanges, };
 
 "judge/rules/worse.js": (module, exports, _load) => {
 /** What a change made worse of an existing finding, which then is new. */
-const _nameset = _load.later("core/dns/name-set.js");
-const _defined = _load.later("core/text/defined.js");
-const _finding = _load.later("judge/report/finding.js");
+const _nameset = _load.later("core/dns/name-set.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_finding = _load.later("judge/report/finding.js");
 const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
 /** How much of a loop the guard catches; `misfires` ends the server as well. */
 const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
@@ -818,16 +819,16 @@ module.exports = { worsened, };
 
 "judge/rules/written-over.js": (module, exports, _load) => {
 /** ConfigMaps that a command, task or policy now writes over. */
-const _dnsobjects = _load.later("core/cluster/dns-objects.js");
-const _statedversion = _load.later("core/cluster/stated-version.js");
-const _versions = _load.later("core/cluster/versions.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _blocks = _load.later("judge/rules/blocks.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects.js"),
+	_statedversion = _load.later("core/cluster/stated-version.js"),
+	_versions = _load.later("core/cluster/versions.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_blocks = _load.later("judge/rules/blocks.js");
 function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;

@@ -4,8 +4,8 @@ module.exports = {
 
 "judge/changed-lines.js": (module, exports, _load) => {
 
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
+const _location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
@@ -35,11 +35,11 @@ module.exports = { changedLines, };
 
 "judge/coverage.js": (module, exports, _load) => {
 
-const _once = _load.later("core/text/once.js");
-const _open = _load.later("read/documents/open.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _tree = _load.later("read/tree/tree.js");
-const _carriers = _load.later("judge/carriers.js");
+const _once = _load.later("core/text/once.js"),
+	_open = _load.later("read/documents/open.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_tree = _load.later("read/tree/tree.js"),
+	_carriers = _load.later("judge/carriers.js");
 const _plugins = _load("judge/plugins.js");
 /** Longer excluded files are judged by name alone. */
 const MAX_SNIFFED = 1024 * 1024;
@@ -120,13 +120,13 @@ module.exports = { coverageOf, };
 
 "judge/expect.js": (module, exports, _load) => {
 /** An expectation that holds today, ready to paste. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _serveredges = _load.later("core/forwarding/server-edges.js");
-const _location = _load.later("core/text/location.js");
-const _askers = _load.later("judge/diff/askers.js");
-const _expectations = _load.later("judge/expectations.js");
-const _redacted = _load.later("judge/redacted.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_serveredges = _load.later("core/forwarding/server-edges.js"),
+	_location = _load.later("core/text/location.js"),
+	_askers = _load.later("judge/diff/askers.js"),
+	_expectations = _load.later("judge/expectations.js"),
+	_redacted = _load.later("judge/redacted.js");
 function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
 	const worlds = snapshot.clusters.map((view)=>_askers().askersOf(view.graph));
@@ -180,9 +180,9 @@ module.exports = { expectedOf, };
 
 "judge/init-seen.js": (module, exports, _load) => {
 
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js");
 const MAX_LISTED = 30;
 function choices() {
 	return { systems: _nodeprofiles().osProfileIds(), installers: _nodeprofiles().provisionerIds() };
@@ -258,12 +258,12 @@ module.exports = { choices, seenIn, };
 
 "judge/merge.js": (module, exports, _load) => {
 /** Merges the reports of shards into one scan's. */
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _jsonscan = _load.later("core/text/json-scan.js");
-const _location = _load.later("core/text/location.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _finding = _load.later("judge/report/finding.js");
+const _defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_jsonscan = _load.later("core/text/json-scan.js"),
+	_location = _load.later("core/text/location.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_finding = _load.later("judge/report/finding.js");
 function mergeReports(shards, textOf) {
 	const reports = shards.map(readReport);
 	const first = firstOf(reports, shards);
@@ -542,20 +542,20 @@ module.exports = { comparePictures, };
 
 "judge/picture.js": (module, exports, _load) => {
 /** Edges of the graph by `decide`, for one name of each set, as in `trace`. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _nameset = _load.later("core/dns/name-set.js");
-const _decide = _load.later("core/forwarding/decide.js");
-const _dialled = _load.later("core/forwarding/dialled.js");
-const _loops = _load.later("core/forwarding/loops.js");
-const _names = _load.later("core/forwarding/names.js");
-const _question = _load.later("core/forwarding/question.js");
-const _reach = _load.later("core/forwarding/reach.js");
-const _route = _load.later("core/forwarding/route.js");
-const _walk = _load.later("core/forwarding/walk.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _redacted = _load.later("judge/redacted.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_nameset = _load.later("core/dns/name-set.js"),
+	_decide = _load.later("core/forwarding/decide.js"),
+	_dialled = _load.later("core/forwarding/dialled.js"),
+	_loops = _load.later("core/forwarding/loops.js"),
+	_names = _load.later("core/forwarding/names.js"),
+	_question = _load.later("core/forwarding/question.js"),
+	_reach = _load.later("core/forwarding/reach.js"),
+	_route = _load.later("core/forwarding/route.js"),
+	_walk = _load.later("core/forwarding/walk.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_redacted = _load.later("judge/redacted.js");
 /** Per cluster. */
 const MAX_QUESTIONS = 200_000;
 /** Names times servers whose ways are listed. */
@@ -856,11 +856,11 @@ module.exports = { pictureOf, };
 
 "judge/places-read.js": (module, exports, _load) => {
 /** From which places something was taken. */
-const _append = _load.later("core/text/append.js");
-const _location = _load.later("core/text/location.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _resolverimages = _load.later("languages/shared/resolver-images.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
+const _append = _load.later("core/text/append.js"),
+	_location = _load.later("core/text/location.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_resolverimages = _load.later("languages/shared/resolver-images.js"),
+	_prefilter = _load.later("read/documents/prefilter.js");
 function placesRead(roots) {
 	const spans = new Map();
 	const add = (path, span)=>_append().append(spans, path, span);
@@ -943,11 +943,11 @@ module.exports = { placesRead, };
 
 "judge/resolver-statements.js": (module, exports, _load) => {
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _resolverimages = _load.later("languages/shared/resolver-images.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_resolverimages = _load.later("languages/shared/resolver-images.js"),
+	_prefilter = _load.later("read/documents/prefilter.js");
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
@@ -992,6 +992,32 @@ function forwardIn(text) {
 		if (found !== null) return _sourcetext().locate(source, found.index, found.index + found[0].length).span;
 	}
 	return undefined;
+}
+function wentWhole(text, old) {
+	const [is, was] = [blocksOf(text), blocksOf(old)];
+	const isFew = (few, many)=>[...few].every(([opens, count])=>count <= (many.get(opens) ?? 0));
+	return is.guarded < was.guarded && is.alone >= was.alone && isFew(is.bare, was.bare);
+}
+/** By braces, without those of templates. */
+function blocksOf(text) {
+	const around = [{ opens: '', forwards: false, guarded: false }];
+	const bare = new Map();
+	let [guarded, alone] = [0, 0];
+	const close = ()=>{
+		const block = around.pop();
+		if (block?.guarded === true && block.forwards) guarded += 1;
+		else if (block?.guarded === true) alone += 1;
+		else if (block?.forwards === true) bare.set(block.opens, (bare.get(block.opens) ?? 0) + 1);
+	};
+	for (const line of decoded(text).text.replace(/\{\{[^{}\n]*\}\}/g, '').split('\n')){
+		const block = around.at(-1);
+		if (block !== undefined && FORWARDS.test(line)) block.forwards = true;
+		if (block !== undefined && GUARD.test(line)) block.guarded = true;
+		for (const brace of line.match(/[{}]/g) ?? [])if (brace === '{') around.push({ opens: line.trim(), forwards: false, guarded: false });
+		else if (around.length > 1) close();
+	}
+	while(around.length > 0)close();
+	return { guarded, alone, bare };
 }
 function unguardedIn(text, names) {
 	let start = 0;
@@ -1217,18 +1243,18 @@ function sortOf(lines, from) {
 	};
 }
 
-module.exports = { forwardIn, guardsIn, hasGuard, pluginsNamed, resolverStatements, unguardedIn, };
+module.exports = { forwardIn, guardsIn, hasGuard, pluginsNamed, resolverStatements, unguardedIn, wentWhole, };
 },
 
 "judge/unread.js": (module, exports, _load) => {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
-const _conditions = _load.later("core/text/conditions.js");
-const _once = _load.later("core/text/once.js");
-const _fragments = _load.later("languages/shared/fragments.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _edits = _load.later("tools/shell/edits.js");
-const _placesread = _load.later("judge/places-read.js");
-const _resolverstatements = _load.later("judge/resolver-statements.js");
+const _conditions = _load.later("core/text/conditions.js"),
+	_once = _load.later("core/text/once.js"),
+	_fragments = _load.later("languages/shared/fragments.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_edits = _load.later("tools/shell/edits.js"),
+	_placesread = _load.later("judge/places-read.js"),
+	_resolverstatements = _load.later("judge/resolver-statements.js");
 /** Characters. */
 const MAX_SCRIPT = 1024 * 1024;
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {

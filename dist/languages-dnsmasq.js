@@ -4,21 +4,21 @@ module.exports = {
 
 "languages/dnsmasq/read.js": (module, exports, _load) => {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _reverse = _load.later("core/dns/reverse.js");
-const _plainserver = _load.later("core/facts/plain-server.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _once = _load.later("core/text/once.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _accesslists = _load.later("languages/shared/access-lists.js");
-const _includedfiles = _load.later("languages/shared/included-files.js");
-const _knownoptions = _load.later("languages/shared/known-options.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _longestzone = _load.later("languages/shared/longest-zone.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_reverse = _load.later("core/dns/reverse.js"),
+	_plainserver = _load.later("core/facts/plain-server.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_once = _load.later("core/text/once.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_accesslists = _load.later("languages/shared/access-lists.js"),
+	_includedfiles = _load.later("languages/shared/included-files.js"),
+	_knownoptions = _load.later("languages/shared/known-options.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_longestzone = _load.later("languages/shared/longest-zone.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js");
 const isKnown = _knownoptions().knownOptions('dnsmasq');
 const USUAL_FORWARD_MAX = 150;
 /** Of answers that are withheld (dnsmasq(8)). */

@@ -4,15 +4,17 @@ module.exports = {
 
 "languages/pdns-recursor/settings.js": (module, exports, _load) => {
 /** Settings in either style, and what the Recursor makes of them. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _accesslists = _load.later("languages/shared/access-lists.js");
-const _knownoptions = _load.later("languages/shared/known-options.js");
-const _longestzone = _load.later("languages/shared/longest-zone.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_accesslists = _load.later("languages/shared/access-lists.js"),
+	_knownoptions = _load.later("languages/shared/known-options.js"),
+	_longestzone = _load.later("languages/shared/longest-zone.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
+	_zonefile = _load.later("languages/shared/zone-file.js");
+const ROOT_SERVERS = [...'abcdefghijklm'].map((one)=>`${one}.root-servers.net.`);
 function usualSettings() {
 	return {
 		notices: [],
@@ -24,6 +26,7 @@ function usualSettings() {
 		servesPrivate: true,
 		servesWithoutRd: false,
 		dnssec: 'process',
+		hinted: ROOT_SERVERS,
 		beside: []
 	};
 }
@@ -100,12 +103,29 @@ function binds({ listen = [], port }, at) {
 	if (byPort.size === 0) _append().append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
 	return byPort;
 }
+function takeHints(settings, value, text) {
+	if (value === undefined || value === '') return;
+	const records = text === undefined ? [] : _zonefile().readZoneFile(text.text, _name().ROOT).records;
+	const named = records.flatMap(({ owner, address })=>address === undefined ? [] : owner);
+	settings.hinted = value === 'no' ? undefined : named;
+}
+/** Kept as long as it runs, so a forwarder is asked for none of it, unless as a server of the root (recorded: topology/recursor-hints). */
+function hintedRules({ zones, hinted }) {
+	const root = zones.get(_name().ROOT);
+	if (root === undefined || root.to.length === 0 || root.asksWithoutRecursion === true || hinted === undefined) return [];
+	const { at } = root;
+	return [
+		{ names: { kind: 'exactly', names: [_name().ROOT] }, types: ['NS', 'ANY'], effect: 'answer', at },
+		{ names: { kind: 'exactly', names: hinted }, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at }
+	];
+}
 function serverOf(settings, at) {
 	const ways = [...settings.zones.values()];
 	const builtIn = (settings.servesPrivate ? PRIVATE_ZONES : []).filter((zone)=>!settings.zones.has(zone));
 	const rules = [
 		_resolversteps().within([SPECIAL_ZONE], 'answer', at),
 		{ names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at },
+		...hintedRules(settings),
 		..._longestzone().longestFirst([
 			...ways.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
 			..._longestzone().byDepth(builtIn).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
@@ -139,6 +159,6 @@ function ruleOf({ zone, to, at, own }) {
 	return _resolversteps().within([zone], to.length === 0 ? 'answer' : 'pass', at);
 }
 
-module.exports = { addOpaqueStep, hostsNames, ownZone, serverOf, setZone, upstreamsOf, usualSettings, };
+module.exports = { addOpaqueStep, hostsNames, ownZone, serverOf, setZone, takeHints, upstreamsOf, usualSettings, };
 }
 };

@@ -116,9 +116,9 @@ module.exports = { decodedRuns, unescaped, withoutReturns, };
 
 "read/documents/hcl.js": (module, exports, _load) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const _invariant = _load.later("core/text/invariant.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _heredocuments = _load.later("read/documents/here-documents.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_heredocuments = _load.later("read/documents/here-documents.js");
 /** Deeper values are left out. */
 const MAX_DEPTH = 100;
 /** HCL native syntax specification, quoted templates. */
@@ -592,9 +592,9 @@ module.exports = { endAfter, endsIn, hereDocumentsOf, };
 
 "read/documents/json.js": (module, exports, _load) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _knownkeys = _load.later("read/documents/known-keys.js");
-const _scalar = _load.later("read/documents/scalar.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_knownkeys = _load.later("read/documents/known-keys.js"),
+	_scalar = _load.later("read/documents/scalar.js");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 /** The first of the small letters. */
@@ -766,8 +766,8 @@ module.exports = { madeMap, madeText, };
 
 "read/documents/synthetic-source.js": (module, exports, _load) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -845,8 +845,8 @@ module.exports = { atPath, moved, openSyntheticSource, textNode, textsOf, withKe
 
 "read/documents/written.js": (module, exports, _load) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };

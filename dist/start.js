@@ -4,15 +4,15 @@ module.exports = {
 
 "core/cluster/address-routes.js": (function (module, exports, _load) {
 /** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _cluster = _load.later("core/cluster/cluster.js");
-const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
-const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
-const _frontends = _load.later("core/cluster/frontends.js");
-const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_cluster = _load.later("core/cluster/cluster.js"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
+	_defaultaddresses = _load.later("core/cluster/default-addresses.js"),
+	_frontends = _load.later("core/cluster/frontends.js"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses.js");
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
 	const [assumed, ...rivals] = assumedServers(servers);
@@ -115,30 +115,30 @@ module.exports = { routeAddresses, };
 
 "core/cluster/assemble.js": (function (module, exports, _load) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
-const _name = _load.later("core/dns/name.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _addressroutes = _load.later("core/cluster/address-routes.js");
-const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
-const _containervariables = _load.later("core/cluster/container-variables.js");
-const _corefileof = _load.later("core/cluster/corefile-of.js");
-const _dnsobjects = _load.later("core/cluster/dns-objects.js");
-const _guardrivals = _load.later("core/cluster/guard-rivals.js");
-const _kubeletresolver = _load.later("core/cluster/kubelet-resolver.js");
-const _mounts = _load.later("core/cluster/mounts.js");
-const _networkresolvers = _load.later("core/cluster/network-resolvers.js");
-const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
-const _platformservers = _load.later("core/cluster/platform-servers.js");
-const _podresolver = _load.later("core/cluster/pod-resolver.js");
-const _pools = _load.later("core/cluster/pools.js");
-const _readonce = _load.later("core/cluster/read-once.js");
-const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
-const _statedversion = _load.later("core/cluster/stated-version.js");
-const _textsbelow = _load.later("core/cluster/texts-below.js");
-const _workloadservers = _load.later("core/cluster/workload-servers.js");
+const _name = _load.later("core/dns/name.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_addressroutes = _load.later("core/cluster/address-routes.js"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
+	_containervariables = _load.later("core/cluster/container-variables.js"),
+	_corefileof = _load.later("core/cluster/corefile-of.js"),
+	_dnsobjects = _load.later("core/cluster/dns-objects.js"),
+	_guardrivals = _load.later("core/cluster/guard-rivals.js"),
+	_kubeletresolver = _load.later("core/cluster/kubelet-resolver.js"),
+	_mounts = _load.later("core/cluster/mounts.js"),
+	_networkresolvers = _load.later("core/cluster/network-resolvers.js"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js"),
+	_platformservers = _load.later("core/cluster/platform-servers.js"),
+	_podresolver = _load.later("core/cluster/pod-resolver.js"),
+	_pools = _load.later("core/cluster/pools.js"),
+	_readonce = _load.later("core/cluster/read-once.js"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses.js"),
+	_statedversion = _load.later("core/cluster/stated-version.js"),
+	_textsbelow = _load.later("core/cluster/texts-below.js"),
+	_workloadservers = _load.later("core/cluster/workload-servers.js");
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
 	const { facts, pools, notices, symbolic } = context;
@@ -307,12 +307,12 @@ module.exports = { assemble, };
 /**
  * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
  */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
-const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
-const _startedservers = _load.later("core/cluster/started-servers.js");
-const _upstreams = _load.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses.js"),
+	_startedservers = _load.later("core/cluster/started-servers.js"),
+	_upstreams = _load.later("core/cluster/upstreams.js");
 const MAX_RULES = 10;
 /** Own addresses of one file. */
 const MAX_ADDRESSES = 16;
@@ -472,10 +472,10 @@ module.exports = { withoutShadowed, withoutSigns, };
 
 "core/cluster/cluster-facts.js": (function (module, exports, _load) {
 
-const _location = _load.later("core/text/location.js");
-const _notice = _load.later("core/text/notice.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _bydefault = _load.later("core/cluster/by-default.js");
+const _location = _load.later("core/text/location.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_bydefault = _load.later("core/cluster/by-default.js");
 function gatherFacts(input, taken, notices) {
 	const { settings } = input;
 	const all = _bydefault().withoutShadowed(_bydefault().withoutSigns(input.facts));
@@ -545,10 +545,10 @@ module.exports = { answersForServices, formatAddress, isCoredns, };
 
 "core/cluster/container-variables.js": (function (module, exports, _load) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const _variablereferences = _load.later("core/facts/variable-references.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _mounts = _load.later("core/cluster/mounts.js");
+const _variablereferences = _load.later("core/facts/variable-references.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_mounts = _load.later("core/cluster/mounts.js");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
@@ -605,10 +605,10 @@ module.exports = { withVariables, };
 
 "core/cluster/coredns-arguments.js": (function (module, exports, _load) {
 /** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; asked of 1.15.0 and 1.11.3 by hand). */
-const _compareversions = _load.later("core/text/compare-versions.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _paths = _load.later("core/text/paths.js");
-const _placeholder = _load.later("core/text/placeholder.js");
+const _compareversions = _load.later("core/text/compare-versions.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_placeholder = _load.later("core/text/placeholder.js");
 const WITH_VALUE = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
 const SWITCHES = new Set(['plugins', 'quiet', 'version']);
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
@@ -666,12 +666,12 @@ module.exports = { refusedArguments, };
 
 "core/cluster/coredns-custom.js": (function (module, exports, _load) {
 /** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
-const _notice = _load.later("core/text/notice.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _context = _load.later("core/cluster/context.js");
-const _corednsservers = _load.later("core/cluster/coredns-servers.js");
-const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
+const _notice = _load.later("core/text/notice.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_context = _load.later("core/cluster/context.js"),
+	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
+	_defaultaddresses = _load.later("core/cluster/default-addresses.js");
 const DIRECTORY = '/etc/coredns/custom';
 /** Lists k3s' nodes (manifests/coredns.yaml): no names that are routed. */
 const NODE_HOSTS = '/etc/coredns/NodeHosts';
@@ -773,14 +773,14 @@ module.exports = { addIgnoredNotices, customServer, isCustomMap, };
 
 "core/cluster/coredns-servers.js": (function (module, exports, _load) {
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _context = _load.later("core/cluster/context.js");
-const _externalnames = _load.later("core/cluster/external-names.js");
-const _knownhosts = _load.later("core/cluster/known-hosts.js");
-const _statedversion = _load.later("core/cluster/stated-version.js");
-const _upstreams = _load.later("core/cluster/upstreams.js");
-const _versions = _load.later("core/cluster/versions.js");
+const _budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_context = _load.later("core/cluster/context.js"),
+	_externalnames = _load.later("core/cluster/external-names.js"),
+	_knownhosts = _load.later("core/cluster/known-hosts.js"),
+	_statedversion = _load.later("core/cluster/stated-version.js"),
+	_upstreams = _load.later("core/cluster/upstreams.js"),
+	_versions = _load.later("core/cluster/versions.js");
 function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused } = readAsStarted(found, context);
@@ -813,7 +813,8 @@ function makeServer(one, context) {
 			context
 		})),
 		claims,
-		..._defined().defined({ assumption: found.assumption, containerEngine: one.containerEngine, clusterPath: one.clusterPath }),
+		..._defined().defined({ assumption: found.assumption, containerEngine: one.containerEngine, networks: one.networks }),
+		..._defined().defined({ clusterPath: one.clusterPath }),
 		at: one.at
 	};
 }
@@ -933,19 +934,19 @@ module.exports = { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeS
 
 "core/cluster/corefile-of.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _plainserver = _load.later("core/facts/plain-server.js");
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _corednsarguments = _load.later("core/cluster/coredns-arguments.js");
-const _hostsfile = _load.later("core/cluster/hosts-file.js");
-const _mounts = _load.later("core/cluster/mounts.js");
-const _readonce = _load.later("core/cluster/read-once.js");
-const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
-const _statedversion = _load.later("core/cluster/stated-version.js");
-const _versions = _load.later("core/cluster/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_plainserver = _load.later("core/facts/plain-server.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_corednsarguments = _load.later("core/cluster/coredns-arguments.js"),
+	_hostsfile = _load.later("core/cluster/hosts-file.js"),
+	_mounts = _load.later("core/cluster/mounts.js"),
+	_readonce = _load.later("core/cluster/read-once.js"),
+	_resolverworkloads = _load.later("core/cluster/resolver-workloads.js"),
+	_statedversion = _load.later("core/cluster/stated-version.js"),
+	_versions = _load.later("core/cluster/versions.js");
 /** Of the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1205,8 +1206,8 @@ module.exports = { corefileAmong, corefileOf, openPrograms, };
 
 "core/cluster/default-addresses.js": (function (module, exports, _load) {
 /** A platform's default cluster DNS address, where no file states one. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function nthOf(stated) {
 	const found = new Set([...profilesOf(stated).values()].map(({ profile })=>profile.clusterDns?.nth ?? 10));
 	return found.size === 1 ? [...found][0] ?? 10 : 10;
@@ -1310,11 +1311,11 @@ module.exports = { withExternalNames, };
 
 "core/cluster/frontends.js": (function (module, exports, _load) {
 /** Addresses that stand for servers: Services, load balancers, host ports. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js");
 const NOBODY = [];
 function frontendsOf(input) {
 	const served = servedIn(input);
@@ -1648,8 +1649,8 @@ module.exports = { frontendsOf, };
 
 "core/cluster/guard-rivals.js": (function (module, exports, _load) {
 /** ConfigMaps that two files of a cluster state, one with the guard and one without. */
-const _conditions = _load.later("core/text/conditions.js");
-const _mounts = _load.later("core/cluster/mounts.js");
+const _conditions = _load.later("core/text/conditions.js"),
+	_mounts = _load.later("core/cluster/mounts.js");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
 	return facts.maps.flatMap((map)=>{
@@ -1696,12 +1697,12 @@ module.exports = { withHostsFile, };
 
 "core/cluster/implied-coredns.js": (function (module, exports, _load) {
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _cluster = _load.later("core/cluster/cluster.js");
-const _corednsservers = _load.later("core/cluster/coredns-servers.js");
-const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
-const _pool = _load.later("core/cluster/pool.js");
-const _versions = _load.later("core/cluster/versions.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_cluster = _load.later("core/cluster/cluster.js"),
+	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
+	_defaultaddresses = _load.later("core/cluster/default-addresses.js"),
+	_pool = _load.later("core/cluster/pool.js"),
+	_versions = _load.later("core/cluster/versions.js");
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */
 function corefile(domain, guard) {
 	return `.:53 {
@@ -1840,11 +1841,11 @@ module.exports = { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHost
 
 "core/cluster/kubelet-resolver.js": (function (module, exports, _load) {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
-const _noderesolved = _load.later("core/cluster/node-resolved.js");
-const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
+const _defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js"),
+	_noderesolved = _load.later("core/cluster/node-resolved.js"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 function inheritedView(nodes, anchor) {
 	const copied = _noderesolverfile().onCommonSystems(nodes.pool, (pool)=>copiedView({ ...nodes, pool }, anchor));
 	const view = _noderesolverfile().assuming(copied, nodes.pool.assumes);
@@ -1989,8 +1990,8 @@ module.exports = { inheritedView, lastOf, lostResolvConf, };
 
 "core/cluster/machine-kinds.js": (function (module, exports, _load) {
 /** Machines of a pool that are set up by different files are kinds of nodes. */
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js");
 const MAX_KINDS = 20;
 function kindsOfMachines(pool, contested, notices) {
 	if (contested.size === 0) return [pool];
@@ -2117,9 +2118,9 @@ module.exports = { TOP_FOLDERS, contestsAmong, kindsOfMachines, };
 
 "core/cluster/machines.js": (function (module, exports, _load) {
 /** Machines beside the cluster whose units start a DNS server. */
-const _append = _load.later("core/text/append.js");
-const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
-const _makepool = _load.later("core/cluster/make-pool.js");
+const _append = _load.later("core/text/append.js"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
+	_makepool = _load.later("core/cluster/make-pool.js");
 function standaloneMachines(servers, facts, readers, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
@@ -2163,11 +2164,11 @@ module.exports = { standaloneMachines, };
 
 "core/cluster/make-pool.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : _nodeprofiles().findOsProfile(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2254,9 +2255,9 @@ module.exports = { makePool, };
 
 "core/cluster/mounted-resolver.js": (function (module, exports, _load) {
 /** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-const _paths = _load.later("core/text/paths.js");
-const _mounts = _load.later("core/cluster/mounts.js");
-const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
+const _paths = _load.later("core/text/paths.js"),
+	_mounts = _load.later("core/cluster/mounts.js"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, { readers, notices }) {
 	const deepest = _mounts().deepestMount(container.mounts);
 	return (pool, path)=>{
@@ -2291,9 +2292,9 @@ module.exports = { mountedResolver, };
 
 "core/cluster/mounts.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _placeholder = _load.later("core/text/placeholder.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_placeholder = _load.later("core/text/placeholder.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2544,15 +2545,15 @@ module.exports = { isNeighbour, withNeighbours, };
 
 "core/cluster/network-resolvers.js": (function (module, exports, _load) {
 /** Networks' own resolvers, as a cloud VPC's: rules first, all else resolved directly. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _plainserver = _load.later("core/facts/plain-server.js");
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
-const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_plainserver = _load.later("core/facts/plain-server.js"),
+	_append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts.js");
 /** Aliases from a node pool's subnet to its network. */
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
@@ -2993,9 +2994,9 @@ module.exports = { networkResolvers, onTheirNetwork, reportOpenRules, };
 
 "core/cluster/node-network.js": (function (module, exports, _load) {
 /** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _location = _load.later("core/text/location.js");
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_location = _load.later("core/text/location.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function usesResolved({ software }) {
 	return software === 'netplan' || software === 'systemd-networkd';
 }
@@ -3840,8 +3841,8 @@ module.exports = { PROVISIONER_ROWS, SYSTEM_ROWS, };
 
 "core/cluster/node-profiles.js": (function (module, exports, _load) {
 /** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
-const _invariant = _load.later("core/text/invariant.js");
-const _nodeprofilesgenerated = _load.later("core/cluster/node-profiles.generated.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_nodeprofilesgenerated = _load.later("core/cluster/node-profiles.generated.js");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 const STUB_ADDRESS = '127.0.0.53';
@@ -3899,12 +3900,12 @@ module.exports = {
 
 "core/cluster/node-resolved.js": (function (module, exports, _load) {
 /** systemd-resolved on a node: its servers, routes and files. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _nodenetwork = _load.later("core/cluster/node-network.js");
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_nodenetwork = _load.later("core/cluster/node-network.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -4047,15 +4048,15 @@ module.exports = { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, r
 
 "core/cluster/node-resolver-file.js": (function (module, exports, _load) {
 /** A node's resolver file: written, linked, generated, or the system's. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _nodenetwork = _load.later("core/cluster/node-network.js");
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
-const _noderesolved = _load.later("core/cluster/node-resolved.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_nodenetwork = _load.later("core/cluster/node-network.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js"),
+	_noderesolved = _load.later("core/cluster/node-resolved.js");
 const ETC = '/etc/resolv.conf';
 /** The kernel follows 40 (path_resolution(7)). */
 const MAX_LINKS = 8;
@@ -4259,13 +4260,13 @@ module.exports = { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView
 
 "core/cluster/partition.js": (function (module, exports, _load) {
 /** Which files form a cluster: the configuration's choice, else a guess. */
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _dnsobjects = _load.later("core/cluster/dns-objects.js");
-const _filevariants = _load.later("core/cluster/file-variants.js");
+const _append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_dnsobjects = _load.later("core/cluster/dns-objects.js"),
+	_filevariants = _load.later("core/cluster/file-variants.js");
 function partition(all, settings, budget = _budget().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
@@ -4390,16 +4391,16 @@ module.exports = { partition, };
 
 "core/cluster/platform-servers.js": (function (module, exports, _load) {
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
-const _mirroredmachine = _load.later("core/facts/mirrored-machine.js");
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _bareresolvers = _load.later("core/cluster/bare-resolvers.js");
-const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
-const _corednscustom = _load.later("core/cluster/coredns-custom.js");
-const _corednsservers = _load.later("core/cluster/coredns-servers.js");
-const _impliedcoredns = _load.later("core/cluster/implied-coredns.js");
-const _resolverservers = _load.later("core/cluster/resolver-servers.js");
-const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
+const _mirroredmachine = _load.later("core/facts/mirrored-machine.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_bareresolvers = _load.later("core/cluster/bare-resolvers.js"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
+	_corednscustom = _load.later("core/cluster/coredns-custom.js"),
+	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
+	_impliedcoredns = _load.later("core/cluster/implied-coredns.js"),
+	_resolverservers = _load.later("core/cluster/resolver-servers.js"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses.js");
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(context)];
 	for (const server of customServers(servers, context))servers.push(server);
@@ -4522,10 +4523,10 @@ module.exports = { addPlatformServers, };
 
 "core/cluster/pod-resolver.js": (function (module, exports, _load) {
 /** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 /** validation.MaxDNSNameservers. */
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
@@ -4619,12 +4620,12 @@ module.exports = { isOneOfSeveral, };
 
 "core/cluster/pools.js": (function (module, exports, _load) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _paths = _load.later("core/text/paths.js");
-const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
-const _machinekinds = _load.later("core/cluster/machine-kinds.js");
-const _machines = _load.later("core/cluster/machines.js");
-const _makepool = _load.later("core/cluster/make-pool.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
+	_machinekinds = _load.later("core/cluster/machine-kinds.js"),
+	_machines = _load.later("core/cluster/machines.js"),
+	_makepool = _load.later("core/cluster/make-pool.js");
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, says)=>{
@@ -4873,18 +4874,18 @@ module.exports = { askedOnce, readingOnce, };
 
 "core/cluster/resolver-servers.js": (function (module, exports, _load) {
 /** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _plainserver = _load.later("core/facts/plain-server.js");
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _corednsservers = _load.later("core/cluster/coredns-servers.js");
-const _nodenetwork = _load.later("core/cluster/node-network.js");
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
-const _noderesolved = _load.later("core/cluster/node-resolved.js");
-const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
-const _startedservers = _load.later("core/cluster/started-servers.js");
-const _upstreams = _load.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_plainserver = _load.later("core/facts/plain-server.js"),
+	_append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
+	_nodenetwork = _load.later("core/cluster/node-network.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js"),
+	_noderesolved = _load.later("core/cluster/node-resolved.js"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js"),
+	_startedservers = _load.later("core/cluster/started-servers.js"),
+	_upstreams = _load.later("core/cluster/upstreams.js");
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
 	const { anchor } = context.facts;
@@ -5086,10 +5087,10 @@ module.exports = { behaviourServer, declaredServer, nodeServers, resolvedServer,
 
 "core/cluster/secrets.js": (function (module, exports, _load) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _defined = _load.later("core/text/defined.js");
-const _secretwords = _load.later("core/text/secret-words.js");
-const _withinsecrets = _load.later("core/cluster/within-secrets.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_secretwords = _load.later("core/text/secret-words.js"),
+	_withinsecrets = _load.later("core/cluster/within-secrets.js");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = [], words = []) {
 	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
@@ -5266,11 +5267,11 @@ module.exports = { secretNodeFiles, secretsOf, };
 
 "core/cluster/service-addresses.js": (function (module, exports, _load) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _defined = _load.later("core/text/defined.js");
-const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
-const _kubeletresolver = _load.later("core/cluster/kubelet-resolver.js");
-const _pools = _load.later("core/cluster/pools.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_defaultaddresses = _load.later("core/cluster/default-addresses.js"),
+	_kubeletresolver = _load.later("core/cluster/kubelet-resolver.js"),
+	_pools = _load.later("core/cluster/pools.js");
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
 	const clusterDns = _pools().clusterDnsOf(settings, facts.networks, _defaultaddresses().nthOf(facts.provisioners));
@@ -5338,12 +5339,12 @@ module.exports = { addressServices, dnsAddressesOf, kubeletDns, };
 
 "core/cluster/started-servers.js": (function (module, exports, _load) {
 /** DNS servers started by a machine's units, with its network and files. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _corednsservers = _load.later("core/cluster/coredns-servers.js");
-const _corefileof = _load.later("core/cluster/corefile-of.js");
-const _upstreams = _load.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
+	_corefileof = _load.later("core/cluster/corefile-of.js"),
+	_upstreams = _load.later("core/cluster/upstreams.js");
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -5467,10 +5468,10 @@ module.exports = { boundAddresses, nameOn, networkOf, startedServers, };
 
 "core/cluster/stated-version.js": (function (module, exports, _load) {
 /** CoreDNS's version by other statements, where the image does not tell. */
-const _budget = _load.later("core/text/budget.js");
-const _compareversions = _load.later("core/text/compare-versions.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _versions = _load.later("core/cluster/versions.js");
+const _budget = _load.later("core/text/budget.js"),
+	_compareversions = _load.later("core/text/compare-versions.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_versions = _load.later("core/cluster/versions.js");
 function statedVersion(facts) {
 	const settings = facts.flatMap((fact)=>fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion));
 	if (settings.length > 0) return theOnly(settings);
@@ -5561,12 +5562,12 @@ module.exports = { indexFolders, };
 
 "core/cluster/upstreams.js": (function (module, exports, _load) {
 /** Resolves the TO arguments of forward steps. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _compareversions = _load.later("core/text/compare-versions.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _knownhosts = _load.later("core/cluster/known-hosts.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_compareversions = _load.later("core/text/compare-versions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_knownhosts = _load.later("core/cluster/known-hosts.js");
 function outsidePods(resolver) {
 	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _knownhosts().NO_HOSTS, context: undefined };
 }
@@ -5810,9 +5811,9 @@ module.exports = { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, REL
 
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
 /** Which parts of facts come from a Secret's value. */
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _sorted = _load.later("core/text/sorted.js");
+const _location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_sorted = _load.later("core/text/sorted.js");
 function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
@@ -5881,15 +5882,15 @@ module.exports = { valuesWithin, };
 
 "core/cluster/workload-servers.js": (function (module, exports, _load) {
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
-const _defined = _load.later("core/text/defined.js");
-const _corednsservers = _load.later("core/cluster/coredns-servers.js");
-const _corefileof = _load.later("core/cluster/corefile-of.js");
-const _dnsobjects = _load.later("core/cluster/dns-objects.js");
-const _knownhosts = _load.later("core/cluster/known-hosts.js");
-const _mountedresolver = _load.later("core/cluster/mounted-resolver.js");
-const _podresolver = _load.later("core/cluster/pod-resolver.js");
-const _pool = _load.later("core/cluster/pool.js");
-const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
+const _defined = _load.later("core/text/defined.js"),
+	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
+	_corefileof = _load.later("core/cluster/corefile-of.js"),
+	_dnsobjects = _load.later("core/cluster/dns-objects.js"),
+	_knownhosts = _load.later("core/cluster/known-hosts.js"),
+	_mountedresolver = _load.later("core/cluster/mounted-resolver.js"),
+	_podresolver = _load.later("core/cluster/pod-resolver.js"),
+	_pool = _load.later("core/cluster/pool.js"),
+	_resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
 function collectServers(context) {
 	const { facts, addressesOf } = context;
 	const hostsIn = _knownhosts().serviceHosts(addressesOf, facts.domain);
@@ -5983,7 +5984,7 @@ function placeOf({ workload, container }, pool, ids, isNamed) {
 		} : { name },
 		network,
 		pool: pool.name,
-		..._defined().defined({ containerEngine: workload.containerEngine }),
+		..._defined().defined({ containerEngine: workload.containerEngine, networks: workload.networks }),
 		at: workload.at
 	};
 }
@@ -6341,14 +6342,14 @@ module.exports = { onMirroredMachine, };
 
 "core/forwarding/answering.js": (function (module, exports, _load) {
 /** Plugins with answers of their own: a question ends, passes, or either. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _chaininput = _load.later("core/forwarding/chain-input.js");
-const _unlessrecursive = _load.later("core/forwarding/unless-recursive.js");
-const _unwritten = _load.later("core/forwarding/unwritten.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_chaininput = _load.later("core/forwarding/chain-input.js"),
+	_unlessrecursive = _load.later("core/forwarding/unless-recursive.js"),
+	_unwritten = _load.later("core/forwarding/unwritten.js");
 /** An answer may be an alias, whose target the server asks for. */
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
@@ -6545,15 +6546,15 @@ module.exports = { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn, };
 
 "core/forwarding/chain.js": (function (module, exports, _load) {
 /** A question on its way through a server block's plugins. */
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _answering = _load.later("core/forwarding/answering.js");
-const _branch = _load.later("core/forwarding/branch.js");
-const _longestfrom = _load.later("core/forwarding/longest-from.js");
-const _rewriting = _load.later("core/forwarding/rewriting.js");
-const _send = _load.later("core/forwarding/send.js");
-const _unwritten = _load.later("core/forwarding/unwritten.js");
+const _conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_answering = _load.later("core/forwarding/answering.js"),
+	_branch = _load.later("core/forwarding/branch.js"),
+	_longestfrom = _load.later("core/forwarding/longest-from.js"),
+	_rewriting = _load.later("core/forwarding/rewriting.js"),
+	_send = _load.later("core/forwarding/send.js"),
+	_unwritten = _load.later("core/forwarding/unwritten.js");
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
 	const { graph, block } = asked;
@@ -6771,10 +6772,10 @@ module.exports = { MAX_OPAQUE, runChain, };
 
 "core/forwarding/compile.js": (function (module, exports, _load) {
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _matching = _load.later("core/forwarding/matching.js");
+const _name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_matching = _load.later("core/forwarding/matching.js");
 function openCompiled(expressions) {
 	return { get: _once().oncePer((block)=>compile(block, expressions)) };
 }
@@ -6871,18 +6872,18 @@ module.exports = { compiledRewrite, hasExpressions, namesOfForward, openCompiled
 
 "core/forwarding/decide.js": (function (module, exports, _load) {
 /** All that can happen to a question at a socket. */
-const _cluster = _load.later("core/cluster/cluster.js");
-const _append = _load.later("core/text/append.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _defined = _load.later("core/text/defined.js");
-const _branch = _load.later("core/forwarding/branch.js");
-const _chain = _load.later("core/forwarding/chain.js");
-const _late = _load.later("core/forwarding/late.js");
-const _question = _load.later("core/forwarding/question.js");
-const _rcodes = _load.later("core/forwarding/rcodes.js");
-const _replies = _load.later("core/forwarding/replies.js");
-const _route = _load.later("core/forwarding/route.js");
-const _send = _load.later("core/forwarding/send.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_append = _load.later("core/text/append.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_branch = _load.later("core/forwarding/branch.js"),
+	_chain = _load.later("core/forwarding/chain.js"),
+	_late = _load.later("core/forwarding/late.js"),
+	_question = _load.later("core/forwarding/question.js"),
+	_rcodes = _load.later("core/forwarding/rcodes.js"),
+	_replies = _load.later("core/forwarding/replies.js"),
+	_route = _load.later("core/forwarding/route.js"),
+	_send = _load.later("core/forwarding/send.js");
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
 	const { socket, name, type } = question;
@@ -7026,14 +7027,14 @@ module.exports = { decide, questionOf, };
 
 "core/forwarding/describe-loop.js": (function (module, exports, _load) {
 /** Describes a loop by its states: shortest cycle, names, witness. */
-const _querytype = _load.later("core/dns/query-type.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _loops = _load.later("core/forwarding/loops.js");
-const _names = _load.later("core/forwarding/names.js");
-const _returnprobability = _load.later("core/forwarding/return-probability.js");
+const _querytype = _load.later("core/dns/query-type.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_loops = _load.later("core/forwarding/loops.js"),
+	_names = _load.later("core/forwarding/names.js"),
+	_returnprobability = _load.later("core/forwarding/return-probability.js");
 function blockId({ server, block, step }) {
 	const { file, span } = step.at;
 	return `${server.id}|${file.path}|${span.start}|${block.at.span.start}`;
@@ -7180,20 +7181,20 @@ module.exports = { dialled, isOverTcp, };
 
 "core/forwarding/graph.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js");
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
-const _compile = _load.later("core/forwarding/compile.js");
-const _dialled = _load.later("core/forwarding/dialled.js");
-const _late = _load.later("core/forwarding/late.js");
-const _matching = _load.later("core/forwarding/matching.js");
-const _passage = _load.later("core/forwarding/passage.js");
-const _probenames = _load.later("core/forwarding/probe-names.js");
-const _replies = _load.later("core/forwarding/replies.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js"),
+	_compile = _load.later("core/forwarding/compile.js"),
+	_dialled = _load.later("core/forwarding/dialled.js"),
+	_late = _load.later("core/forwarding/late.js"),
+	_matching = _load.later("core/forwarding/matching.js"),
+	_passage = _load.later("core/forwarding/passage.js"),
+	_probenames = _load.later("core/forwarding/probe-names.js"),
+	_replies = _load.later("core/forwarding/replies.js");
 function buildGraph(cluster, budget = _budget().openBudget()) {
 	const compiled = _compile().openCompiled(_matching().openExpressions(budget));
 	const unjudged = [];
@@ -7465,15 +7466,15 @@ module.exports = { buildGraph, takingAt, tcpKey, };
 
 "core/forwarding/group-loops.js": (function (module, exports, _load) {
 /** Groups cyclic states into loops: one for each line to edit and fate of names. */
-const _append = _load.later("core/text/append.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _chaininput = _load.later("core/forwarding/chain-input.js");
-const _describeloop = _load.later("core/forwarding/describe-loop.js");
-const _loops = _load.later("core/forwarding/loops.js");
-const _walk = _load.later("core/forwarding/walk.js");
+const _append = _load.later("core/text/append.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_chaininput = _load.later("core/forwarding/chain-input.js"),
+	_describeloop = _load.later("core/forwarding/describe-loop.js"),
+	_loops = _load.later("core/forwarding/loops.js"),
+	_walk = _load.later("core/forwarding/walk.js");
 const LEVELS = [
 	{ index: 0, certainties: ['certain', 'share'] },
 	{ index: 1, certainties: ['certain', 'share', 'failure'] },
@@ -7664,21 +7665,21 @@ module.exports = { groupLoops, };
 
 "core/forwarding/guard.js": (function (module, exports, _load) {
 /** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), while upstreams and endpoints are up. */
-const _cluster = _load.later("core/cluster/cluster.js");
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _compareversions = _load.later("core/text/compare-versions.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
-const _branch = _load.later("core/forwarding/branch.js");
-const _decide = _load.later("core/forwarding/decide.js");
-const _question = _load.later("core/forwarding/question.js");
-const _rcodes = _load.later("core/forwarding/rcodes.js");
-const _reach = _load.later("core/forwarding/reach.js");
-const _route = _load.later("core/forwarding/route.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_compareversions = _load.later("core/text/compare-versions.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js"),
+	_branch = _load.later("core/forwarding/branch.js"),
+	_decide = _load.later("core/forwarding/decide.js"),
+	_question = _load.later("core/forwarding/question.js"),
+	_rcodes = _load.later("core/forwarding/rcodes.js"),
+	_reach = _load.later("core/forwarding/reach.js"),
+	_route = _load.later("core/forwarding/route.js");
 /** The process exits on the third sighting. */
 const FATAL_SIGHTINGS = 3;
 /** Bound on a probe's hops, by the number of sockets. */
@@ -8206,9 +8207,9 @@ module.exports = { guardVerdicts, hasGuard, probe, sendsOn, sightOf, };
 
 "core/forwarding/late.js": (function (module, exports, _load) {
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
-const _cluster = _load.later("core/cluster/cluster.js");
-const _compareversions = _load.later("core/text/compare-versions.js");
-const _branch = _load.later("core/forwarding/branch.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_compareversions = _load.later("core/text/compare-versions.js"),
+	_branch = _load.later("core/forwarding/branch.js");
 const LATE = 'late ';
 function delayed(reply) {
 	return reply === undefined || reply === _branch().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
@@ -8375,10 +8376,10 @@ module.exports = { IntList, adjacencyOf, cyclicComponents, reversed, shortestCyc
 
 "core/forwarding/matching.js": (function (module, exports, _load) {
 /** Names that a pattern takes, and an index of long pattern lists. */
-const _name = _load.later("core/dns/name.js");
-const _budget = _load.later("core/text/budget.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _re2 = _load.later("core/text/re2.js");
+const _name = _load.later("core/dns/name.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_re2 = _load.later("core/text/re2.js");
 function matcher(pattern, expressions = openExpressions(_budget().openBudget())) {
 	switch(pattern.kind){
 		case 'any':
@@ -8515,15 +8516,15 @@ module.exports = { indexPatterns, isLoose, matcher, openExpressions, plainStart,
 
 "core/forwarding/names.js": (function (module, exports, _load) {
 /** Divides all names into classes that every server of a graph treats alike. */
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _compile = _load.later("core/forwarding/compile.js");
-const _matching = _load.later("core/forwarding/matching.js");
-const _patternnames = _load.later("core/forwarding/pattern-names.js");
-const _rewriting = _load.later("core/forwarding/rewriting.js");
-const _serveredges = _load.later("core/forwarding/server-edges.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_compile = _load.later("core/forwarding/compile.js"),
+	_matching = _load.later("core/forwarding/matching.js"),
+	_patternnames = _load.later("core/forwarding/pattern-names.js"),
+	_rewriting = _load.later("core/forwarding/rewriting.js"),
+	_serveredges = _load.later("core/forwarding/server-edges.js");
 /** The first that no configuration distinguishes stands for the others. */
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
@@ -8873,9 +8874,9 @@ module.exports = { followedClasses, localClasses, nameClasses, namesOf, zonesDec
 
 "core/forwarding/open-forwards.js": (function (module, exports, _load) {
 /** Forwards with unstated upstreams, and the loops on common systems. */
-const _budget = _load.later("core/text/budget.js");
-const _graph = _load.later("core/forwarding/graph.js");
-const _simulate = _load.later("core/forwarding/simulate.js");
+const _budget = _load.later("core/text/budget.js"),
+	_graph = _load.later("core/forwarding/graph.js"),
+	_simulate = _load.later("core/forwarding/simulate.js");
 function openForwards(cluster, budget = _budget().openBudget()) {
 	const open = [];
 	const stanzas = new Map();
@@ -8944,8 +8945,8 @@ module.exports = { openForwards, };
 
 "core/forwarding/passage.js": (function (module, exports, _load) {
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
-const _append = _load.later("core/text/append.js");
-const _question = _load.later("core/forwarding/question.js");
+const _append = _load.later("core/text/append.js"),
+	_question = _load.later("core/forwarding/question.js");
 /** Cached branches; the rest is computed again, and counted. */
 const MAX_KEPT = 100_000;
 function openPassages() {
@@ -8981,10 +8982,10 @@ module.exports = { openPassages, };
 
 "core/forwarding/pattern-names.js": (function (module, exports, _load) {
 /** Names that a pattern may take. */
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _matching = _load.later("core/forwarding/matching.js");
-const _regexexample = _load.later("core/forwarding/regex-example.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_matching = _load.later("core/forwarding/matching.js"),
+	_regexexample = _load.later("core/forwarding/regex-example.js");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 const MAX_CANDIDATES = 32;
@@ -9083,15 +9084,15 @@ module.exports = { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, 
 
 "core/forwarding/plain-sends.js": (function (module, exports, _load) {
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
-const _conditions = _load.later("core/text/conditions.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
-const _dialled = _load.later("core/forwarding/dialled.js");
-const _loops = _load.later("core/forwarding/loops.js");
-const _question = _load.later("core/forwarding/question.js");
-const _reach = _load.later("core/forwarding/reach.js");
-const _route = _load.later("core/forwarding/route.js");
-const _send = _load.later("core/forwarding/send.js");
+const _conditions = _load.later("core/text/conditions.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js"),
+	_dialled = _load.later("core/forwarding/dialled.js"),
+	_loops = _load.later("core/forwarding/loops.js"),
+	_question = _load.later("core/forwarding/question.js"),
+	_reach = _load.later("core/forwarding/reach.js"),
+	_route = _load.later("core/forwarding/route.js"),
+	_send = _load.later("core/forwarding/send.js");
 const NONE = { from: 0, to: 0 };
 function plainSends(graph, inside, states) {
 	const known = new Map();
@@ -9215,10 +9216,10 @@ module.exports = { plainSends, };
 
 "core/forwarding/probe-names.js": (function (module, exports, _load) {
 /** The random names that guards ask for, as far as patterns distinguish them. */
-const _name = _load.later("core/dns/name.js");
-const _compareversions = _load.later("core/text/compare-versions.js");
-const _once = _load.later("core/text/once.js");
-const _matching = _load.later("core/forwarding/matching.js");
+const _name = _load.later("core/dns/name.js"),
+	_compareversions = _load.later("core/text/compare-versions.js"),
+	_once = _load.later("core/text/once.js"),
+	_matching = _load.later("core/forwarding/matching.js");
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
 /** Numbers that are tried: what one start in a hundred does is hardly missed. */
 const DRAWS = 256;
@@ -9296,12 +9297,12 @@ module.exports = { isAlike, mannerKey, mannerOf, };
 
 "core/forwarding/reach.js": (function (module, exports, _load) {
 /** Who answers when a server dials an address, which depends on the server's network. */
-const _cluster = _load.later("core/cluster/cluster.js");
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _dialled = _load.later("core/forwarding/dialled.js");
-const _graph = _load.later("core/forwarding/graph.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_endpoint = _load.later("core/dns/endpoint.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_dialled = _load.later("core/forwarding/dialled.js"),
+	_graph = _load.later("core/forwarding/graph.js");
 const NONE = [];
 function everyDialled(graph, step, upstream) {
 	const usual = _dialled().dialled(step, upstream);
@@ -9349,7 +9350,7 @@ function isInContainer({ containerEngine, network }) {
 }
 function reach(graph, from, endpoint) {
 	const { address, port, transport } = endpoint;
-	if (port < 1 || port > 65535) return { kind: 'nobody', via: port === 0 ? 'nothing is sent there' : 'no such port' };
+	if (port < 1 || port > 65535) return { kind: 'nobody', via: 'no such port' };
 	const local = _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
 	const to = _endpoint().isUnspecified(address) ? { address: local, port, transport } : endpoint;
 	if (_endpoint().isLoopback(to.address)) return reachLoopback(graph, from, to);
@@ -9394,7 +9395,7 @@ function reachRouted(graph, from, to) {
 	const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
 	const service = seesPast ? found.unlessFrom?.otherwise : found;
 	const dialling = { graph, from, to, behind: new Map(), depth: 0 };
-	if (service !== undefined) return overItsProtocol(behind(dialling, service), service, to);
+	if (service !== undefined) return acrossNetworks(overItsProtocol(behind(dialling, service), service, to), service, from);
 	if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return { kind: 'nobody', via: 'a Service without that port' };
 	return dial(dialling, address, port);
 }
@@ -9412,6 +9413,15 @@ function overItsProtocol(reached, frontend, to) {
 	return {
 		...reached,
 		assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`
+	};
+}
+/** Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION). */
+function acrossNetworks(reached, { says, network }, { networks }) {
+	const isApart = network !== undefined && networks?.includes(network) === false;
+	if (reached.kind !== 'sockets' || !isApart) return reached;
+	return {
+		...reached,
+		assumption: reached.assumption ?? `packets pass between the networks of containers to ${says}`
 	};
 }
 function isOtherProtocol({ protocol }, { transport, overTcp }) {
@@ -9634,8 +9644,8 @@ module.exports = { MAX_REPLIES, openReplies, };
 
 "core/forwarding/return-probability.js": (function (module, exports, _load) {
 /** The share of a state's questions that return to it. */
-const _invariant = _load.later("core/text/invariant.js");
-const _loops = _load.later("core/forwarding/loops.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_loops = _load.later("core/forwarding/loops.js");
 const ROUNDS = 400;
 /** Edges visited in all rounds; unsettled ones then count as not returning. */
 const MAX_LOOKS = 40_000_000;
@@ -9723,9 +9733,9 @@ module.exports = { isMeasured, returnProbability, };
 
 "core/forwarding/route.js": (function (module, exports, _load) {
 /** Which server block of a socket takes a question. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _chaininput = _load.later("core/forwarding/chain-input.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_chaininput = _load.later("core/forwarding/chain-input.js");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -9803,19 +9813,19 @@ module.exports = { MAX_CHOICES, passedBy, route, viewsPass, };
 
 "core/forwarding/send.js": (function (module, exports, _load) {
 /** Which upstreams of a stanza are asked, and how certainly. */
-const _cluster = _load.later("core/cluster/cluster.js");
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _branch = _load.later("core/forwarding/branch.js");
-const _chaininput = _load.later("core/forwarding/chain-input.js");
-const _dialled = _load.later("core/forwarding/dialled.js");
-const _longestfrom = _load.later("core/forwarding/longest-from.js");
-const _policy = _load.later("core/forwarding/policy.js");
-const _reach = _load.later("core/forwarding/reach.js");
-const _unlessrecursive = _load.later("core/forwarding/unless-recursive.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_branch = _load.later("core/forwarding/branch.js"),
+	_chaininput = _load.later("core/forwarding/chain-input.js"),
+	_dialled = _load.later("core/forwarding/dialled.js"),
+	_longestfrom = _load.later("core/forwarding/longest-from.js"),
+	_policy = _load.later("core/forwarding/policy.js"),
+	_reach = _load.later("core/forwarding/reach.js"),
+	_unlessrecursive = _load.later("core/forwarding/unless-recursive.js");
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
 	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
@@ -10221,10 +10231,10 @@ module.exports = { hopBy, ownAddress, send, };
 
 "core/forwarding/server-edges.js": (function (module, exports, _load) {
 /** Which servers reach which, whatever the name: a first sieve. */
-const _budget = _load.later("core/text/budget.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
-const _reach = _load.later("core/forwarding/reach.js");
+const _budget = _load.later("core/text/budget.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js"),
+	_reach = _load.later("core/forwarding/reach.js");
 function endpointKey({ address, port, transport, overTcp }) {
 	return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
 }
@@ -10304,22 +10314,22 @@ module.exports = { endingBlocks, heeds, heedsReplies, reachable, serverEdges, se
 
 "core/forwarding/simulate.js": (function (module, exports, _load) {
 /** Sends all names to every socket and finds those that return. */
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _decide = _load.later("core/forwarding/decide.js");
-const _grouploops = _load.later("core/forwarding/group-loops.js");
-const _guard = _load.later("core/forwarding/guard.js");
-const _loops = _load.later("core/forwarding/loops.js");
-const _names = _load.later("core/forwarding/names.js");
-const _plainsends = _load.later("core/forwarding/plain-sends.js");
-const _question = _load.later("core/forwarding/question.js");
-const _serveredges = _load.later("core/forwarding/server-edges.js");
-const _states = _load.later("core/forwarding/states.js");
-const _walk = _load.later("core/forwarding/walk.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_decide = _load.later("core/forwarding/decide.js"),
+	_grouploops = _load.later("core/forwarding/group-loops.js"),
+	_guard = _load.later("core/forwarding/guard.js"),
+	_loops = _load.later("core/forwarding/loops.js"),
+	_names = _load.later("core/forwarding/names.js"),
+	_plainsends = _load.later("core/forwarding/plain-sends.js"),
+	_question = _load.later("core/forwarding/question.js"),
+	_serveredges = _load.later("core/forwarding/server-edges.js"),
+	_states = _load.later("core/forwarding/states.js"),
+	_walk = _load.later("core/forwarding/walk.js");
 function simulate(graph, budget = _budget().openBudget()) {
 	const unjudged = [];
 	const edges = _serveredges().serverEdges(graph, budget, unjudged);
@@ -10543,11 +10553,11 @@ module.exports = { simulate, };
 
 "core/forwarding/states.js": (function (module, exports, _load) {
 /** States of the simulation and ways between them: columns of numbers, as there are millions. */
-const _assumption = _load.later("core/text/assumption.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _loops = _load.later("core/forwarding/loops.js");
-const _question = _load.later("core/forwarding/question.js");
+const _assumption = _load.later("core/text/assumption.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_loops = _load.later("core/forwarding/loops.js"),
+	_question = _load.later("core/forwarding/question.js");
 /** Hops that are looked back. */
 const MAX_BACK = 4096;
 class States {
@@ -10808,8 +10818,8 @@ module.exports = { States, };
 
 "core/forwarding/unread-behind.js": (function (module, exports, _load) {
 /** Forwards to Services whose pods have no server that is read. */
-const _dialled = _load.later("core/forwarding/dialled.js");
-const _reach = _load.later("core/forwarding/reach.js");
+const _dialled = _load.later("core/forwarding/dialled.js"),
+	_reach = _load.later("core/forwarding/reach.js");
 function unreadBehind(graph) {
 	const { cluster } = graph;
 	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
@@ -10830,8 +10840,8 @@ module.exports = { unreadBehind, };
 
 "core/forwarding/unwritten.js": (function (module, exports, _load) {
 /** Plugins under a condition of an unrendered template. */
-const _assumption = _load.later("core/text/assumption.js");
-const _conditions = _load.later("core/text/conditions.js");
+const _assumption = _load.later("core/text/assumption.js"),
+	_conditions = _load.later("core/text/conditions.js");
 function unlessWritten(at, block) {
 	const own = _conditions().conditionsAt(at);
 	if (own.length === 0) return undefined;
@@ -10846,15 +10856,15 @@ module.exports = { unlessWritten, };
 
 "core/forwarding/walk.js": (function (module, exports, _load) {
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
-const _cluster = _load.later("core/cluster/cluster.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _branch = _load.later("core/forwarding/branch.js");
-const _decide = _load.later("core/forwarding/decide.js");
-const _question = _load.later("core/forwarding/question.js");
-const _rcodes = _load.later("core/forwarding/rcodes.js");
-const _reach = _load.later("core/forwarding/reach.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_branch = _load.later("core/forwarding/branch.js"),
+	_decide = _load.later("core/forwarding/decide.js"),
+	_question = _load.later("core/forwarding/question.js"),
+	_rcodes = _load.later("core/forwarding/rcodes.js"),
+	_reach = _load.later("core/forwarding/reach.js");
 const MAX_OUTCOMES = 64;
 /** Adding a label a round outgrows 255 octets in 127 rounds. */
 const MAX_HOPS = 600;
@@ -11447,9 +11457,9 @@ module.exports = { compareVersions, };
 
 "core/text/conditions.js": (function (module, exports, _load) {
 /** Template branches: text in them is written under an assumption. */
-const _assumption = _load.later("core/text/assumption.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _templateactions = _load.later("core/text/template-actions.js");
+const _assumption = _load.later("core/text/assumption.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_templateactions = _load.later("core/text/template-actions.js");
 /** Nested branches; deeper ones count as the last. */
 const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
@@ -11600,9 +11610,9 @@ module.exports = { defined, };
  * dot is nothing special, a trailing slash means everything below. No regular expression: `(a+)+b` takes seconds on
  * thirty letters; here the time is pattern times path.
  */
-const _append = _load.later("core/text/append.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
+const _append = _load.later("core/text/append.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js");
 const MAX_LENGTH = 500;
 const MAX_ALTERNATIVES = 64;
 const MAX_ALIKE = 500;
@@ -12013,8 +12023,8 @@ module.exports = { DIRECTIVE_WORDS, maySaySecret, };
 
 "core/text/secret.js": (function (module, exports, _load) {
 /** Values from files of variables and Secrets: judged, never shown. */
-const _once = _load.later("core/text/once.js");
-const _secretwords = _load.later("core/text/secret-words.js");
+const _once = _load.later("core/text/once.js"),
+	_secretwords = _load.later("core/text/secret-words.js");
 /** Shorter ones occur in every sentence. */
 const MIN_VALUE = 3;
 /** Shortest part of a value that is hidden: messages may cut values. */
@@ -12566,25 +12576,25 @@ module.exports = { HOME_PAGE, VERSION, rulePage, };
 "doors/cli.js": (function (module, exports, _load) {
 /** The terminal's door: arguments in, text and an exit code out. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _version = _load.later("core/text/version.js");
-const _baseline = _load.later("doors/cli/baseline.js");
-const _completion = _load.later("doors/cli/completion.js");
-const _config = _load.later("doors/cli/config.js");
-const _diff = _load.later("doors/cli/diff.js");
-const _expect = _load.later("doors/cli/expect.js");
-const _explain = _load.later("doors/cli/explain.js");
-const _fix = _load.later("doors/cli/fix.js");
-const _flags = _load.later("doors/cli/flags.js");
-const _graph = _load.later("doors/cli/graph.js");
-const _init = _load.later("doors/cli/init.js");
-const _merge = _load.later("doors/cli/merge.js");
-const _output = _load.later("doors/cli/output.js");
-const _rules = _load.later("doors/cli/rules.js");
-const _scan = _load.later("doors/cli/scan.js");
-const _schema = _load.later("doors/cli/schema.js");
-const _trace = _load.later("doors/cli/trace.js");
-const _usage = _load.later("doors/cli/usage.js");
-const _print = _load.later("doors/print.js");
+const _version = _load.later("core/text/version.js"),
+	_baseline = _load.later("doors/cli/baseline.js"),
+	_completion = _load.later("doors/cli/completion.js"),
+	_config = _load.later("doors/cli/config.js"),
+	_diff = _load.later("doors/cli/diff.js"),
+	_expect = _load.later("doors/cli/expect.js"),
+	_explain = _load.later("doors/cli/explain.js"),
+	_fix = _load.later("doors/cli/fix.js"),
+	_flags = _load.later("doors/cli/flags.js"),
+	_graph = _load.later("doors/cli/graph.js"),
+	_init = _load.later("doors/cli/init.js"),
+	_merge = _load.later("doors/cli/merge.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_rules = _load.later("doors/cli/rules.js"),
+	_scan = _load.later("doors/cli/scan.js"),
+	_schema = _load.later("doors/cli/schema.js"),
+	_trace = _load.later("doors/cli/trace.js"),
+	_usage = _load.later("doors/cli/usage.js"),
+	_print = _load.later("doors/print.js");
 const COMMANDS = [
 	_scan().scan,
 	_trace().trace,
@@ -12662,10 +12672,10 @@ module.exports = { openCli, };
 "doors/cli/baseline.js": (function (module, exports, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _print = _load.later("doors/print.js");
-const _open = _load.later("doors/cli/open.js");
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _print = _load.later("doors/print.js"),
+	_open = _load.later("doors/cli/open.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const baseline = {
 	name: 'baseline',
 	usage: 'baseline create|prune [PATH...]',
@@ -12701,8 +12711,8 @@ module.exports = { baseline, };
 
 "doors/cli/check-input.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _open = _load.later("doors/cli/open.js");
+const _defined = _load.later("core/text/defined.js"),
+	_open = _load.later("doors/cli/open.js");
 async function checkInput(opened, values) {
 	const { policiesFor, policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
@@ -12736,10 +12746,10 @@ module.exports = { checkInput, };
 
 "doors/cli/completion.js": (function (module, exports, _load) {
 
-const _invariant = _load.later("core/text/invariant.js");
-const _flags = _load.later("doors/cli/flags.js");
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_flags = _load.later("doors/cli/flags.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -12846,9 +12856,9 @@ module.exports = { completionOf, };
 
 "doors/cli/config.js": (function (module, exports, _load) {
 
-const _open = _load.later("doors/cli/open.js");
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _open = _load.later("doors/cli/open.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const config = {
 	name: 'config',
 	usage: 'config validate|print [PATH...]',
@@ -12878,10 +12888,10 @@ module.exports = { config, };
 
 "doors/cli/diff.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _open = _load.later("doors/cli/open.js");
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined.js"),
+	_open = _load.later("doors/cli/open.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -12935,10 +12945,10 @@ module.exports = { diff, };
 
 "doors/cli/expect.js": (function (module, exports, _load) {
 
-const _usageerror = _load.later("core/text/usage-error.js");
-const _open = _load.later("doors/cli/open.js");
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _usageerror = _load.later("core/text/usage-error.js"),
+	_open = _load.later("doors/cli/open.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -12968,8 +12978,8 @@ module.exports = { expect, };
 
 "doors/cli/explain.js": (function (module, exports, _load) {
 
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const explain = {
 	name: 'explain',
 	usage: 'explain RULE',
@@ -12995,10 +13005,10 @@ module.exports = { explain, };
 
 "doors/cli/fix.js": (function (module, exports, _load) {
 
-const _print = _load.later("doors/print.js");
-const _checkinput = _load.later("doors/cli/check-input.js");
-const _open = _load.later("doors/cli/open.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _print = _load.later("doors/print.js"),
+	_checkinput = _load.later("doors/cli/check-input.js"),
+	_open = _load.later("doors/cli/open.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const fix = {
 	name: 'fix',
 	usage: 'fix [PATH...]',
@@ -13141,11 +13151,11 @@ module.exports = { FLAGS, helpOf, parseCall, };
 
 "doors/cli/graph.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _print = _load.later("doors/print.js");
-const _open = _load.later("doors/cli/open.js");
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined.js"),
+	_print = _load.later("doors/print.js"),
+	_open = _load.later("doors/cli/open.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -13182,8 +13192,8 @@ module.exports = { graph, };
 
 "doors/cli/init.js": (function (module, exports, _load) {
 
-const _print = _load.later("doors/print.js");
-const _open = _load.later("doors/cli/open.js");
+const _print = _load.later("doors/print.js"),
+	_open = _load.later("doors/cli/open.js");
 const init = {
 	name: 'init',
 	usage: 'init',
@@ -13262,8 +13272,8 @@ module.exports = { init, };
 "doors/cli/merge.js": (function (module, exports, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const merge = {
 	name: 'merge',
 	usage: 'merge FILE...',
@@ -13416,10 +13426,10 @@ module.exports = { baseOf, baselinesFor, open, shown, today, };
 /** Where a command's text goes, and its colours. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined.js");
-const _print = _load.later("doors/print.js");
-const _terminal = _load.later("doors/terminal.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined.js"),
+	_print = _load.later("doors/print.js"),
+	_terminal = _load.later("doors/terminal.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -13517,8 +13527,8 @@ module.exports = { renderHint, };
 
 "doors/cli/rules.js": (function (module, exports, _load) {
 
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const rules = {
 	name: 'rules',
 	usage: 'rules',
@@ -13544,12 +13554,12 @@ module.exports = { rules, };
 
 "doors/cli/scan.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _print = _load.later("doors/print.js");
-const _checkinput = _load.later("doors/cli/check-input.js");
-const _open = _load.later("doors/cli/open.js");
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined.js"),
+	_print = _load.later("doors/print.js"),
+	_checkinput = _load.later("doors/cli/check-input.js"),
+	_open = _load.later("doors/cli/open.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
 	name: 'scan',
@@ -13649,9 +13659,9 @@ module.exports = { schema, };
 
 "doors/cli/trace.js": (function (module, exports, _load) {
 
-const _open = _load.later("doors/cli/open.js");
-const _output = _load.later("doors/cli/output.js");
-const _usage = _load.later("doors/cli/usage.js");
+const _open = _load.later("doors/cli/open.js"),
+	_output = _load.later("doors/cli/output.js"),
+	_usage = _load.later("doors/cli/usage.js");
 const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
@@ -13714,9 +13724,9 @@ module.exports = { meant, oneOf, usageError, };
 "doors/config-file.js": (function (module, exports, _load) {
 /** The configuration file of a run: named by the user, else the nearest. */
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _load.later("core/text/usage-error.js");
-const _lookup = _load.later("judge/config/lookup.js");
-const _workingtree = _load.later("read/tree/working-tree.js");
+const _usageerror = _load.later("core/text/usage-error.js"),
+	_lookup = _load.later("judge/config/lookup.js"),
+	_workingtree = _load.later("read/tree/working-tree.js");
 function configFileOf({ root, common, listings }, given, from) {
 	if (given !== undefined) {
 		const at = _nodepath().resolve(from, given);
@@ -13804,24 +13814,24 @@ module.exports = { terminalOptions, };
 
 "judge/carriers.js": (function (module, exports, _load) {
 /** Every carrier. The order is free, but the last opens only what no other did. */
-const _carrier = _load.later("platforms/cluster-api/carrier.js");
-const _carrier1 = _load.later("platforms/kind/carrier.js");
-const _carrier2 = _load.later("platforms/rke/carrier.js");
-const _carrier3 = _load.later("platforms/talos/carrier.js");
-const _configmapmanifests = _load.later("read/carriers/config-map-manifests.js");
-const _embeddedcloudconfig = _load.later("read/carriers/embedded-cloud-config.js");
-const _mimeparts = _load.later("read/carriers/mime-parts.js");
-const _nestedobjects = _load.later("read/carriers/nested-objects.js");
-const _nodefiles = _load.later("read/carriers/node-files.js");
-const _carrier4 = _load.later("tools/ansible/carrier.js");
-const _carrier5 = _load.later("tools/ignition/carrier.js");
-const _carrier6 = _load.later("tools/kustomize/carrier.js");
-const _carrier7 = _load.later("tools/policies/carrier.js");
-const _carriedtexts = _load.later("tools/programs/carried-texts.js");
-const _carrier8 = _load.later("tools/programs/carrier.js");
-const _carrier9 = _load.later("tools/shell/carrier.js");
-const _carrier10 = _load.later("tools/terraform/carrier.js");
-const _carrier11 = _load.later("tools/vagrant/carrier.js");
+const _carrier = _load.later("platforms/cluster-api/carrier.js"),
+	_carrier1 = _load.later("platforms/kind/carrier.js"),
+	_carrier2 = _load.later("platforms/rke/carrier.js"),
+	_carrier3 = _load.later("platforms/talos/carrier.js"),
+	_configmapmanifests = _load.later("read/carriers/config-map-manifests.js"),
+	_embeddedcloudconfig = _load.later("read/carriers/embedded-cloud-config.js"),
+	_mimeparts = _load.later("read/carriers/mime-parts.js"),
+	_nestedobjects = _load.later("read/carriers/nested-objects.js"),
+	_nodefiles = _load.later("read/carriers/node-files.js"),
+	_carrier4 = _load.later("tools/ansible/carrier.js"),
+	_carrier5 = _load.later("tools/ignition/carrier.js"),
+	_carrier6 = _load.later("tools/kustomize/carrier.js"),
+	_carrier7 = _load.later("tools/policies/carrier.js"),
+	_carriedtexts = _load.later("tools/programs/carried-texts.js"),
+	_carrier8 = _load.later("tools/programs/carrier.js"),
+	_carrier9 = _load.later("tools/shell/carrier.js"),
+	_carrier10 = _load.later("tools/terraform/carrier.js"),
+	_carrier11 = _load.later("tools/vagrant/carrier.js");
 const carriers = [
 	_carrier4().ansible,
 	_carrier().clusterApi,
@@ -13848,11 +13858,11 @@ module.exports = { carriers, };
 
 "judge/chart-values.js": (function (module, exports, _load) {
 /** Values with which a chart's templates decide about a guard: each holds or not, nothing is evaluated. */
-const _assumption = _load.later("core/text/assumption.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _chartlayers = _load.later("tools/helm/chart-layers.js");
+const _assumption = _load.later("core/text/assumption.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_chartlayers = _load.later("tools/helm/chart-layers.js");
 function chartValues(clusters, tree) {
 	const charts = new Set();
 	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
@@ -13898,6 +13908,9 @@ function openValue(block, before, after) {
 	}
 	return undefined;
 }
+function isInstalledOpen(values) {
+	return values?.some(({ isOpen })=>isOpen === true) === true;
+}
 const LOOP = /\bloop\b/;
 const LITERAL_NO = /^(?:false|nil|list|dict|""|``|0|not\s+true)$/;
 const LITERAL_YES = /^(?:true|"[^"]+"|[1-9]\d*|not\s+false)$/;
@@ -13935,7 +13948,8 @@ function installedSides(sides) {
 function valuesOnBothSides(head, base) {
 	const [ownNow] = head ?? [];
 	const [ownThen] = base ?? [];
-	const paths = new Set([...head ?? [], ...base ?? []].map(({ path })=>path));
+	const known = [...head ?? [], ...base ?? []].filter(({ isOpen })=>isOpen !== true);
+	const paths = new Set(known.map(({ path })=>path));
 	return [...paths].flatMap((path)=>{
 		const now = head?.find((one)=>one.path === path) ?? ownNow;
 		const then = base?.find((one)=>one.path === path) ?? ownThen;
@@ -13976,36 +13990,48 @@ function isSet(found) {
 }
 const FALSE = /^(?:n|no|off|false)$/i;
 
-module.exports = { changedValue, chartValues, decisionsIn, installedSides, isLeftOut, isTaken, openValue, valuesOnBothSides, whatDecides, withValues, };
+module.exports = {
+	changedValue,
+	chartValues,
+	decisionsIn,
+	installedSides,
+	isInstalledOpen,
+	isLeftOut,
+	isTaken,
+	openValue,
+	valuesOnBothSides,
+	whatDecides,
+	withValues,
+};
 }),
 
 "judge/check.js": (function (module, exports, _load) {
 
-const _neighbours = _load.later("core/cluster/neighbours.js");
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _globs = _load.later("core/text/globs.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _version = _load.later("core/text/version.js");
-const _storedelsewhere = _load.later("read/tree/stored-elsewhere.js");
-const _tree = _load.later("read/tree/tree.js");
-const _changedlines = _load.later("judge/changed-lines.js");
-const _config = _load.later("judge/config/config.js");
-const _effective = _load.later("judge/config/effective.js");
-const _lookup = _load.later("judge/config/lookup.js");
-const _expectationerrors = _load.later("judge/expectation-errors.js");
+const _neighbours = _load.later("core/cluster/neighbours.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js"),
+	_endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_globs = _load.later("core/text/globs.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_version = _load.later("core/text/version.js"),
+	_storedelsewhere = _load.later("read/tree/stored-elsewhere.js"),
+	_tree = _load.later("read/tree/tree.js"),
+	_changedlines = _load.later("judge/changed-lines.js"),
+	_config = _load.later("judge/config/config.js"),
+	_effective = _load.later("judge/config/effective.js"),
+	_lookup = _load.later("judge/config/lookup.js"),
+	_expectationerrors = _load.later("judge/expectation-errors.js");
 const _readfile = _load("judge/read-file.js");
-const _redacted = _load.later("judge/redacted.js");
-const _finding = _load.later("judge/report/finding.js");
-const _descriptions = _load.later("judge/rules/descriptions.js");
-const _index = _load.later("judge/rules/index.js");
-const _rule = _load.later("judge/rules/rule.js");
-const _worse = _load.later("judge/rules/worse.js");
+const _redacted = _load.later("judge/redacted.js"),
+	_finding = _load.later("judge/report/finding.js"),
+	_descriptions = _load.later("judge/rules/descriptions.js"),
+	_index = _load.later("judge/rules/index.js"),
+	_rule = _load.later("judge/rules/rule.js"),
+	_worse = _load.later("judge/rules/worse.js");
 const _snapshot = _load("judge/snapshot.js");
 const _verdictchanged = _load.later("judge/suppression/verdict-changed.js");
 function check(input) {
@@ -14405,14 +14431,14 @@ module.exports = {
 
 "judge/config-readers.js": (function (module, exports, _load) {
 
-const _index = _load.later("languages/bind/index.js");
-const _index1 = _load.later("languages/corefile/index.js");
-const _index2 = _load.later("languages/dnsmasq/index.js");
-const _kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js");
-const _index3 = _load.later("languages/resolv-conf/index.js");
-const _index4 = _load.later("languages/systemd-resolved/index.js");
-const _index5 = _load.later("languages/unbound/index.js");
-const _resolversoftware = _load.later("judge/resolver-software.js");
+const _index = _load.later("languages/bind/index.js"),
+	_index1 = _load.later("languages/corefile/index.js"),
+	_index2 = _load.later("languages/dnsmasq/index.js"),
+	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js"),
+	_index3 = _load.later("languages/resolv-conf/index.js"),
+	_index4 = _load.later("languages/systemd-resolved/index.js"),
+	_index5 = _load.later("languages/unbound/index.js"),
+	_resolversoftware = _load.later("judge/resolver-software.js");
 const readers = {
 	corefile: _index1().readCorefile,
 	resolverFile: _index3().readResolverFile,
@@ -14434,9 +14460,9 @@ module.exports = { readKubeDns, readers, };
 
 "judge/config/config-yaml.js": (function (module, exports, _load) {
 /** A configuration's YAML, bounded; what is odd is refused. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _split = _load.later("read/documents/split.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_split = _load.later("read/documents/split.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 /** Characters. A pull request can propose any configuration. */
 const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -14499,17 +14525,17 @@ module.exports = { readTree, };
 "judge/config/config.js": (function (module, exports, _load) {
 
 const _nodeurl = _load.builtIn(() => require("node:url"));
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _globs = _load.later("core/text/globs.js");
-const _location = _load.later("core/text/location.js");
-const _document = _load.later("read/documents/document.js");
-const _configyaml = _load.later("judge/config/config-yaml.js");
-const _dates = _load.later("judge/config/dates.js");
-const _schemaerrors = _load.later("judge/config/schema-errors.js");
-const _spelling = _load.later("judge/config/spelling.js");
-const _validateconfiggenerated = _load.later("judge/config/validate-config.generated.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_globs = _load.later("core/text/globs.js"),
+	_location = _load.later("core/text/location.js"),
+	_document = _load.later("read/documents/document.js"),
+	_configyaml = _load.later("judge/config/config-yaml.js"),
+	_dates = _load.later("judge/config/dates.js"),
+	_schemaerrors = _load.later("judge/config/schema-errors.js"),
+	_spelling = _load.later("judge/config/spelling.js"),
+	_validateconfiggenerated = _load.later("judge/config/validate-config.generated.js");
 const CONFIG_PATHS = ['.loopgate.yaml', '.loopgate.yml', '.github/loopgate.yml', '.github/loopgate.yaml'];
 const MAX_ERRORS = 50;
 function readConfig(file, known) {
@@ -14868,12 +14894,12 @@ module.exports = { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, r
 
 "judge/config/effective.js": (function (module, exports, _load) {
 /** Precedence: flags, environment, file, what it extends, defaults. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _finding = _load.later("judge/report/finding.js");
-const _spelling = _load.later("judge/config/spelling.js");
-const _yamltext = _load.later("judge/config/yaml-text.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_finding = _load.later("judge/report/finding.js"),
+	_spelling = _load.later("judge/config/spelling.js"),
+	_yamltext = _load.later("judge/config/yaml-text.js");
 const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
 const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 function mergeConfigs(sources, rules) {
@@ -15065,10 +15091,10 @@ module.exports = { remoteName, withExtended, };
 
 "judge/config/lookup.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _config = _load.later("judge/config/config.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_config = _load.later("judge/config/config.js");
 function configCandidates(common) {
 	const folders = [''];
 	for(let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))folders.push(common.slice(0, end + 1));
@@ -16756,8 +16782,8 @@ module.exports = { default: _default, validate, };
 
 "judge/deployed.js": (function (module, exports, _load) {
 /** What is deployed from where, for rules that compare it with the base. */
-const _defined = _load.later("core/text/defined.js");
-const _fragments = _load.later("languages/shared/fragments.js");
+const _defined = _load.later("core/text/defined.js"),
+	_fragments = _load.later("languages/shared/fragments.js");
 function deployedIn(statements) {
 	return [...statements].flatMap((fact)=>_fragments().isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : {
 			...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
@@ -16794,8 +16820,8 @@ module.exports = { buildsIn, deployedIn, };
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
 const _usageerror = _load.later("core/text/usage-error.js");
 const _check = _load("judge/check.js");
-const _extended = _load.later("judge/config/extended.js");
-const _lookup = _load.later("judge/config/lookup.js");
+const _extended = _load.later("judge/config/extended.js"),
+	_lookup = _load.later("judge/config/lookup.js");
 async function resolvePolicy(head, readRemote, before, common = '') {
 	const known = new Map();
 	const joined = async (config)=>{
@@ -16892,16 +16918,16 @@ module.exports = { noRemote, resolvePolicy, };
 
 "judge/expectation-errors.js": (function (module, exports, _load) {
 /** Expectations that can never match are wrong use. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _reach = _load.later("core/forwarding/reach.js");
-const _serveredges = _load.later("core/forwarding/server-edges.js");
-const _append = _load.later("core/text/append.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _spelling = _load.later("judge/config/spelling.js");
-const _askers = _load.later("judge/diff/askers.js");
-const _expectations = _load.later("judge/expectations.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_reach = _load.later("core/forwarding/reach.js"),
+	_serveredges = _load.later("core/forwarding/server-edges.js"),
+	_append = _load.later("core/text/append.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_spelling = _load.later("judge/config/spelling.js"),
+	_askers = _load.later("judge/diff/askers.js"),
+	_expectations = _load.later("judge/expectations.js");
 /** Names listed where none is similar. */
 const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
@@ -16984,17 +17010,17 @@ module.exports = { demandMeaning, };
 
 "judge/expectations.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _querytype = _load.later("core/dns/query-type.js");
-const _names = _load.later("core/forwarding/names.js");
-const _serveredges = _load.later("core/forwarding/server-edges.js");
-const _walk = _load.later("core/forwarding/walk.js");
-const _append = _load.later("core/text/append.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _askers = _load.later("judge/diff/askers.js");
-const _outcomes = _load.later("judge/diff/outcomes.js");
-const _variants = _load.later("judge/diff/variants.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_querytype = _load.later("core/dns/query-type.js"),
+	_names = _load.later("core/forwarding/names.js"),
+	_serveredges = _load.later("core/forwarding/server-edges.js"),
+	_walk = _load.later("core/forwarding/walk.js"),
+	_append = _load.later("core/text/append.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_askers = _load.later("judge/diff/askers.js"),
+	_outcomes = _load.later("judge/diff/outcomes.js"),
+	_variants = _load.later("judge/diff/variants.js");
 const ASKER_KINDS = ['pods', 'default-pods', 'nodes'];
 function askersNamed(askers, from) {
 	if (ASKER_KINDS.some((kind)=>kind === from)) return askers.filter((one)=>one.kind === from);
@@ -17103,13 +17129,13 @@ module.exports = { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions, }
 
 "judge/fixes/candidates.js": (function (module, exports, _load) {
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _edits = _load.later("judge/fixes/edits.js");
-const _guard = _load.later("judge/fixes/guard.js");
-const _upstreamplace = _load.later("judge/fixes/upstream-place.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_edits = _load.later("judge/fixes/edits.js"),
+	_guard = _load.later("judge/fixes/guard.js"),
+	_upstreamplace = _load.later("judge/fixes/upstream-place.js");
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 /** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
@@ -17471,14 +17497,14 @@ module.exports = { planFixes, withFixes, };
 
 "judge/fixes/prove.js": (function (module, exports, _load) {
 /** Proves an edit by judging again: the finding is gone and none is new. */
-const _append = _load.later("core/text/append.js");
-const _secret = _load.later("core/text/secret.js");
-const _overlay = _load.later("read/tree/overlay.js");
+const _append = _load.later("core/text/append.js"),
+	_secret = _load.later("core/text/secret.js"),
+	_overlay = _load.later("read/tree/overlay.js");
 const _check = _load("judge/check.js");
-const _redacted = _load.later("judge/redacted.js");
-const _worse = _load.later("judge/rules/worse.js");
-const _trace = _load.later("judge/trace.js");
-const _candidates = _load.later("judge/fixes/candidates.js");
+const _redacted = _load.later("judge/redacted.js"),
+	_worse = _load.later("judge/rules/worse.js"),
+	_trace = _load.later("judge/trace.js"),
+	_candidates = _load.later("judge/fixes/candidates.js");
 function startState(input, checked) {
 	const { suppress, underBase, baselined, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -17636,9 +17662,9 @@ module.exports = { upstreamPlace, };
 
 "judge/installing.js": (function (module, exports, _load) {
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
-const _once = _load.later("core/text/once.js");
-const _open = _load.later("read/documents/open.js");
-const _carriers = _load.later("judge/carriers.js");
+const _once = _load.later("core/text/once.js"),
+	_open = _load.later("read/documents/open.js"),
+	_carriers = _load.later("judge/carriers.js");
 const _plugins = _load("judge/plugins.js");
 function installingIn(read) {
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
@@ -17668,17 +17694,17 @@ module.exports = { applyingIn, fetchingIn, installingIn, };
 
 "judge/judged.js": (function (module, exports, _load) {
 /** Each cluster judged; one made of the same as in an earlier look is taken over. */
-const _assemble = _load.later("core/cluster/assemble.js");
-const _corefileof = _load.later("core/cluster/corefile-of.js");
-const _neighbours = _load.later("core/cluster/neighbours.js");
-const _readonce = _load.later("core/cluster/read-once.js");
-const _graph = _load.later("core/forwarding/graph.js");
-const _openforwards = _load.later("core/forwarding/open-forwards.js");
-const _simulate = _load.later("core/forwarding/simulate.js");
-const _budget = _load.later("core/text/budget.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _samevalue = _load.later("core/text/same-value.js");
-const _configreaders = _load.later("judge/config-readers.js");
+const _assemble = _load.later("core/cluster/assemble.js"),
+	_corefileof = _load.later("core/cluster/corefile-of.js"),
+	_neighbours = _load.later("core/cluster/neighbours.js"),
+	_readonce = _load.later("core/cluster/read-once.js"),
+	_graph = _load.later("core/forwarding/graph.js"),
+	_openforwards = _load.later("core/forwarding/open-forwards.js"),
+	_simulate = _load.later("core/forwarding/simulate.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_samevalue = _load.later("core/text/same-value.js"),
+	_configreaders = _load.later("judge/config-readers.js");
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _readonce().readingOnce(_configreaders().readers.corefile);
 	const own = { ..._configreaders().readers, corefile, looksLikeCorefile: _readonce().askedOnce(_configreaders().readers.looksLikeCorefile) };
@@ -17750,9 +17776,9 @@ module.exports = { costOf, judgeParts, noticesOf, };
 
 "judge/left-out-words.js": (function (module, exports, _load) {
 /** Excluded files that a line names to apply them: kubectl, a task, a module. */
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
+const _location = _load.later("core/text/location.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_prefilter = _load.later("read/documents/prefilter.js");
 const _plugins = _load("judge/plugins.js");
 const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
 const MAX_LINE = 2000;
@@ -17785,15 +17811,15 @@ module.exports = { leftOutNamedIn, };
 
 "judge/lookups.js": (function (module, exports, _load) {
 /** What only some rules ask for: found, or read, when they do. */
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _leftout = _load.later("tools/helm/left-out.js");
-const _chartvalues = _load.later("judge/chart-values.js");
-const _deployed = _load.later("judge/deployed.js");
+const _defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_leftout = _load.later("tools/helm/left-out.js"),
+	_chartvalues = _load.later("judge/chart-values.js"),
+	_deployed = _load.later("judge/deployed.js");
 const _installing = _load("judge/installing.js");
-const _templateparts = _load.later("judge/template-parts.js");
-const _unread = _load.later("judge/unread.js");
+const _templateparts = _load.later("judge/template-parts.js"),
+	_unread = _load.later("judge/unread.js");
 const _workloadsbeside = _load("judge/workloads-beside.js");
 function lookups(known, context, tree) {
 	const { readings, stated, releases, facts, clusters } = known;
@@ -17822,17 +17848,17 @@ module.exports = { lookups, };
 
 "judge/named-files.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _globs = _load.later("core/text/globs.js");
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fragments = _load.later("languages/shared/fragments.js");
-const _includelines = _load.later("languages/shared/include-lines.js");
-const _escapes = _load.later("read/documents/escapes.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _namedobjects = _load.later("judge/named-objects.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_globs = _load.later("core/text/globs.js"),
+	_location = _load.later("core/text/location.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_fragments = _load.later("languages/shared/fragments.js"),
+	_includelines = _load.later("languages/shared/include-lines.js"),
+	_escapes = _load.later("read/documents/escapes.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_namedobjects = _load.later("judge/named-objects.js");
 const _plugins = _load("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
@@ -18067,8 +18093,8 @@ module.exports = { readNamedFiles, };
 
 "judge/named-objects.js": (function (module, exports, _load) {
 /** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
-const _fragments = _load.later("languages/shared/fragments.js");
-const _resolverimages = _load.later("languages/shared/resolver-images.js");
+const _fragments = _load.later("languages/shared/fragments.js"),
+	_resolverimages = _load.later("languages/shared/resolver-images.js");
 function namedObjects(facts) {
 	const maps = missingMaps(facts);
 	const dialled = dialledBy(facts);
@@ -18145,57 +18171,57 @@ module.exports = { namedObjects, };
 
 "judge/plugins.js": (function (module, exports, _load) {
 /** The order of facts where several plug-ins recognise a document. */
-const _files = _load.later("languages/bind/files.js");
-const _index = _load.later("languages/corefile/index.js");
-const _index1 = _load.later("languages/dhcp-client/index.js");
-const _index2 = _load.later("languages/dnsmasq/index.js");
-const _index3 = _load.later("languages/forwarding-rules/index.js");
-const _index4 = _load.later("languages/ifupdown/index.js");
-const _index5 = _load.later("languages/kubeadm/index.js");
-const _index6 = _load.later("languages/kubelet/index.js");
-const _index7 = _load.later("languages/kubernetes/index.js");
-const _index8 = _load.later("languages/netplan/index.js");
-const _index9 = _load.later("languages/network-manager/index.js");
-const _index10 = _load.later("languages/resolv-conf/index.js");
-const _index11 = _load.later("languages/systemd-networkd/index.js");
-const _index12 = _load.later("languages/systemd-resolved/index.js");
-const _index13 = _load.later("languages/unbound/index.js");
-const _index14 = _load.later("platforms/azure-dns-resolver/index.js");
-const _index15 = _load.later("platforms/bottlerocket/index.js");
-const _index16 = _load.later("platforms/cilium/index.js");
-const _index17 = _load.later("platforms/cluster-api/index.js");
-const _index18 = _load.later("platforms/eks/index.js");
-const _index19 = _load.later("platforms/google-cloud-dns/index.js");
-const _index20 = _load.later("platforms/k0s/index.js");
-const _index21 = _load.later("platforms/k3s/index.js");
-const _index22 = _load.later("platforms/kind/index.js");
-const _index23 = _load.later("platforms/kops/index.js");
-const _index24 = _load.later("platforms/managed-clusters/index.js");
-const _index25 = _load.later("platforms/microk8s/index.js");
-const _index26 = _load.later("platforms/minikube/index.js");
-const _index27 = _load.later("platforms/openshift/index.js");
-const _index28 = _load.later("platforms/rke/index.js");
-const _index29 = _load.later("platforms/route53-resolver/index.js");
-const _index30 = _load.later("platforms/tailscale-dns/index.js");
-const _index31 = _load.later("platforms/talos/index.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _index32 = _load.later("tools/ansible/index.js");
-const _index33 = _load.later("tools/app-template/index.js");
-const _index34 = _load.later("tools/cloud-init/index.js");
-const _index35 = _load.later("tools/compose/index.js");
-const _index36 = _load.later("tools/gitops/index.js");
-const _index37 = _load.later("tools/guard-edits/index.js");
-const _index38 = _load.later("tools/helm/index.js");
-const _index39 = _load.later("tools/ignition/index.js");
-const _index40 = _load.later("tools/k8s-gateway/index.js");
-const _index41 = _load.later("tools/kubespray/index.js");
-const _index42 = _load.later("tools/kustomize/index.js");
-const _join = _load.later("tools/machine-images/join.js");
-const _index43 = _load.later("tools/setup-script/index.js");
-const _index44 = _load.later("tools/shell/index.js");
-const _index45 = _load.later("tools/systemd/index.js");
-const _index46 = _load.later("tools/terraform/index.js");
-const _resolversoftware = _load.later("judge/resolver-software.js");
+const _files = _load.later("languages/bind/files.js"),
+	_index = _load.later("languages/corefile/index.js"),
+	_index1 = _load.later("languages/dhcp-client/index.js"),
+	_index2 = _load.later("languages/dnsmasq/index.js"),
+	_index3 = _load.later("languages/forwarding-rules/index.js"),
+	_index4 = _load.later("languages/ifupdown/index.js"),
+	_index5 = _load.later("languages/kubeadm/index.js"),
+	_index6 = _load.later("languages/kubelet/index.js"),
+	_index7 = _load.later("languages/kubernetes/index.js"),
+	_index8 = _load.later("languages/netplan/index.js"),
+	_index9 = _load.later("languages/network-manager/index.js"),
+	_index10 = _load.later("languages/resolv-conf/index.js"),
+	_index11 = _load.later("languages/systemd-networkd/index.js"),
+	_index12 = _load.later("languages/systemd-resolved/index.js"),
+	_index13 = _load.later("languages/unbound/index.js"),
+	_index14 = _load.later("platforms/azure-dns-resolver/index.js"),
+	_index15 = _load.later("platforms/bottlerocket/index.js"),
+	_index16 = _load.later("platforms/cilium/index.js"),
+	_index17 = _load.later("platforms/cluster-api/index.js"),
+	_index18 = _load.later("platforms/eks/index.js"),
+	_index19 = _load.later("platforms/google-cloud-dns/index.js"),
+	_index20 = _load.later("platforms/k0s/index.js"),
+	_index21 = _load.later("platforms/k3s/index.js"),
+	_index22 = _load.later("platforms/kind/index.js"),
+	_index23 = _load.later("platforms/kops/index.js"),
+	_index24 = _load.later("platforms/managed-clusters/index.js"),
+	_index25 = _load.later("platforms/microk8s/index.js"),
+	_index26 = _load.later("platforms/minikube/index.js"),
+	_index27 = _load.later("platforms/openshift/index.js"),
+	_index28 = _load.later("platforms/rke/index.js"),
+	_index29 = _load.later("platforms/route53-resolver/index.js"),
+	_index30 = _load.later("platforms/tailscale-dns/index.js"),
+	_index31 = _load.later("platforms/talos/index.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_index32 = _load.later("tools/ansible/index.js"),
+	_index33 = _load.later("tools/app-template/index.js"),
+	_index34 = _load.later("tools/cloud-init/index.js"),
+	_index35 = _load.later("tools/compose/index.js"),
+	_index36 = _load.later("tools/gitops/index.js"),
+	_index37 = _load.later("tools/guard-edits/index.js"),
+	_index38 = _load.later("tools/helm/index.js"),
+	_index39 = _load.later("tools/ignition/index.js"),
+	_index40 = _load.later("tools/k8s-gateway/index.js"),
+	_index41 = _load.later("tools/kubespray/index.js"),
+	_index42 = _load.later("tools/kustomize/index.js"),
+	_join = _load.later("tools/machine-images/join.js"),
+	_index43 = _load.later("tools/setup-script/index.js"),
+	_index44 = _load.later("tools/shell/index.js"),
+	_index45 = _load.later("tools/systemd/index.js"),
+	_index46 = _load.later("tools/terraform/index.js"),
+	_resolversoftware = _load.later("judge/resolver-software.js");
 const plugins = [
 	_index7().kubernetes,
 	_index6().kubelet,
@@ -18266,16 +18292,16 @@ module.exports = { isModuleFile, joining, plugins, };
 
 "judge/policy.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _effective = _load.later("judge/config/effective.js");
-const _extended = _load.later("judge/config/extended.js");
-const _lookup = _load.later("judge/config/lookup.js");
-const _descriptions = _load.later("judge/rules/descriptions.js");
-const _apply = _load.later("judge/suppression/apply.js");
-const _baseline = _load.later("judge/suppression/baseline.js");
-const _inline = _load.later("judge/suppression/inline.js");
-const _policy = _load.later("judge/suppression/policy.js");
+const _defined = _load.later("core/text/defined.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_effective = _load.later("judge/config/effective.js"),
+	_extended = _load.later("judge/config/extended.js"),
+	_lookup = _load.later("judge/config/lookup.js"),
+	_descriptions = _load.later("judge/rules/descriptions.js"),
+	_apply = _load.later("judge/suppression/apply.js"),
+	_baseline = _load.later("judge/suppression/baseline.js"),
+	_inline = _load.later("judge/suppression/inline.js"),
+	_policy = _load.later("judge/suppression/policy.js");
 function policiesFor(input, opened) {
 	return { ...policyFor(input), underBase: (weakened)=>underBase(input, opened, weakened) };
 }
@@ -18450,12 +18476,12 @@ module.exports = {
 
 "judge/read-file.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _open = _load.later("read/documents/open.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _carriers = _load.later("judge/carriers.js");
+const _defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_open = _load.later("read/documents/open.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_carriers = _load.later("judge/carriers.js");
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
 const _plugins = _load("judge/plugins.js");
@@ -18541,9 +18567,9 @@ module.exports = { readDocument, readFile, readNamed, statedIn, textReader, };
 
 "judge/redacted.js": (function (module, exports, _load) {
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
-const _secret = _load.later("core/text/secret.js");
+const _defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js"),
+	_secret = _load.later("core/text/secret.js");
 /** Not the repository's words: codes, closed lists, digests, the user's question. */
 const KEPT = new Set([
 	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
@@ -18654,17 +18680,17 @@ module.exports = { compareGates, compareSeverities, countsOf, fails, showsNothin
 
 "judge/resolver-software.js": (function (module, exports, _load) {
 /** Resolvers that run as workloads: the first that recognises a container reads it. */
-const _index = _load.later("languages/adguard-home/index.js");
-const _index1 = _load.later("languages/bind/index.js");
-const _index2 = _load.later("languages/blocky/index.js");
-const _index3 = _load.later("languages/cloudflared/index.js");
-const _index4 = _load.later("languages/consul/index.js");
-const _container = _load.later("languages/dnsmasq/container.js");
-const _nanny = _load.later("languages/dnsmasq/nanny.js");
-const _index5 = _load.later("languages/kube-dns/index.js");
-const _index6 = _load.later("languages/pdns-recursor/index.js");
-const _index7 = _load.later("languages/pihole/index.js");
-const _container1 = _load.later("languages/unbound/container.js");
+const _index = _load.later("languages/adguard-home/index.js"),
+	_index1 = _load.later("languages/bind/index.js"),
+	_index2 = _load.later("languages/blocky/index.js"),
+	_index3 = _load.later("languages/cloudflared/index.js"),
+	_index4 = _load.later("languages/consul/index.js"),
+	_container = _load.later("languages/dnsmasq/container.js"),
+	_nanny = _load.later("languages/dnsmasq/nanny.js"),
+	_index5 = _load.later("languages/kube-dns/index.js"),
+	_index6 = _load.later("languages/pdns-recursor/index.js"),
+	_index7 = _load.later("languages/pihole/index.js"),
+	_container1 = _load.later("languages/unbound/container.js");
 const resolverSoftware = [
 	_index7().pihole,
 	_index().adguardHome,
@@ -18684,10 +18710,10 @@ module.exports = { resolverSoftware, };
 
 "judge/rules/applied-out-of-sight.js": (function (module, exports, _load) {
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _serverpartners = _load.later("judge/rules/server-partners.js");
-const _writtenover = _load.later("judge/rules/written-over.js");
+const _paths = _load.later("core/text/paths.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_serverpartners = _load.later("judge/rules/server-partners.js"),
+	_writtenover = _load.later("judge/rules/written-over.js");
 function* appliedOutOfSight(head, base) {
 	for (const path of [...head.changed ?? []].sort()){
 		const now = head.applying?.(path) ?? [];
@@ -18742,12 +18768,12 @@ module.exports = { appliedOutOfSight, };
 
 "judge/rules/blocks.js": (function (module, exports, _load) {
 
-const _neighbours = _load.later("core/cluster/neighbours.js");
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _placeholder = _load.later("core/text/placeholder.js");
+const _neighbours = _load.later("core/cluster/neighbours.js"),
+	_name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_placeholder = _load.later("core/text/placeholder.js");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
 }
@@ -18913,10 +18939,10 @@ module.exports = {
 
 "judge/rules/corefile-does-not-start.js": (function (module, exports, _load) {
 
-const _versions = _load.later("core/cluster/versions.js");
-const _location = _load.later("core/text/location.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _versions = _load.later("core/cluster/versions.js"),
+	_location = _load.later("core/text/location.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
 	*check (head) {
@@ -19018,10 +19044,10 @@ module.exports = { RULES, describeRule, };
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _endsthere = _load.later("judge/rules/ends-there.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_endsthere = _load.later("judge/rules/ends-there.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const dnsPolicyInheritsClusterDns = {
 	slug: 'dns-policy-inherits-cluster-dns',
 	*check (head) {
@@ -19086,16 +19112,16 @@ module.exports = { dnsPolicyInheritsClusterDns, };
 
 "judge/rules/expectation-broken.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _nameset = _load.later("core/dns/name-set.js");
-const _walk = _load.later("core/forwarding/walk.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _defined = _load.later("core/text/defined.js");
-const _askers = _load.later("judge/diff/askers.js");
-const _pathsteps = _load.later("judge/diff/path-steps.js");
-const _expectations = _load.later("judge/expectations.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_nameset = _load.later("core/dns/name-set.js"),
+	_walk = _load.later("core/forwarding/walk.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_askers = _load.later("judge/diff/askers.js"),
+	_pathsteps = _load.later("judge/diff/path-steps.js"),
+	_expectations = _load.later("judge/expectations.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const expectationBroken = {
 	slug: 'expectation-broken',
 	*check (head, base) {
@@ -19177,9 +19203,9 @@ module.exports = { expectationBroken, };
 
 "judge/rules/fetched-builds.js": (function (module, exports, _load) {
 /** Builds that the base shows a DNS server of, and that now fetch something. */
-const _append = _load.later("core/text/append.js");
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_blocks = _load.later("judge/rules/blocks.js");
 function fetchedBuilds(head, base) {
 	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return [];
 	const now = _append().grouped(builtServers(head), keyOf);
@@ -19228,19 +19254,19 @@ module.exports = { fetchedBuilds, };
 
 "judge/rules/forwarding-loop.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js");
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _nameset = _load.later("core/dns/name-set.js");
-const _querytype = _load.later("core/dns/query-type.js");
-const _probenames = _load.later("core/forwarding/probe-names.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_nameset = _load.later("core/dns/name-set.js"),
+	_querytype = _load.later("core/dns/query-type.js"),
+	_probenames = _load.later("core/forwarding/probe-names.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const forwardingLoop = {
 	slug: 'forwarding-loop',
 	*check (head) {
@@ -19506,21 +19532,21 @@ module.exports = { forwardingLoop, };
 
 "judge/rules/index.js": (function (module, exports, _load) {
 
-const _corefiledoesnotstart = _load.later("judge/rules/corefile-does-not-start.js");
-const _dnspolicyinheritsclusterdns = _load.later("judge/rules/dns-policy-inherits-cluster-dns.js");
-const _expectationbroken = _load.later("judge/rules/expectation-broken.js");
-const _forwardingloop = _load.later("judge/rules/forwarding-loop.js");
-const _inheritedloopbackupstream = _load.later("judge/rules/inherited-loopback-upstream.js");
-const _kubeletresolvconfineffective = _load.later("judge/rules/kubelet-resolvconf-ineffective.js");
-const _loopguardblind = _load.later("judge/rules/loop-guard-blind.js");
-const _loopguardmisfires = _load.later("judge/rules/loop-guard-misfires.js");
-const _loopguardmissing = _load.later("judge/rules/loop-guard-missing.js");
-const _loopguardremoved = _load.later("judge/rules/loop-guard-removed.js");
-const _loopguardwithoutforward = _load.later("judge/rules/loop-guard-without-forward.js");
-const _nodepointsatclusterdns = _load.later("judge/rules/node-points-at-cluster-dns.js");
-const _notmodelled = _load.later("judge/rules/not-modelled.js");
-const _unreadable = _load.later("judge/rules/unreadable.js");
-const _upstreamnotstated = _load.later("judge/rules/upstream-not-stated.js");
+const _corefiledoesnotstart = _load.later("judge/rules/corefile-does-not-start.js"),
+	_dnspolicyinheritsclusterdns = _load.later("judge/rules/dns-policy-inherits-cluster-dns.js"),
+	_expectationbroken = _load.later("judge/rules/expectation-broken.js"),
+	_forwardingloop = _load.later("judge/rules/forwarding-loop.js"),
+	_inheritedloopbackupstream = _load.later("judge/rules/inherited-loopback-upstream.js"),
+	_kubeletresolvconfineffective = _load.later("judge/rules/kubelet-resolvconf-ineffective.js"),
+	_loopguardblind = _load.later("judge/rules/loop-guard-blind.js"),
+	_loopguardmisfires = _load.later("judge/rules/loop-guard-misfires.js"),
+	_loopguardmissing = _load.later("judge/rules/loop-guard-missing.js"),
+	_loopguardremoved = _load.later("judge/rules/loop-guard-removed.js"),
+	_loopguardwithoutforward = _load.later("judge/rules/loop-guard-without-forward.js"),
+	_nodepointsatclusterdns = _load.later("judge/rules/node-points-at-cluster-dns.js"),
+	_notmodelled = _load.later("judge/rules/not-modelled.js"),
+	_unreadable = _load.later("judge/rules/unreadable.js"),
+	_upstreamnotstated = _load.later("judge/rules/upstream-not-stated.js");
 const rules = [
 	_forwardingloop().forwardingLoop,
 	_loopguardremoved().loopGuardRemoved,
@@ -19544,13 +19570,13 @@ module.exports = { rules, };
 
 "judge/rules/inherited-loopback-upstream.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
 	*check (head) {
@@ -19583,10 +19609,10 @@ module.exports = { inheritedLoopbackUpstream, };
 
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _location = _load.later("core/text/location.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_location = _load.later("core/text/location.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const kubeletResolvconfIneffective = {
 	slug: 'kubelet-resolvconf-ineffective',
 	*check (head) {
@@ -19618,9 +19644,9 @@ module.exports = { kubeletResolvconfIneffective, };
 
 "judge/rules/left-releases.js": (function (module, exports, _load) {
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
-const _append = _load.later("core/text/append.js");
-const _once = _load.later("core/text/once.js");
-const _blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js"),
+	_once = _load.later("core/text/once.js"),
+	_blocks = _load.later("judge/rules/blocks.js");
 function leftReleases(head, base) {
 	const servers = _blocks().serversIn(head);
 	const now = new Set(servers.map(_blocks().workloadNameOf));
@@ -19684,13 +19710,13 @@ module.exports = { leftReleases, };
 
 "judge/rules/loop-guard-blind.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _guard = _load.later("core/forwarding/guard.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _once = _load.later("core/text/once.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _name = _load.later("core/dns/name.js"),
+	_guard = _load.later("core/forwarding/guard.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_once = _load.later("core/text/once.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const loopGuardBlind = {
 	slug: 'loop-guard-blind',
 	*check (head) {
@@ -19784,8 +19810,8 @@ module.exports = { loopGuardBlind, };
 
 "judge/rules/loop-guard-misfires.js": (function (module, exports, _load) {
 
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 /** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */
 const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
@@ -19811,11 +19837,11 @@ module.exports = { loopGuardMisfires, };
 
 "judge/rules/loop-guard-missing.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
@@ -19863,21 +19889,21 @@ module.exports = { loopGuardMissing, };
 
 "judge/rules/loop-guard-removed.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _chartvalues = _load.later("judge/chart-values.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _flippedvariables = _load.later("judge/rules/flipped-variables.js");
-const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
-const _namedinstead = _load.later("judge/rules/named-instead.js");
-const _overriddenserver = _load.later("judge/rules/overridden-server.js");
-const _rule = _load.later("judge/rules/rule.js");
-const _serverpartners = _load.later("judge/rules/server-partners.js");
-const _serviceheirs = _load.later("judge/rules/service-heirs.js");
-const _writtenover = _load.later("judge/rules/written-over.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_chartvalues = _load.later("judge/chart-values.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_flippedvariables = _load.later("judge/rules/flipped-variables.js"),
+	_moveddeployments = _load.later("judge/rules/moved-deployments.js"),
+	_namedinstead = _load.later("judge/rules/named-instead.js"),
+	_overriddenserver = _load.later("judge/rules/overridden-server.js"),
+	_rule = _load.later("judge/rules/rule.js"),
+	_serverpartners = _load.later("judge/rules/server-partners.js"),
+	_serviceheirs = _load.later("judge/rules/service-heirs.js"),
+	_writtenover = _load.later("judge/rules/written-over.js");
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
@@ -20009,8 +20035,10 @@ function* byValues(server, before, { head, base }) {
 			const changed = decisions.flatMap((decision)=>_chartvalues().changedValue(decision, file.then, file.now) ?? []);
 			yield { ...found, path: [...found.path, ..._append().distinctBy(changed, ({ name })=>name).flatMap(valueStep)] };
 		}
+		const isOpen = _chartvalues().isInstalledOpen(head.chartValues?.get(chart));
 		for (const block of server.blocks.filter((one)=>_blocks().forwards(one) && !known.has(one.at))){
-			const value = files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0];
+			const flipped = isOpen ? _flippedvariables().flippedVariable(_chartvalues().decisionsIn(block), head, base) : undefined;
+			const value = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0];
 			if (value !== undefined) yield openGuard(server, block, value);
 		}
 	}
@@ -20265,11 +20293,11 @@ module.exports = { loopGuardRemoved, };
 
 "judge/rules/loop-guard-without-forward.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _append = _load.later("core/text/append.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
@@ -20304,9 +20332,9 @@ module.exports = { loopGuardWithoutForward, };
 
 "judge/rules/mounted-elsewhere.js": (function (module, exports, _load) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const _dnsobjects = _load.later("core/cluster/dns-objects.js");
-const _once = _load.later("core/text/once.js");
-const _writtenover = _load.later("judge/rules/written-over.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects.js"),
+	_once = _load.later("core/text/once.js"),
+	_writtenover = _load.later("judge/rules/written-over.js");
 function mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.changed ?? []];
@@ -20380,10 +20408,10 @@ module.exports = { mountedElsewhere, };
 
 "judge/rules/moved-deployments.js": (function (module, exports, _load) {
 /** Folders that are deployed in place of others: their servers replace the others'. */
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _serverpartners = _load.later("judge/rules/server-partners.js");
+const _location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_serverpartners = _load.later("judge/rules/server-partners.js");
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
 }
@@ -20535,10 +20563,10 @@ module.exports = { leftFolders, movedDeployments, movedServers, };
 
 "judge/rules/moved-out-of-sight.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js"),
+	_location = _load.later("core/text/location.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_blocks = _load.later("judge/rules/blocks.js");
 function movedOutOfSight(head, base) {
 	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
 	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
@@ -20587,14 +20615,14 @@ module.exports = { movedOutOfSight, };
 
 "judge/rules/node-points-at-cluster-dns.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js");
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _endsthere = _load.later("judge/rules/ends-there.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_endsthere = _load.later("judge/rules/ends-there.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
 	*check (head) {
@@ -20675,16 +20703,16 @@ function _ignore() {
 	};
 	return data;
 }
-const _unreadbehind = _load.later("core/forwarding/unread-behind.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _globs = _load.later("core/text/globs.js");
-const _location = _load.later("core/text/location.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
-const _unreadsubmodules = _load.later("judge/rules/unread-submodules.js");
-const _writtenover = _load.later("judge/rules/written-over.js");
+const _unreadbehind = _load.later("core/forwarding/unread-behind.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_globs = _load.later("core/text/globs.js"),
+	_location = _load.later("core/text/location.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js"),
+	_unreadsubmodules = _load.later("judge/rules/unread-submodules.js"),
+	_writtenover = _load.later("judge/rules/written-over.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -20833,9 +20861,9 @@ module.exports = { notModelled, };
 
 "judge/rules/rule.js": (function (module, exports, _load) {
 
-const _invariant = _load.later("core/text/invariant.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _descriptions = _load.later("judge/rules/descriptions.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_descriptions = _load.later("judge/rules/descriptions.js");
 function finding(slug, identity, stated) {
 	const rule = _invariant().present(_descriptions().describeRule(slug));
 	return {
@@ -20916,9 +20944,9 @@ module.exports = { unreadSubmodules, };
 
 "judge/rules/unread-successors.js": (function (module, exports, _load) {
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _blocks = _load.later("judge/rules/blocks.js");
+const _location = _load.later("core/text/location.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_blocks = _load.later("judge/rules/blocks.js");
 function unreadSuccessors(head, base) {
 	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
 	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
@@ -21017,24 +21045,24 @@ module.exports = { fetchedAnew, unreadSuccessors, };
 
 "judge/rules/unreadable.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _paths = _load.later("core/text/paths.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _templatelanguage = _load.later("core/text/template-language.js");
-const _appliedoutofsight = _load.later("judge/rules/applied-out-of-sight.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _editedmanifests = _load.later("judge/rules/edited-manifests.js");
-const _fetchedbuilds = _load.later("judge/rules/fetched-builds.js");
-const _flippedvariables = _load.later("judge/rules/flipped-variables.js");
-const _leftreleases = _load.later("judge/rules/left-releases.js");
-const _mountedelsewhere = _load.later("judge/rules/mounted-elsewhere.js");
-const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
-const _movedoutofsight = _load.later("judge/rules/moved-out-of-sight.js");
-const _rule = _load.later("judge/rules/rule.js");
-const _unreadchanges = _load.later("judge/rules/unread-changes.js");
-const _unreadsuccessors = _load.later("judge/rules/unread-successors.js");
-const _withheldservers = _load.later("judge/rules/withheld-servers.js");
+const _append = _load.later("core/text/append.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_templatelanguage = _load.later("core/text/template-language.js"),
+	_appliedoutofsight = _load.later("judge/rules/applied-out-of-sight.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_editedmanifests = _load.later("judge/rules/edited-manifests.js"),
+	_fetchedbuilds = _load.later("judge/rules/fetched-builds.js"),
+	_flippedvariables = _load.later("judge/rules/flipped-variables.js"),
+	_leftreleases = _load.later("judge/rules/left-releases.js"),
+	_mountedelsewhere = _load.later("judge/rules/mounted-elsewhere.js"),
+	_moveddeployments = _load.later("judge/rules/moved-deployments.js"),
+	_movedoutofsight = _load.later("judge/rules/moved-out-of-sight.js"),
+	_rule = _load.later("judge/rules/rule.js"),
+	_unreadchanges = _load.later("judge/rules/unread-changes.js"),
+	_unreadsuccessors = _load.later("judge/rules/unread-successors.js"),
+	_withheldservers = _load.later("judge/rules/withheld-servers.js");
 const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
@@ -21190,16 +21218,16 @@ module.exports = { unreadable, };
 
 "judge/rules/upstream-not-stated.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js");
-const _name = _load.later("core/dns/name.js");
-const _nameset = _load.later("core/dns/name-set.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _chartvalues = _load.later("judge/chart-values.js");
-const _blocks = _load.later("judge/rules/blocks.js");
-const _rule = _load.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster.js"),
+	_name = _load.later("core/dns/name.js"),
+	_nameset = _load.later("core/dns/name-set.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_chartvalues = _load.later("judge/chart-values.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
+	_rule = _load.later("judge/rules/rule.js");
 const upstreamNotStated = { slug: 'upstream-not-stated', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
 	for (const view of head.clusters){
@@ -21405,11 +21433,11 @@ module.exports = { upstreamNotStated, };
 
 "judge/rules/withheld-servers.js": (function (module, exports, _load) {
 /** Servers whose configuration the change puts where templates do not write it as it is. */
-const _append = _load.later("core/text/append.js");
-const _assumption = _load.later("core/text/assumption.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _chartvalues = _load.later("judge/chart-values.js");
-const _blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js"),
+	_assumption = _load.later("core/text/assumption.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_chartvalues = _load.later("judge/chart-values.js"),
+	_blocks = _load.later("judge/rules/blocks.js");
 function withheldServers(head, base) {
 	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
 	return _blocks().coreDnsServers(head).flatMap((server)=>{
@@ -21496,8 +21524,8 @@ module.exports = { withheldServers, };
 
 "judge/secrets-read.js": (function (module, exports, _load) {
 /** Values that are judged and not shown. */
-const _secrets = _load.later("core/cluster/secrets.js");
-const _fragments = _load.later("languages/shared/fragments.js");
+const _secrets = _load.later("core/cluster/secrets.js"),
+	_fragments = _load.later("languages/shared/fragments.js");
 function secretsRead({ readings, stated: { filled, notices }, facts, clusters }, settings) {
 	const words = clusters.flatMap(({ cluster })=>cluster.servers.flatMap(wordsOf));
 	return _secrets().secretsOf([...facts, ...asWritten(readings), ..._secrets().secretNodeFiles(settings)], filled, notices, words);
@@ -21515,11 +21543,11 @@ module.exports = { secretsRead, };
 
 "judge/snapshot.js": (function (module, exports, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
-const _partition = _load.later("core/cluster/partition.js");
-const _budget = _load.later("core/text/budget.js");
-const _fragments = _load.later("languages/shared/fragments.js");
-const _statedreleases = _load.later("tools/helm/stated-releases.js");
-const _judged = _load.later("judge/judged.js");
+const _partition = _load.later("core/cluster/partition.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_fragments = _load.later("languages/shared/fragments.js"),
+	_statedreleases = _load.later("tools/helm/stated-releases.js"),
+	_judged = _load.later("judge/judged.js");
 const _lookups = _load("judge/lookups.js");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
@@ -21559,14 +21587,14 @@ module.exports = { understand, };
 
 "judge/suppression/apply.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _globs = _load.later("core/text/globs.js");
-const _location = _load.later("core/text/location.js");
-const _dates = _load.later("judge/config/dates.js");
-const _spelling = _load.later("judge/config/spelling.js");
-const _hygienefinding = _load.later("judge/suppression/hygiene-finding.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_globs = _load.later("core/text/globs.js"),
+	_location = _load.later("core/text/location.js"),
+	_dates = _load.later("judge/config/dates.js"),
+	_spelling = _load.later("judge/config/spelling.js"),
+	_hygienefinding = _load.later("judge/suppression/hygiene-finding.js");
 function applySuppressions(findings, sources) {
 	const index = indexSuppressions(sources);
 	const candidatesFor = candidateFinder(index);
@@ -21745,12 +21773,12 @@ module.exports = { NEVER_BASELINED, hygieneFindings, };
 "judge/suppression/inline.js": (function (module, exports, _load) {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _config = _load.later("judge/config/config.js");
-const _dates = _load.later("judge/config/dates.js");
-const _spelling = _load.later("judge/config/spelling.js");
+const _defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_config = _load.later("judge/config/config.js"),
+	_dates = _load.later("judge/config/dates.js"),
+	_spelling = _load.later("judge/config/spelling.js");
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 const MAX_LINES_BETWEEN = 20;
@@ -21885,8 +21913,8 @@ module.exports = { readInlineSuppressions, };
 
 "judge/template-parts.js": (function (module, exports, _load) {
 /** Where templates take in a named part: asked for where all of a server's configuration is in one. */
-const _once = _load.later("core/text/once.js");
-const _parts = _load.later("read/templates/parts.js");
+const _once = _load.later("core/text/once.js"),
+	_parts = _load.later("read/templates/parts.js");
 const TEMPLATE = /(?:^|\/)templates\//;
 function partUses({ read, paths = [] }) {
 	return _once().oncePer((part)=>{
@@ -21908,12 +21936,12 @@ module.exports = { definitions, partUses, };
 
 "judge/trace.js": (function (module, exports, _load) {
 
-const _neighbours = _load.later("core/cluster/neighbours.js");
-const _name = _load.later("core/dns/name.js");
-const _querytype = _load.later("core/dns/query-type.js");
-const _walk = _load.later("core/forwarding/walk.js");
-const _defined = _load.later("core/text/defined.js");
-const _redacted = _load.later("judge/redacted.js");
+const _neighbours = _load.later("core/cluster/neighbours.js"),
+	_name = _load.later("core/dns/name.js"),
+	_querytype = _load.later("core/dns/query-type.js"),
+	_walk = _load.later("core/forwarding/walk.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_redacted = _load.later("judge/redacted.js");
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
 	if (!_querytype().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
@@ -21982,9 +22010,9 @@ module.exports = { refusedQuery, traceReport, withBase, };
 
 "judge/workloads-beside.js": (function (module, exports, _load) {
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _fragments = _load.later("languages/shared/fragments.js");
+const _once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_fragments = _load.later("languages/shared/fragments.js");
 const _readfile = _load("judge/read-file.js");
 const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
@@ -22016,16 +22044,16 @@ module.exports = { workloadsNear, };
 
 "languages/adguard-home/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _notice = _load.later("core/text/notice.js");
-const _once = _load.later("core/text/once.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
-const _resolveryaml = _load.later("languages/shared/resolver-yaml.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_once = _load.later("core/text/once.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml.js");
 const adguardHome = {
 	id: 'adguard-home',
 	title: 'AdGuard Home',
@@ -22195,19 +22223,19 @@ module.exports = { namedFiles, };
 
 "languages/bind/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _includedfiles = _load.later("languages/shared/included-files.js");
-const _knownoptions = _load.later("languages/shared/known-options.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _longestzone = _load.later("languages/shared/longest-zone.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
-const _zonefile = _load.later("languages/shared/zone-file.js");
-const _access = _load.later("languages/bind/access.js");
-const _clauses = _load.later("languages/bind/clauses.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_includedfiles = _load.later("languages/shared/included-files.js"),
+	_knownoptions = _load.later("languages/shared/known-options.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_longestzone = _load.later("languages/shared/longest-zone.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
+	_zonefile = _load.later("languages/shared/zone-file.js"),
+	_access = _load.later("languages/bind/access.js"),
+	_clauses = _load.later("languages/bind/clauses.js");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -22643,17 +22671,17 @@ module.exports = { named, readNamed, };
 
 "languages/blocky/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
-const _resolveryaml = _load.later("languages/shared/resolver-yaml.js");
-const _rewrites = _load.later("languages/blocky/rewrites.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml.js"),
+	_rewrites = _load.later("languages/blocky/rewrites.js");
 const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
@@ -22772,10 +22800,10 @@ module.exports = { blocky, };
 
 "languages/cloudflared/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js");
 const cloudflared = {
 	id: 'cloudflared',
 	title: 'cloudflared proxy-dns',
@@ -22822,9 +22850,9 @@ module.exports = { cloudflared, };
 
 "languages/consul/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js");
 const consul = {
 	id: 'consul',
 	title: 'Consul',
@@ -22909,28 +22937,28 @@ module.exports = { consul, };
 
 "languages/corefile/convert.js": (function (module, exports, _load) {
 /** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _notice = _load.later("core/text/notice.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _directives = _load.later("languages/corefile/directives.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _files = _load.later("languages/corefile/files.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _keys = _load.later("languages/corefile/keys.js");
-const _listeners = _load.later("languages/corefile/listeners.js");
-const _parser = _load.later("languages/corefile/parser.js");
-const _listen = _load.later("languages/corefile/plugins/listen.js");
-const _relatives = _load.later("languages/corefile/plugins/relatives.js");
-const _table = _load.later("languages/corefile/plugins/table.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _tlslisteners = _load.later("languages/corefile/tls-listeners.js");
-const _versions = _load.later("languages/corefile/versions.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_directives = _load.later("languages/corefile/directives.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_files = _load.later("languages/corefile/files.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_keys = _load.later("languages/corefile/keys.js"),
+	_listeners = _load.later("languages/corefile/listeners.js"),
+	_parser = _load.later("languages/corefile/parser.js"),
+	_listen = _load.later("languages/corefile/plugins/listen.js"),
+	_relatives = _load.later("languages/corefile/plugins/relatives.js"),
+	_table = _load.later("languages/corefile/plugins/table.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_tlslisteners = _load.later("languages/corefile/tls-listeners.js"),
+	_versions = _load.later("languages/corefile/versions.js");
 const MAX_KEYS = 100_000;
 /** For patterns: each name that one distinguishes is held against all. */
 const MAX_VIEWS = 1000;
@@ -23212,8 +23240,8 @@ module.exports = { missingPlugin, unknownDirective, };
 
 "languages/corefile/dispenser.js": (function (module, exports, _load) {
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go): all occurrences of a directive in one list. */
-const _invariant = _load.later("core/text/invariant.js");
-const _stream = _load.later("languages/corefile/stream.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_stream = _load.later("languages/corefile/stream.js");
 class SetupError extends Error {
 	token;
 	/** Found only when the server starts. */ late;
@@ -23320,9 +23348,9 @@ module.exports = {
 
 "languages/corefile/environment.js": (function (module, exports, _load) {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
-const _variablereferences = _load.later("core/facts/variable-references.js");
-const _defined = _load.later("core/text/defined.js");
-const _placeholder = _load.later("core/text/placeholder.js");
+const _variablereferences = _load.later("core/facts/variable-references.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_placeholder = _load.later("core/text/placeholder.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
@@ -23374,8 +23402,8 @@ module.exports = { MAX_FILLED_IN, expand, isReadAsWritten, };
 
 "languages/corefile/files.js": (function (module, exports, _load) {
 
-const _paths = _load.later("core/text/paths.js");
-const _placeholder = _load.later("core/text/placeholder.js");
+const _paths = _load.later("core/text/paths.js"),
+	_placeholder = _load.later("core/text/placeholder.js");
 /** The kubelet writes them into every container. */
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
 /** A stock image is a static base: below other top directories only mounts exist, all in sight. */
@@ -23483,11 +23511,11 @@ module.exports = {
 
 "languages/corefile/filled-in.js": (function (module, exports, _load) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _templateactions = _load.later("core/text/template-actions.js");
-const _environment = _load.later("languages/corefile/environment.js");
+const _defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_templateactions = _load.later("core/text/template-actions.js"),
+	_environment = _load.later("languages/corefile/environment.js");
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
 /** Endings of files that are rendered or edited by `sed` first. */
@@ -23590,10 +23618,10 @@ module.exports = { isTemplateName, markPlaceholders, };
 
 "languages/corefile/go-values.js": (function (module, exports, _load) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them. */
-const _re2 = _load.later("core/text/re2.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _unicodeclasses = _load.later("languages/corefile/unicode-classes.js");
-const _versions = _load.later("languages/corefile/versions.js");
+const _re2 = _load.later("core/text/re2.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_unicodeclasses = _load.later("languages/corefile/unicode-classes.js"),
+	_versions = _load.later("languages/corefile/versions.js");
 function integer(token) {
 	if (token.opaque === true) return 1;
 	const problem = integerProblem(token.text);
@@ -23785,16 +23813,16 @@ module.exports = {
 
 "languages/corefile/imports.js": (function (module, exports, _load) {
 
-const _globs = _load.later("core/text/globs.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _notice = _load.later("core/text/notice.js");
-const _paths = _load.later("core/text/paths.js");
-const _environment = _load.later("languages/corefile/environment.js");
-const _filledin = _load.later("languages/corefile/filled-in.js");
-const _lexer = _load.later("languages/corefile/lexer.js");
-const _owntemplates = _load.later("languages/corefile/own-templates.js");
-const _rendered = _load.later("languages/corefile/rendered.js");
-const _stream = _load.later("languages/corefile/stream.js");
+const _globs = _load.later("core/text/globs.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_environment = _load.later("languages/corefile/environment.js"),
+	_filledin = _load.later("languages/corefile/filled-in.js"),
+	_lexer = _load.later("languages/corefile/lexer.js"),
+	_owntemplates = _load.later("languages/corefile/own-templates.js"),
+	_rendered = _load.later("languages/corefile/rendered.js"),
+	_stream = _load.later("languages/corefile/stream.js");
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
 function importsFor(source, context, notices) {
@@ -23895,14 +23923,14 @@ module.exports = { doImport, importsFor, };
 
 "languages/corefile/index.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
-const _convert = _load.later("languages/corefile/convert.js");
-const _filledin = _load.later("languages/corefile/filled-in.js");
-const _lexer = _load.later("languages/corefile/lexer.js");
-const _namedfiles = _load.later("languages/corefile/named-files.js");
-const _parser = _load.later("languages/corefile/parser.js");
-const _versions = _load.later("languages/corefile/versions.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js"),
+	_convert = _load.later("languages/corefile/convert.js"),
+	_filledin = _load.later("languages/corefile/filled-in.js"),
+	_lexer = _load.later("languages/corefile/lexer.js"),
+	_namedfiles = _load.later("languages/corefile/named-files.js"),
+	_parser = _load.later("languages/corefile/parser.js"),
+	_versions = _load.later("languages/corefile/versions.js");
 function readCorefile(text, context) {
 	const reading = _convert().convert(text, context);
 	if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
@@ -24019,10 +24047,10 @@ module.exports = { corefile, looksLikeCorefile, readCorefile, statesDirective, }
 
 "languages/corefile/keys.js": (function (module, exports, _load) {
 /** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _versions = _load.later("languages/corefile/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_versions = _load.later("languages/corefile/versions.js");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 /** Before, a scheme is part of the name (plugin/pkg/parse/transport.go). */
@@ -24236,9 +24264,9 @@ module.exports = { MAX_TOKENS, lex, writtenText, };
 
 "languages/corefile/listeners.js": (function (module, exports, _load) {
 /** Blocks that claim the same zone, port and address. */
-const _conditions = _load.later("core/text/conditions.js");
-const _listen = _load.later("languages/corefile/plugins/listen.js");
-const _versions = _load.later("languages/corefile/versions.js");
+const _conditions = _load.later("core/text/conditions.js"),
+	_listen = _load.later("languages/corefile/plugins/listen.js"),
+	_versions = _load.later("languages/corefile/versions.js");
 function checkOverlap(block, claims, version, errors) {
 	if (_conditions().conditionsAt(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
@@ -24286,11 +24314,11 @@ module.exports = { checkOverlap, };
 
 "languages/corefile/named-files.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _mirroredmachine = _load.later("core/facts/mirrored-machine.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lexer = _load.later("languages/corefile/lexer.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_mirroredmachine = _load.later("core/facts/mirrored-machine.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_lexer = _load.later("languages/corefile/lexer.js");
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
@@ -24351,8 +24379,8 @@ module.exports = { corefileIncludes, filesNamedBy, };
 
 "languages/corefile/own-templates.js": (function (module, exports, _load) {
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-const _placeholder = _load.later("core/text/placeholder.js");
-const _filledin = _load.later("languages/corefile/filled-in.js");
+const _placeholder = _load.later("core/text/placeholder.js"),
+	_filledin = _load.later("languages/corefile/filled-in.js");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 /** plugin/template/template.go templateData; `.Template.Name` is a chart's. */
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
@@ -24375,18 +24403,18 @@ module.exports = { hasOnlyOwnTemplates, };
 
 "languages/corefile/parser.js": (function (module, exports, _load) {
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
-const _budget = _load.later("core/text/budget.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _environment = _load.later("languages/corefile/environment.js");
-const _filledin = _load.later("languages/corefile/filled-in.js");
-const _imports = _load.later("languages/corefile/imports.js");
-const _lexer = _load.later("languages/corefile/lexer.js");
-const _owntemplates = _load.later("languages/corefile/own-templates.js");
-const _rendered = _load.later("languages/corefile/rendered.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _versions = _load.later("languages/corefile/versions.js");
+const _budget = _load.later("core/text/budget.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_environment = _load.later("languages/corefile/environment.js"),
+	_filledin = _load.later("languages/corefile/filled-in.js"),
+	_imports = _load.later("languages/corefile/imports.js"),
+	_lexer = _load.later("languages/corefile/lexer.js"),
+	_owntemplates = _load.later("languages/corefile/own-templates.js"),
+	_rendered = _load.later("languages/corefile/rendered.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_versions = _load.later("languages/corefile/versions.js");
 const UNSEEN_IMPORT = 'import ';
 /** They make names, or look for names that a pattern takes. */
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
@@ -24628,11 +24656,11 @@ module.exports = {
 
 "languages/corefile/plugins/cache.js": (function (module, exports, _load) {
 /** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
-const _defined = _load.later("core/text/defined.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _versions = _load.later("languages/corefile/versions.js");
-const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _defined = _load.later("core/text/defined.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_versions = _load.later("languages/corefile/versions.js"),
+	_stanza = _load.later("languages/corefile/plugins/stanza.js");
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>_stanza().once(setup, (d)=>{
@@ -24726,21 +24754,21 @@ module.exports = { readCache, };
 
 "languages/corefile/plugins/forward.js": (function (module, exports, _load) {
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _lexer = _load.later("languages/corefile/lexer.js");
-const _setup = _load.later("languages/corefile/setup.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _versions = _load.later("languages/corefile/versions.js");
-const _certificates = _load.later("languages/corefile/plugins/certificates.js");
-const _stanza = _load.later("languages/corefile/plugins/stanza.js");
-const _upstream = _load.later("languages/corefile/plugins/upstream.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_lexer = _load.later("languages/corefile/lexer.js"),
+	_setup = _load.later("languages/corefile/setup.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_versions = _load.later("languages/corefile/versions.js"),
+	_certificates = _load.later("languages/corefile/plugins/certificates.js"),
+	_stanza = _load.later("languages/corefile/plugins/stanza.js"),
+	_upstream = _load.later("languages/corefile/plugins/upstream.js");
 function draft() {
 	return {
 		from: '.',
@@ -25008,14 +25036,14 @@ module.exports = { draft, readForward, readFrom, readTls, stepOf, };
 
 "languages/corefile/plugins/kubernetes.js": (function (module, exports, _load) {
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
-const _conditions = _load.later("core/text/conditions.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _files = _load.later("languages/corefile/files.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _labelselector = _load.later("languages/corefile/label-selector.js");
-const _setup = _load.later("languages/corefile/setup.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _conditions = _load.later("core/text/conditions.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_files = _load.later("languages/corefile/files.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_labelselector = _load.later("languages/corefile/label-selector.js"),
+	_setup = _load.later("languages/corefile/setup.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_stanza = _load.later("languages/corefile/plugins/stanza.js");
 function readKubernetes(setup) {
 	const { d } = setup;
 	const draft = {
@@ -25207,17 +25235,17 @@ module.exports = { readKubernetes, };
 
 "languages/corefile/plugins/listen.js": (function (module, exports, _load) {
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _notice = _load.later("core/text/notice.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _expression = _load.later("languages/corefile/expression.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _lexer = _load.later("languages/corefile/lexer.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _versions = _load.later("languages/corefile/versions.js");
-const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_expression = _load.later("languages/corefile/expression.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_lexer = _load.later("languages/corefile/lexer.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_versions = _load.later("languages/corefile/versions.js"),
+	_stanza = _load.later("languages/corefile/plugins/stanza.js");
 const NOTHING = { kind: 'address', address: 'nothing' };
 const LOOPBACK = ['127.0.0.1', '::1'];
 function readBind(setup) {
@@ -25393,13 +25421,13 @@ module.exports = { NOTHING, NO_FIRST, isPortless, readBind, readLoop, readView, 
 
 "languages/corefile/plugins/monitors.js": (function (module, exports, _load) {
 /** Plugins that watch: health, ready, pprof, prometheus, dnstap, trace, geoip. Each as its setup.go reads it. */
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _files = _load.later("languages/corefile/files.js");
-const _gourl = _load.later("languages/corefile/go-url.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _versions = _load.later("languages/corefile/versions.js");
-const _listen = _load.later("languages/corefile/plugins/listen.js");
-const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js"),
+	_files = _load.later("languages/corefile/files.js"),
+	_gourl = _load.later("languages/corefile/go-url.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_versions = _load.later("languages/corefile/versions.js"),
+	_listen = _load.later("languages/corefile/plugins/listen.js"),
+	_stanza = _load.later("languages/corefile/plugins/stanza.js");
 /** It polls its own address as a URL (plugin/health/health.go OnStartup). */
 function checkPolled(address) {
 	if (address === undefined || address.opaque === true) return;
@@ -25567,22 +25595,22 @@ module.exports = { MONITORS, };
 
 "languages/corefile/plugins/passing.js": (function (module, exports, _load) {
 /** Plugins that end no query: only errors of their setup.go. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _files = _load.later("languages/corefile/files.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _setup = _load.later("languages/corefile/setup.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _versions = _load.later("languages/corefile/versions.js");
-const _cache = _load.later("languages/corefile/plugins/cache.js");
-const _monitors = _load.later("languages/corefile/plugins/monitors.js");
-const _stanza = _load.later("languages/corefile/plugins/stanza.js");
-const _translate = _load.later("languages/corefile/plugins/translate.js");
-const _transports = _load.later("languages/corefile/plugins/transports.js");
-const _weights = _load.later("languages/corefile/plugins/weights.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_files = _load.later("languages/corefile/files.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_setup = _load.later("languages/corefile/setup.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_versions = _load.later("languages/corefile/versions.js"),
+	_cache = _load.later("languages/corefile/plugins/cache.js"),
+	_monitors = _load.later("languages/corefile/plugins/monitors.js"),
+	_stanza = _load.later("languages/corefile/plugins/stanza.js"),
+	_translate = _load.later("languages/corefile/plugins/translate.js"),
+	_transports = _load.later("languages/corefile/plugins/transports.js"),
+	_weights = _load.later("languages/corefile/plugins/weights.js");
 /** `c.Next(); if c.NextArg()`: only the first line is looked at. */
 const noArgument = ({ d })=>{
 	_dispenser().next(d);
@@ -25894,18 +25922,18 @@ module.exports = { PASSING_READERS, checkAny, checkWhoami, };
 
 "languages/corefile/plugins/relatives.js": (function (module, exports, _load) {
 /** Plugins that forward besides `forward`: `proxy`, `grpc`, and the external `fanout` and `alternate`. */
-const _append = _load.later("core/text/append.js");
-const _notice = _load.later("core/text/notice.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _lexer = _load.later("languages/corefile/lexer.js");
-const _parser = _load.later("languages/corefile/parser.js");
-const _setup = _load.later("languages/corefile/setup.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _versions = _load.later("languages/corefile/versions.js");
-const _forward = _load.later("languages/corefile/plugins/forward.js");
-const _upstream = _load.later("languages/corefile/plugins/upstream.js");
+const _append = _load.later("core/text/append.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_lexer = _load.later("languages/corefile/lexer.js"),
+	_parser = _load.later("languages/corefile/parser.js"),
+	_setup = _load.later("languages/corefile/setup.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_versions = _load.later("languages/corefile/versions.js"),
+	_forward = _load.later("languages/corefile/plugins/forward.js"),
+	_upstream = _load.later("languages/corefile/plugins/upstream.js");
 function readStanza(setup, plugin, option, more = {}) {
 	const { d } = setup;
 	const head = d.tokens[d.at] ?? _dispenser().current(d);
@@ -26058,9 +26086,9 @@ module.exports = { readAlternate, readExternal, readFanout, readGrpc, readProxy,
 
 "languages/corefile/plugins/stanza.js": (function (module, exports, _load) {
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
-const _invariant = _load.later("core/text/invariant.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_govalues = _load.later("languages/corefile/go-values.js");
 function once(setup, stanza) {
 	const { d } = setup;
 	for(let count = 1; _dispenser().next(d); count += 1){
@@ -26125,19 +26153,19 @@ module.exports = { block, blockOr, checkBound, limit, listenAddress, once, oneOr
 
 "languages/corefile/plugins/table.js": (function (module, exports, _load) {
 
-const _acl = _load.later("languages/corefile/plugins/acl.js");
-const _clouds = _load.later("languages/corefile/plugins/clouds.js");
-const _dynupdate = _load.later("languages/corefile/plugins/dynupdate.js");
-const _forward = _load.later("languages/corefile/plugins/forward.js");
-const _hosts = _load.later("languages/corefile/plugins/hosts.js");
-const _kubernetes = _load.later("languages/corefile/plugins/kubernetes.js");
-const _listen = _load.later("languages/corefile/plugins/listen.js");
-const _passing = _load.later("languages/corefile/plugins/passing.js");
-const _relatives = _load.later("languages/corefile/plugins/relatives.js");
-const _rewrite = _load.later("languages/corefile/plugins/rewrite.js");
-const _small = _load.later("languages/corefile/plugins/small.js");
-const _template = _load.later("languages/corefile/plugins/template.js");
-const _zonedata = _load.later("languages/corefile/plugins/zone-data.js");
+const _acl = _load.later("languages/corefile/plugins/acl.js"),
+	_clouds = _load.later("languages/corefile/plugins/clouds.js"),
+	_dynupdate = _load.later("languages/corefile/plugins/dynupdate.js"),
+	_forward = _load.later("languages/corefile/plugins/forward.js"),
+	_hosts = _load.later("languages/corefile/plugins/hosts.js"),
+	_kubernetes = _load.later("languages/corefile/plugins/kubernetes.js"),
+	_listen = _load.later("languages/corefile/plugins/listen.js"),
+	_passing = _load.later("languages/corefile/plugins/passing.js"),
+	_relatives = _load.later("languages/corefile/plugins/relatives.js"),
+	_rewrite = _load.later("languages/corefile/plugins/rewrite.js"),
+	_small = _load.later("languages/corefile/plugins/small.js"),
+	_template = _load.later("languages/corefile/plugins/template.js"),
+	_zonedata = _load.later("languages/corefile/plugins/zone-data.js");
 /** What few Corefiles have is loaded when it is met. */
 const READERS = new Map([
 	..._passing().PASSING_READERS,
@@ -26181,14 +26209,14 @@ module.exports = { readerOf, };
 
 "languages/corefile/plugins/translate.js": (function (module, exports, _load) {
 /** dns64, siit, sign: they change records, and queries pass. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _files = _load.later("languages/corefile/files.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _versions = _load.later("languages/corefile/versions.js");
-const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_files = _load.later("languages/corefile/files.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_versions = _load.later("languages/corefile/versions.js"),
+	_stanza = _load.later("languages/corefile/plugins/stanza.js");
 const LENGTHS = new Set([32, 40, 48, 56, 64, 96]);
 function prefix(token, fits, tail) {
 	if (token.opaque === true) return;
@@ -26308,14 +26336,14 @@ module.exports = { TRANSLATORS, keyFiles, };
 
 "languages/corefile/plugins/transports.js": (function (module, exports, _load) {
 /** tls, quic, grpc_server, https, https3, proxyproto, shed. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _defined = _load.later("core/text/defined.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _versions = _load.later("languages/corefile/versions.js");
-const _acme = _load.later("languages/corefile/plugins/acme.js");
-const _certificates = _load.later("languages/corefile/plugins/certificates.js");
-const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_versions = _load.later("languages/corefile/versions.js"),
+	_acme = _load.later("languages/corefile/plugins/acme.js"),
+	_certificates = _load.later("languages/corefile/plugins/certificates.js"),
+	_stanza = _load.later("languages/corefile/plugins/stanza.js");
 /** `quic { max_streams N }` and its like: one block. */
 const limits = (options)=>({ d, context })=>{
 		_dispenser().next(d);
@@ -26394,19 +26422,19 @@ module.exports = { TRANSPORTS, };
 
 "languages/corefile/plugins/upstream.js": (function (module, exports, _load) {
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _environment = _load.later("languages/corefile/environment.js");
-const _files = _load.later("languages/corefile/files.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _keys = _load.later("languages/corefile/keys.js");
-const _lexer = _load.later("languages/corefile/lexer.js");
-const _stream = _load.later("languages/corefile/stream.js");
-const _versions = _load.later("languages/corefile/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_environment = _load.later("languages/corefile/environment.js"),
+	_files = _load.later("languages/corefile/files.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_keys = _load.later("languages/corefile/keys.js"),
+	_lexer = _load.later("languages/corefile/lexer.js"),
+	_stream = _load.later("languages/corefile/stream.js"),
+	_versions = _load.later("languages/corefile/versions.js");
 const PORTS = { dns: 53, tls: 853, quic: 853, https: 443, grpc: 443 };
 const PLACEHOLDERS = new Map([
 	['__PILLAR__CLUSTER__DNS__', 'cluster-dns'],
@@ -26721,8 +26749,8 @@ module.exports = { OPTION_RELEASES, PLUGIN_RELEASES, };
 
 "languages/corefile/rendered.js": (function (module, exports, _load) {
 /** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _templateactions = _load.later("core/text/template-actions.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_templateactions = _load.later("core/text/template-actions.js");
 function asRendered(source) {
 	const { text } = source;
 	if (!text.includes('{{') && !text.includes('{#')) return source;
@@ -26783,11 +26811,11 @@ module.exports = { asRendered, };
 
 "languages/corefile/setup.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _dispenser = _load.later("languages/corefile/dispenser.js");
-const _govalues = _load.later("languages/corefile/go-values.js");
-const _keys = _load.later("languages/corefile/keys.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_dispenser = _load.later("languages/corefile/dispenser.js"),
+	_govalues = _load.later("languages/corefile/go-values.js"),
+	_keys = _load.later("languages/corefile/keys.js");
 function normalizeExact(text, version) {
 	const { rest } = _keys().splitScheme(text);
 	const colon = rest.lastIndexOf(':');
@@ -26910,8 +26938,8 @@ module.exports = { checkTls, };
 
 "languages/corefile/versions.js": (function (module, exports, _load) {
 
-const _compareversions = _load.later("core/text/compare-versions.js");
-const _releasesgenerated = _load.later("languages/corefile/releases.generated.js");
+const _compareversions = _load.later("core/text/compare-versions.js"),
+	_releasesgenerated = _load.later("languages/corefile/releases.generated.js");
 const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 /**
  * Up to 1.14.6 cache stood before rewrite, up to 1.14.2 acl right after dns64 (core/dnsserver/zdirectives.go at the
@@ -26963,10 +26991,10 @@ module.exports = { CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNo
 
 "languages/dhcp-client/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodenetwork = _load.later("languages/shared/node-network.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodenetwork = _load.later("languages/shared/node-network.js");
 const dhcpClient = {
 	id: 'dhcp-client',
 	title: 'dhclient and dhcpcd',
@@ -27043,9 +27071,9 @@ module.exports = { dhcpClient, };
 
 "languages/dnsmasq/container.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js");
-const _includedfiles = _load.later("languages/shared/included-files.js");
-const _read = _load.later("languages/dnsmasq/read.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_includedfiles = _load.later("languages/shared/included-files.js"),
+	_read = _load.later("languages/dnsmasq/read.js");
 const dnsmasqContainer = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
@@ -27109,9 +27137,9 @@ module.exports = { dnsmasqContainer, optionsOf, };
 
 "languages/dnsmasq/index.js": (function (module, exports, _load) {
 
-const _includelines = _load.later("languages/shared/include-lines.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
-const _read = _load.later("languages/dnsmasq/read.js");
+const _includelines = _load.later("languages/shared/include-lines.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js"),
+	_read = _load.later("languages/dnsmasq/read.js");
 const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
 const dnsmasq = {
 	id: 'dnsmasq',
@@ -27141,11 +27169,11 @@ module.exports = {
 
 "languages/dnsmasq/nanny.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _container = _load.later("languages/dnsmasq/container.js");
-const _read = _load.later("languages/dnsmasq/read.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_container = _load.later("languages/dnsmasq/container.js"),
+	_read = _load.later("languages/dnsmasq/read.js");
 const dnsmasqNanny = {
 	id: 'dnsmasq',
 	title: 'dnsmasq of kube-dns',
@@ -27198,9 +27226,9 @@ module.exports = { dnsmasqNanny, };
 
 "languages/forwarding-rules/index.js": (function (module, exports, _load) {
 /** As the lines of the dnsmasq that each starts. */
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js");
 const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
 const forwardingRules = {
@@ -27297,10 +27325,10 @@ module.exports = { forwardingRules, };
 
 "languages/ifupdown/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodenetwork = _load.later("languages/shared/node-network.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodenetwork = _load.later("languages/shared/node-network.js");
 const ifupdown = {
 	id: 'ifupdown',
 	title: 'ifupdown (/etc/network/interfaces)',
@@ -27346,8 +27374,8 @@ module.exports = { ifupdown, };
 
 "languages/kube-dns/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js");
 const kubeDns = {
 	id: 'kube-dns',
 	title: 'kube-dns',
@@ -27381,16 +27409,16 @@ module.exports = { kubeDns, };
 
 "languages/kubeadm/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodecommands = _load.later("languages/shared/node-commands.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodecommands = _load.later("languages/shared/node-commands.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js");
 const kubeadm = {
 	id: 'kubeadm',
 	title: 'kubeadm and Cluster API bootstrap configuration',
@@ -27526,18 +27554,18 @@ module.exports = { kubeadm, };
 
 "languages/kubelet/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletedits = _load.later("languages/shared/kubelet-edits.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_systemdunit = _load.later("languages/shared/systemd-unit.js");
 const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
@@ -27675,14 +27703,14 @@ module.exports = { kubelet, };
 
 "languages/kubernetes/config-map.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _base64 = _load.later("read/documents/base64.js");
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubednsobjects = _load.later("languages/kubernetes/kube-dns-objects.js");
-const _metadata = _load.later("languages/kubernetes/metadata.js");
+const _defined = _load.later("core/text/defined.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_base64 = _load.later("read/documents/base64.js"),
+	_document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubednsobjects = _load.later("languages/kubernetes/kube-dns-objects.js"),
+	_metadata = _load.later("languages/kubernetes/metadata.js");
 const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
@@ -27747,12 +27775,12 @@ module.exports = { readConfigMap, readSecret, };
 
 "languages/kubernetes/index.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _configmap = _load.later("languages/kubernetes/config-map.js");
-const _service = _load.later("languages/kubernetes/service.js");
-const _workload = _load.later("languages/kubernetes/workload.js");
-const _kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js");
+const _document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_configmap = _load.later("languages/kubernetes/config-map.js"),
+	_service = _load.later("languages/kubernetes/service.js"),
+	_workload = _load.later("languages/kubernetes/workload.js"),
+	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js");
 /** More than what is the default: on the host's network, in a patch, or where something else speaks of DNS. */
 const DNS_POLICY = {
 	word: 'dnsPolicy',
@@ -27832,8 +27860,8 @@ module.exports = {
 
 "languages/kubernetes/metadata.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js");
 function readMetadata(reader) {
 	const metadata = _fields().mapField(reader, reader.document.root, 'metadata');
 	return {
@@ -27852,13 +27880,13 @@ module.exports = { readMetadata, };
 
 "languages/kubernetes/service.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _document = _load.later("read/documents/document.js");
-const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _installerservices = _load.later("languages/shared/installer-services.js");
-const _metadata = _load.later("languages/kubernetes/metadata.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_document = _load.later("read/documents/document.js"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_installerservices = _load.later("languages/shared/installer-services.js"),
+	_metadata = _load.later("languages/kubernetes/metadata.js");
 function readService(reader) {
 	const { document } = reader;
 	const spec = _fields().mapField(reader, document.root, 'spec');
@@ -27964,17 +27992,17 @@ module.exports = { readAddressPool, readEndpointSlice, readEndpoints, readServic
 
 "languages/kubernetes/workload.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _variablereferences = _load.later("core/facts/variable-references.js");
-const _append = _load.later("core/text/append.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _metadata = _load.later("languages/kubernetes/metadata.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_variablereferences = _load.later("core/facts/variable-references.js"),
+	_append = _load.later("core/text/append.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_metadata = _load.later("languages/kubernetes/metadata.js");
 const SPEC_TEMPLATE = ['spec', 'template'];
 const WORKLOADS = [
 	{ kind: 'Deployment', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
@@ -28228,10 +28256,10 @@ module.exports = { WORKLOADS, readAutoscaler, readContainer, readDnsConfig, read
 
 "languages/netplan/index.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _nodenetwork = _load.later("languages/shared/node-network.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_nodenetwork = _load.later("languages/shared/node-network.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js");
 const netplan = {
 	id: 'netplan',
 	title: 'netplan',
@@ -28290,12 +28318,12 @@ module.exports = { netplan, };
 
 "languages/network-manager/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodenetwork = _load.later("languages/shared/node-network.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodenetwork = _load.later("languages/shared/node-network.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_systemdunit = _load.later("languages/shared/systemd-unit.js");
 const networkManager = {
 	id: 'network-manager',
 	title: 'NetworkManager',
@@ -28382,18 +28410,18 @@ module.exports = { networkManager, };
 
 "languages/pdns-recursor/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _append = _load.later("core/text/append.js");
-const _notice = _load.later("core/text/notice.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _includedfiles = _load.later("languages/shared/included-files.js");
-const _knownoptions = _load.later("languages/shared/known-options.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
-const _resolveryaml = _load.later("languages/shared/resolver-yaml.js");
-const _settings = _load.later("languages/pdns-recursor/settings.js");
+const _name = _load.later("core/dns/name.js"),
+	_append = _load.later("core/text/append.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_includedfiles = _load.later("languages/shared/included-files.js"),
+	_knownoptions = _load.later("languages/shared/known-options.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml.js"),
+	_settings = _load.later("languages/pdns-recursor/settings.js");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
@@ -28489,7 +28517,9 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	if (prefix !== undefined && prefix.value.text !== '') settings.beside.push(_resolversteps().dns64Step(prefix.at));
 	const hints = valuesOf('hint-file').at(-1);
 	const root = hints === undefined ? undefined : files.get(hints.value.text);
-	if (hints !== undefined && root !== undefined && !settings.zones.has(_name().ROOT)) for (const way of _resolversteps().hinted([
+	const isForwarded = settings.zones.has(_name().ROOT);
+	_settings().takeHints(settings, isForwarded ? hints?.value.text : 'no', root);
+	if (hints !== undefined && root !== undefined && !isForwarded) for (const way of _resolversteps().hinted([
 		root
 	], hints.at))settings.zones.set(_name().ROOT, way);
 	for (const key of ['lua-dns-script', 'lua-config-file']){
@@ -28588,6 +28618,8 @@ function readYamlSettings(text, files, given) {
 	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
 	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
 	_append().addAll(settings.beside, _knownoptions().unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
+	const hints = lastOf('recursor', 'hint_file')?.text;
+	_settings().takeHints(settings, hints, files.get(hints ?? ''));
 	const hosts = lastOf('recursor', 'export_etc_hosts');
 	if (hosts?.text === 'true') _settings().hostsNames(settings, _sourcetext().extentOf(hosts));
 	settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
@@ -28640,12 +28672,12 @@ module.exports = { pdnsRecursor, readSettings, };
 
 "languages/pihole/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_resolversteps = _load.later("languages/shared/resolver-steps.js");
 const pihole = {
 	id: 'pihole',
 	title: 'Pi-hole',
@@ -28733,12 +28765,12 @@ module.exports = { pihole, };
 
 "languages/resolv-conf/index.js": (function (module, exports, _load) {
 
-const _notice = _load.later("core/text/notice.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _notice = _load.later("core/text/notice.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js");
 const resolvConf = {
 	id: 'resolv-conf',
 	title: 'resolv.conf',
@@ -28811,8 +28843,8 @@ module.exports = { readResolverFile, resolvConf, };
 
 "languages/shared/balancer-addresses.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js");
-const _lines = _load.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document.js"),
+	_lines = _load.later("languages/shared/lines.js");
 /** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */
 const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs', 'lbipam.cilium.io/ips', 'io.cilium/lb-ipam-ips', 'kube-vip.io/loadbalancerIPs',
@@ -28854,8 +28886,8 @@ module.exports = { clusterNetwork, };
 
 "languages/shared/command-lines.js": (function (module, exports, _load) {
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js");
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -28877,11 +28909,11 @@ module.exports = { linesWith, };
 
 "languages/shared/fields.js": (function (module, exports, _load) {
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
-const _invariant = _load.later("core/text/invariant.js");
-const _notice = _load.later("core/text/notice.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml11 = _load.later("read/documents/yaml-1.1.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml11 = _load.later("read/documents/yaml-1.1.js");
 function beginningOf(document, node = document.root) {
 	const first = _document().entries(node)[0];
 	if (first === undefined) return _document().placeOf(document, node);
@@ -29035,8 +29067,8 @@ module.exports = { isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit, }
 
 "languages/shared/include-lines.js": (function (module, exports, _load) {
 /** Lines of a configuration that name files beside it, folders or patterns. */
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
+const _paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
 const MAX_INCLUDES = 100;
 function includeLines(language, home, names) {
 	return {
@@ -29210,8 +29242,8 @@ module.exports = { knownOptions, startSteps, unknownSteps, };
 
 "languages/shared/kubelet-edits.js": (function (module, exports, _load) {
 /** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _sourcetext = _load.later("core/text/source-text.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
 function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
@@ -29256,11 +29288,11 @@ module.exports = { editedKubeletLine, flagFileKind, isKubeletConfigPath, };
 
 "languages/shared/kubelet-fields.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _defined = _load.later("core/text/defined.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_document = _load.later("read/documents/document.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 function readKubeletFields(reader, node) {
 	const { document } = reader;
 	const ineffective = [];
@@ -29314,13 +29346,13 @@ module.exports = { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubel
 
 "languages/shared/kubelet-flags.js": (function (module, exports, _load) {
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _spelling = _load.later("languages/shared/spelling.js");
+const _defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_spelling = _load.later("languages/shared/spelling.js");
 function flagsOfMap(reader, node) {
 	return _document().entries(node).map((entry)=>({
 			name: entry.key,
@@ -29414,9 +29446,9 @@ module.exports = { closestSetting, flagWords, flagsOfMap, isUnexpanded, readFlag
 
 "languages/shared/lines.js": (function (module, exports, _load) {
 
-const _location = _load.later("core/text/location.js");
-const _placeholder = _load.later("core/text/placeholder.js");
-const _sourcetext = _load.later("core/text/source-text.js");
+const _location = _load.later("core/text/location.js"),
+	_placeholder = _load.later("core/text/placeholder.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
 function* linesOf(text) {
 	let start = 0;
 	while(start <= text.length){
@@ -29490,11 +29522,11 @@ module.exports = { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWho
 
 "languages/shared/node-commands.js": (function (module, exports, _load) {
 /** Commands of first-boot scripts that change a node's resolver files. */
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _nodeedits = _load.later("languages/shared/node-edits.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
+const _paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_nodeedits = _load.later("languages/shared/node-edits.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js");
 function nodeChangesOf(script) {
 	const changes = [];
 	let piped;
@@ -29667,12 +29699,12 @@ module.exports = { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, n
 
 "languages/shared/node-network.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js");
 function readingNodeFiles(matches, read) {
 	return {
 		recognises: (document)=>document.kind === 'text' && _nodepaths().nodePathOf(document, matches) !== undefined,
@@ -29721,9 +29753,9 @@ module.exports = { networkFact, readingNodeFiles, serverAddresses, };
 
 "languages/shared/node-paths.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _lines = _load.later("languages/shared/lines.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_lines = _load.later("languages/shared/lines.js");
 /** Tops of a node's tree with resolver configuration; repositories mirror them below a folder. */
 const TOPS = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 function nodePathOf(document, matches) {
@@ -29781,8 +29813,8 @@ module.exports = { fileNameOf, isBareFile, machinesOf, nodeFile, nodePathOf, nod
 
 "languages/shared/platform-coredns.js": (function (module, exports, _load) {
 /** The Corefile's pieces keep the places of their settings. */
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
 const PROTOCOLS = ['UDP', 'TCP'];
 function coreDnsObjects(platform) {
 	const { namespace, name, at } = platform;
@@ -29882,9 +29914,9 @@ module.exports = { isPlaybook, };
 
 "languages/shared/releases.js": (function (module, exports, _load) {
 /** A release with its values in one document: Flux and Argo CD. */
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_fields = _load.later("languages/shared/fields.js");
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -29963,13 +29995,13 @@ module.exports = { mayBeResolver, soundsLikeResolver, };
 
 "languages/shared/resolver-steps.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _plainserver = _load.later("core/facts/plain-server.js");
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _zonefile = _load.later("languages/shared/zone-file.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_plainserver = _load.later("core/facts/plain-server.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_zonefile = _load.later("languages/shared/zone-file.js");
 function screensOf(validates, settings) {
 	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
 	return all.length === 0 ? undefined : all;
@@ -30331,11 +30363,11 @@ module.exports = { isOneEditApart, };
 
 "languages/shared/terraform-networks.js": (function (module, exports, _load) {
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _terraformvalues = _load.later("languages/shared/terraform-values.js");
+const _name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_terraformvalues = _load.later("languages/shared/terraform-values.js");
 function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
@@ -30383,11 +30415,11 @@ module.exports = { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt
 
 "languages/shared/terraform-values.js": (function (module, exports, _load) {
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _made = _load.later("read/documents/made.js");
-const _fields = _load.later("languages/shared/fields.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_made = _load.later("read/documents/made.js"),
+	_fields = _load.later("languages/shared/fields.js");
 const MAX_INSTANCES = 200;
 function readResources(document, factsOf) {
 	const instances = terraformResources(document);
@@ -30534,11 +30566,11 @@ module.exports = { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources
 
 "languages/shared/written-maps.js": (function (module, exports, _load) {
 /** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _split = _load.later("read/documents/split.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_split = _load.later("read/documents/split.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 function mapKey(configMap, name) {
 	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }
@@ -30592,10 +30624,10 @@ module.exports = { readingForms, };
 
 "languages/systemd-networkd/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodenetwork = _load.later("languages/shared/node-network.js");
-const _systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _append = _load.later("core/text/append.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodenetwork = _load.later("languages/shared/node-network.js"),
+	_systemdunit = _load.later("languages/shared/systemd-unit.js");
 const systemdNetworkd = {
 	id: 'systemd-networkd',
 	title: 'systemd-networkd',
@@ -30642,16 +30674,16 @@ module.exports = { systemdNetworkd, };
 
 "languages/systemd-resolved/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
-const _notice = _load.later("core/text/notice.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
-const _systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js"),
+	_systemdunit = _load.later("languages/shared/systemd-unit.js");
 const systemdResolved = {
 	id: 'systemd-resolved',
 	title: 'systemd-resolved',
@@ -30769,9 +30801,9 @@ module.exports = { unboundContainer, };
 
 "languages/unbound/index.js": (function (module, exports, _load) {
 
-const _includelines = _load.later("languages/shared/include-lines.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
-const _read = _load.later("languages/unbound/read.js");
+const _includelines = _load.later("languages/shared/include-lines.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js"),
+	_read = _load.later("languages/unbound/read.js");
 const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999})/gm;
 const unbound = {
 	id: 'unbound',
@@ -31623,10 +31655,10 @@ module.exports.createColors = createColors;
 
 "platforms/azure-dns-resolver/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _terraformnetworks = _load.later("languages/shared/terraform-networks.js");
-const _terraformvalues = _load.later("languages/shared/terraform-values.js");
-const _document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js"),
+	_terraformnetworks = _load.later("languages/shared/terraform-networks.js"),
+	_terraformvalues = _load.later("languages/shared/terraform-values.js"),
+	_document = _load.later("read/documents/document.js");
 /** Azure DNS of a virtual network: private zones, then rules, then the Internet. */
 const AZURE_DNS = { software: 'azure-dns', title: 'Azure DNS of', addresses: ['168.63.129.16'], policy: 'sequential' };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
@@ -31702,14 +31734,14 @@ module.exports = { azureDnsResolver, };
 
 "platforms/bottlerocket/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _document = _load.later("read/documents/document.js");
-const _visit = _load.later("read/documents/visit.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_document = _load.later("read/documents/document.js"),
+	_visit = _load.later("read/documents/visit.js");
 const bottlerocket = {
 	id: 'bottlerocket',
 	title: 'Bottlerocket settings',
@@ -31796,9 +31828,9 @@ module.exports = { bottlerocket, };
 
 "platforms/cilium/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js");
 const cilium = {
 	id: 'cilium',
 	title: 'Cilium local redirect policies',
@@ -31865,10 +31897,10 @@ module.exports = { cilium, };
  * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
  * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */
-const _machinepool = _load.later("read/carriers/machine-pool.js");
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _visit = _load.later("read/documents/visit.js");
+const _machinepool = _load.later("read/carriers/machine-pool.js"),
+	_document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_visit = _load.later("read/documents/visit.js");
 const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
 const clusterApi = {
 	id: 'cluster-api',
@@ -31892,17 +31924,17 @@ module.exports = { clusterApi, };
 
 "platforms/cluster-api/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _nodecommands = _load.later("languages/shared/node-commands.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
-const _document = _load.later("read/documents/document.js");
-const _visit = _load.later("read/documents/visit.js");
-const _machines = _load.later("platforms/cluster-api/machines.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_nodecommands = _load.later("languages/shared/node-commands.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
+	_document = _load.later("read/documents/document.js"),
+	_visit = _load.later("read/documents/visit.js"),
+	_machines = _load.later("platforms/cluster-api/machines.js");
 const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
@@ -32021,13 +32053,13 @@ module.exports = { clusterApi, };
 
 "platforms/eks/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _nodes = _load.later("platforms/eks/nodes.js");
+const _defined = _load.later("core/text/defined.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_nodes = _load.later("platforms/eks/nodes.js");
 const eks = {
 	id: 'eks',
 	title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
@@ -32130,11 +32162,11 @@ module.exports = { eks, };
 
 "platforms/google-cloud-dns/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _terraformnetworks = _load.later("languages/shared/terraform-networks.js");
-const _terraformvalues = _load.later("languages/shared/terraform-values.js");
-const _document = _load.later("read/documents/document.js");
+const _name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_terraformnetworks = _load.later("languages/shared/terraform-networks.js"),
+	_terraformvalues = _load.later("languages/shared/terraform-values.js"),
+	_document = _load.later("read/documents/document.js");
 const googleCloudDns = {
 	id: 'google-cloud-dns',
 	title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
@@ -32197,18 +32229,18 @@ module.exports = { googleCloudDns, };
 
 "platforms/k0s/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
-const _document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_stockcorefile = _load.later("languages/shared/stock-corefile.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
+	_document = _load.later("read/documents/document.js");
 const k0s = {
 	id: 'k0s',
 	title: 'k0s and k0sctl configuration',
@@ -32332,18 +32364,18 @@ module.exports = { k0s, };
 
 "platforms/k3s/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _k3scommands = _load.later("languages/shared/k3s-commands.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
-const _playbook = _load.later("languages/shared/playbook.js");
-const _document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_k3scommands = _load.later("languages/shared/k3s-commands.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js"),
+	_playbook = _load.later("languages/shared/playbook.js"),
+	_document = _load.later("read/documents/document.js");
 const k3s = {
 	id: 'k3s',
 	title: 'k3s, RKE2 and k3d configuration',
@@ -32516,9 +32548,9 @@ module.exports = { k3s, };
 
 "platforms/kind/carrier.js": (function (module, exports, _load) {
 /** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
-const _defined = _load.later("core/text/defined.js");
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
+const _defined = _load.later("core/text/defined.js"),
+	_document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js");
 const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 const kindPatches = {
 	id: 'kind-patches',
@@ -32546,13 +32578,13 @@ module.exports = { kindPatches, };
 
 "platforms/kind/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
-const _document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
+	_document = _load.later("read/documents/document.js");
 const kind = {
 	id: 'kind',
 	title: 'kind cluster configuration',
@@ -32596,19 +32628,19 @@ module.exports = { kind, };
 
 "platforms/kops/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _imagesystems = _load.later("languages/shared/image-systems.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
-const _stocknodecache = _load.later("languages/shared/stock-node-cache.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
-const _document = _load.later("read/documents/document.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_imagesystems = _load.later("languages/shared/image-systems.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
+	_stocknodecache = _load.later("languages/shared/stock-node-cache.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
+	_document = _load.later("read/documents/document.js");
 const kops = {
 	id: 'kops',
 	title: 'kOps Cluster and InstanceGroup',
@@ -32748,15 +32780,15 @@ module.exports = { kops, };
 
 "platforms/managed-clusters/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _document = _load.later("read/documents/document.js");
-const _table = _load.later("platforms/managed-clusters/table.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_document = _load.later("read/documents/document.js"),
+	_table = _load.later("platforms/managed-clusters/table.js");
 const managedClusters = {
 	id: 'managed-clusters',
 	title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
@@ -32877,16 +32909,16 @@ module.exports = { MODULES, OBJECTS, RESOURCES, TEMPLATES, };
 
 "platforms/microk8s/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _commandlines = _load.later("languages/shared/command-lines.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
-const _document = _load.later("read/documents/document.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_commandlines = _load.later("languages/shared/command-lines.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_stockcorefile = _load.later("languages/shared/stock-corefile.js"),
+	_document = _load.later("read/documents/document.js");
 const microk8s = {
 	id: 'microk8s',
 	title: 'MicroK8s',
@@ -32975,13 +33007,13 @@ module.exports = { microk8s, };
 
 "platforms/minikube/index.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _commandlines = _load.later("languages/shared/command-lines.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _document = _load.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_commandlines = _load.later("languages/shared/command-lines.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_document = _load.later("read/documents/document.js");
 const minikube = {
 	id: 'minikube',
 	title: 'minikube command lines',
@@ -33039,11 +33071,11 @@ module.exports = { minikube, };
 
 "platforms/openshift/index.js": (function (module, exports, _load) {
 
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
-const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
+	_document = _load.later("read/documents/document.js");
 const openshift = {
 	id: 'openshift',
 	title: 'OpenShift DNS operator and cluster network',
@@ -33164,8 +33196,8 @@ module.exports = { openshift, };
 
 "platforms/rke/carrier.js": (function (module, exports, _load) {
 /** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
+const _document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js");
 const rkeAddons = {
 	id: 'rke-addons',
 	unwrap (document, found) {
@@ -33185,18 +33217,18 @@ module.exports = { rkeAddons, };
 
 "platforms/rke/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
-const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
-const _stocknodecache = _load.later("languages/shared/stock-node-cache.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
-const _document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
+	_stockcorefile = _load.later("languages/shared/stock-corefile.js"),
+	_stocknodecache = _load.later("languages/shared/stock-node-cache.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
+	_document = _load.later("read/documents/document.js");
 const rke = {
 	id: 'rke',
 	title: 'RKE1 cluster.yml',
@@ -33339,11 +33371,11 @@ module.exports = { ROUTE53, };
 
 "platforms/route53-resolver/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _terraformnetworks = _load.later("languages/shared/terraform-networks.js");
-const _terraformvalues = _load.later("languages/shared/terraform-values.js");
-const _document = _load.later("read/documents/document.js");
-const _behaviour = _load.later("platforms/route53-resolver/behaviour.js");
+const _defined = _load.later("core/text/defined.js"),
+	_terraformnetworks = _load.later("languages/shared/terraform-networks.js"),
+	_terraformvalues = _load.later("languages/shared/terraform-values.js"),
+	_document = _load.later("read/documents/document.js"),
+	_behaviour = _load.later("platforms/route53-resolver/behaviour.js");
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 const route53Resolver = {
 	id: 'route53-resolver',
@@ -33425,11 +33457,11 @@ module.exports = { route53Resolver, };
 
 "platforms/tailscale-dns/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
-const _defined = _load.later("core/text/defined.js");
-const _terraformnetworks = _load.later("languages/shared/terraform-networks.js");
-const _terraformvalues = _load.later("languages/shared/terraform-values.js");
-const _document = _load.later("read/documents/document.js");
+const _name = _load.later("core/dns/name.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_terraformnetworks = _load.later("languages/shared/terraform-networks.js"),
+	_terraformvalues = _load.later("languages/shared/terraform-values.js"),
+	_document = _load.later("read/documents/document.js");
 /** Each machine of a tailnet has it at 100.100.100.100. */
 const MAGIC_DNS = { software: 'tailscale', title: 'MagicDNS of', addresses: ['100.100.100.100'], own: ['ts.net.'], policy: 'random', everywhere: true };
 const TAILNET = 'the tailnet';
@@ -33471,9 +33503,9 @@ module.exports = { tailscaleDns, };
 
 "platforms/talos/carrier.js": (function (module, exports, _load) {
 /** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 const talosManifests = {
 	id: 'talos-manifests',
 	unwrap (document, found) {
@@ -33508,14 +33540,14 @@ module.exports = { talosManifests, };
 
 "platforms/talos/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _yamlforms = _load.later("languages/shared/yaml-forms.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _append = _load.later("core/text/append.js"),
+	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
@@ -33620,9 +33652,9 @@ module.exports = { talos, };
 
 "read/carriers/config-map-manifests.js": (function (module, exports, _load) {
 /** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
-const _base64 = _load.later("read/documents/base64.js");
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
+const _base64 = _load.later("read/documents/base64.js"),
+	_document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js");
 const configMapManifests = {
 	id: 'config-map-manifests',
 	unwrap (document, found) {
@@ -33649,9 +33681,9 @@ module.exports = { configMapManifests, };
 
 "read/carriers/embedded-cloud-config.js": (function (module, exports, _load) {
 /** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _visit = _load.later("read/documents/visit.js");
+const _document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_visit = _load.later("read/documents/visit.js");
 const embeddedCloudConfig = {
 	id: 'embedded-cloud-config',
 	unwrap (document, found) {
@@ -33680,8 +33712,8 @@ module.exports = { embeddedCloudConfig, };
 
 "read/carriers/machine-pool.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
+const _document = _load.later("read/documents/document.js"),
+	_prefilter = _load.later("read/documents/prefilter.js");
 function machinePool(document) {
 	const { root, path } = document;
 	const { pools, poolPaths } = _prefilter().prefilter();
@@ -33695,10 +33727,10 @@ module.exports = { machinePool, };
 
 "read/carriers/mime-parts.js": (function (module, exports, _load) {
 /** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _multipart = _load.later("read/documents/multipart.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _visit = _load.later("read/documents/visit.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_multipart = _load.later("read/documents/multipart.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_visit = _load.later("read/documents/visit.js");
 const mimeParts = {
 	id: 'mime-parts',
 	unwrap (document, found) {
@@ -33757,9 +33789,9 @@ module.exports = { mimeParts, };
 
 "read/carriers/nested-objects.js": (function (module, exports, _load) {
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
+const _document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_prefilter = _load.later("read/documents/prefilter.js");
 const HOLDERS = new Set([
 	...'definition resource_definition manifest manifests objects resources objectDefinition rawResources'.split(' '),
 	'strategicMergePatches',
@@ -33813,15 +33845,15 @@ module.exports = { addNestedObjects, nestedObjects, };
 "read/carriers/node-files.js": (function (module, exports, _load) {
 /** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
 const _nodezlib = _load.builtIn(() => require("node:zlib"));
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _base64 = _load.later("read/documents/base64.js");
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _visit = _load.later("read/documents/visit.js");
-const _machinepool = _load.later("read/carriers/machine-pool.js");
+const _defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_base64 = _load.later("read/documents/base64.js"),
+	_document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_visit = _load.later("read/documents/visit.js"),
+	_machinepool = _load.later("read/carriers/machine-pool.js");
 /** Far above any resolver or kubelet file. */
 const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
@@ -33955,8 +33987,8 @@ module.exports = { nodeFiles, readDataUrl, };
 
 "read/documents/document.js": (function (module, exports, _load) {
 
-const _invariant = _load.later("core/text/invariant.js");
-const _sourcetext = _load.later("core/text/source-text.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
 function isExpression(text) {
 	return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
@@ -34085,18 +34117,18 @@ module.exports = { isMultipart, };
 
 "read/documents/open-text.js": (function (module, exports, _load) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _templateyaml = _load.later("read/templates/template-yaml.js");
-const _document = _load.later("read/documents/document.js");
-const _multipart = _load.later("read/documents/multipart.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _refusedtemplate = _load.later("read/documents/refused-template.js");
-const _split = _load.later("read/documents/split.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _yaml11 = _load.later("read/documents/yaml-1-1.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_templateyaml = _load.later("read/templates/template-yaml.js"),
+	_document = _load.later("read/documents/document.js"),
+	_multipart = _load.later("read/documents/multipart.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_refusedtemplate = _load.later("read/documents/refused-template.js"),
+	_split = _load.later("read/documents/split.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_yaml11 = _load.later("read/documents/yaml-1-1.js");
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 /** Behind one of those. */
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
@@ -34297,13 +34329,13 @@ module.exports = { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObj
 
 "read/documents/open.js": (function (module, exports, _load) {
 
-const _conditions = _load.later("core/text/conditions.js");
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _ownreport = _load.later("read/documents/own-report.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
+const _conditions = _load.later("core/text/conditions.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_ownreport = _load.later("read/documents/own-report.js"),
+	_prefilter = _load.later("read/documents/prefilter.js");
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
@@ -34403,9 +34435,9 @@ module.exports = { isOwnReport, };
  * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _knownkeys = _load.later("read/documents/known-keys.js");
-const _scalar = _load.later("read/documents/scalar.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_knownkeys = _load.later("read/documents/known-keys.js"),
+	_scalar = _load.later("read/documents/scalar.js");
 /** As many as the parser's aliases may make (yaml.ts): it refuses a text of so many for its own bound. */
 const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
@@ -34767,11 +34799,11 @@ module.exports = { bracesIn, readPlainYaml, };
 "read/documents/prefilter.js": (function (module, exports, _load) {
 /** Chooses relevant files by their bytes: most are never decoded. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
-const _append = _load.later("core/text/append.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
-const _escapes = _load.later("read/documents/escapes.js");
-const _wordsearch = _load.later("read/documents/word-search.js");
+const _append = _load.later("core/text/append.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js"),
+	_escapes = _load.later("read/documents/escapes.js"),
+	_wordsearch = _load.later("read/documents/word-search.js");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -35342,9 +35374,9 @@ module.exports = { readScalar, };
 
 "read/documents/split.js": (function (module, exports, _load) {
 /** Cuts a YAML stream into documents before parsing. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _json = _load.later("read/documents/json.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_json = _load.later("read/documents/json.js"),
+	_prefilter = _load.later("read/documents/prefilter.js");
 /** As `helm template` writes before each document. */
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
@@ -35628,8 +35660,8 @@ module.exports = { bitsIn, searchFor, };
 
 "read/documents/yaml-1-1.js": (function (module, exports, _load) {
 /** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
-const _yaml = _load.later("node_modules/yaml/dist/index.js");
-const _sourcetext = _load.later("core/text/source-text.js");
+const _yaml = _load.later("node_modules/yaml/dist/index.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
 /** A lone carriage return and NEL end lines (yamlprivateh.go is_break). */
 const BREAKS = /\r(?!\n)|\u0085/g;
 /** An anchor's name ends at a colon (scannerc.go yaml_parser_scan_anchor), for the parser it does not. */
@@ -35747,18 +35779,18 @@ module.exports = { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBre
 
 "read/documents/yaml.js": (function (module, exports, _load) {
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
-const _yaml = _load.later("node_modules/yaml/dist/index.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _secretwords = _load.later("core/text/secret-words.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _templatelanguage = _load.later("core/text/template-language.js");
-const _base64 = _load.later("read/documents/base64.js");
-const _document = _load.later("read/documents/document.js");
-const _json = _load.later("read/documents/json.js");
-const _plainyaml = _load.later("read/documents/plain-yaml.js");
-const _scalar = _load.later("read/documents/scalar.js");
-const _yaml11 = _load.later("read/documents/yaml-1-1.js");
+const _yaml = _load.later("node_modules/yaml/dist/index.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_secretwords = _load.later("core/text/secret-words.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_templatelanguage = _load.later("core/text/template-language.js"),
+	_base64 = _load.later("read/documents/base64.js"),
+	_document = _load.later("read/documents/document.js"),
+	_json = _load.later("read/documents/json.js"),
+	_plainyaml = _load.later("read/documents/plain-yaml.js"),
+	_scalar = _load.later("read/documents/scalar.js"),
+	_yaml11 = _load.later("read/documents/yaml-1-1.js");
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
 /** Characters between double quotes, which the parser puts together one by one. */
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
@@ -36130,10 +36162,10 @@ module.exports = { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByPar
 
 "read/tree/encodings.js": (function (module, exports, _load) {
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
-const _once = _load.later("core/text/once.js");
-const _git = _load.later("read/tree/git.js");
-const _storedelsewhere = _load.later("read/tree/stored-elsewhere.js");
-const _tree = _load.later("read/tree/tree.js");
+const _once = _load.later("core/text/once.js"),
+	_git = _load.later("read/tree/git.js"),
+	_storedelsewhere = _load.later("read/tree/stored-elsewhere.js"),
+	_tree = _load.later("read/tree/tree.js");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 const BELOW = `/${FILE}`;
@@ -36229,17 +36261,17 @@ module.exports = { leadsIntoGit, };
 
 "read/tree/git-tree.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _git = _load.later("read/tree/git.js");
-const _objects = _load.later("read/tree/objects.js");
-const _recordedlinks = _load.later("read/tree/recorded-links.js");
-const _selection = _load.later("read/tree/selection.js");
-const _storedelsewhere = _load.later("read/tree/stored-elsewhere.js");
-const _tree = _load.later("read/tree/tree.js");
-const _workingtree = _load.later("read/tree/working-tree.js");
+const _defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_git = _load.later("read/tree/git.js"),
+	_objects = _load.later("read/tree/objects.js"),
+	_recordedlinks = _load.later("read/tree/recorded-links.js"),
+	_selection = _load.later("read/tree/selection.js"),
+	_storedelsewhere = _load.later("read/tree/stored-elsewhere.js"),
+	_tree = _load.later("read/tree/tree.js"),
+	_workingtree = _load.later("read/tree/working-tree.js");
 /** Linux' longest path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
 /** Bytes that are kept of files that are read to be compared: nearly all that is read of them again. */
@@ -36428,9 +36460,9 @@ module.exports = { baseFiles, findCommit, isNoText, linkTexts, openGitTree, touc
 /** The only place that starts git. No setting of repository, user or environment chooses a program. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined.js");
-const _process = _load.later("read/tree/process.js");
-const _worktree = _load.later("read/tree/work-tree.js");
+const _defined = _load.later("core/text/defined.js"),
+	_process = _load.later("read/tree/process.js"),
+	_worktree = _load.later("read/tree/work-tree.js");
 /** A listing of a million files. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 /** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */
@@ -36784,9 +36816,9 @@ module.exports = { findProgram, searchPath, startProgram, };
 
 "read/tree/render-tools.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _runtool = _load.later("read/tree/run-tool.js");
+const _defined = _load.later("core/text/defined.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_runtool = _load.later("read/tree/run-tool.js");
 function openRenderTools(mode, path, root) {
 	if (mode === 'off') return undefined;
 	const helm = mode === 'kustomize' ? undefined : _runtool().findTool('helm', path, root);
@@ -36812,11 +36844,11 @@ module.exports = { openRenderTools, };
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _gitfolder = _load.later("read/tree/git-folder.js");
-const _openfile = _load.later("read/tree/open-file.js");
+const _defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_gitfolder = _load.later("read/tree/git-folder.js"),
+	_openfile = _load.later("read/tree/open-file.js");
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
@@ -36954,9 +36986,9 @@ module.exports = { appendTextFile, appendToExisting, demandUnchanged, fileSize, 
 /** Finds the root: the top of the work tree with the scan's paths. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _append = _load.later("core/text/append.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _worktree = _load.later("read/tree/work-tree.js");
+const _append = _load.later("core/text/append.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_worktree = _load.later("read/tree/work-tree.js");
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 /** Folders searched for a checkout, and their depth. */
@@ -37083,8 +37115,8 @@ module.exports = { findScanRoot, lookBelow, };
 "read/tree/selection.js": (function (module, exports, _load) {
 
 const _posix = _load.builtIn(() => require("node:path/posix"));
-const _globs = _load.later("core/text/globs.js");
-const _usageerror = _load.later("core/text/usage-error.js");
+const _globs = _load.later("core/text/globs.js"),
+	_usageerror = _load.later("core/text/usage-error.js");
 /** Third parties' files, or none for clusters. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
@@ -37142,8 +37174,8 @@ module.exports = { contentHere, };
 
 "read/tree/tree.js": (function (module, exports, _load) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
-const _location = _load.later("core/text/location.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
+const _location = _load.later("core/text/location.js"),
+	_prefilter = _load.later("read/documents/prefilter.js");
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
@@ -37434,21 +37466,21 @@ function _ignore() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _usageerror = _load.later("core/text/usage-error.js");
-const _encodings = _load.later("read/tree/encodings.js");
-const _git = _load.later("read/tree/git.js");
-const _gitfolder = _load.later("read/tree/git-folder.js");
-const _objects = _load.later("read/tree/objects.js");
-const _openfile = _load.later("read/tree/open-file.js");
-const _recordedlinks = _load.later("read/tree/recorded-links.js");
-const _selection = _load.later("read/tree/selection.js");
-const _tree = _load.later("read/tree/tree.js");
-const _worktree = _load.later("read/tree/work-tree.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_usageerror = _load.later("core/text/usage-error.js"),
+	_encodings = _load.later("read/tree/encodings.js"),
+	_git = _load.later("read/tree/git.js"),
+	_gitfolder = _load.later("read/tree/git-folder.js"),
+	_objects = _load.later("read/tree/objects.js"),
+	_openfile = _load.later("read/tree/open-file.js"),
+	_recordedlinks = _load.later("read/tree/recorded-links.js"),
+	_selection = _load.later("read/tree/selection.js"),
+	_tree = _load.later("read/tree/tree.js"),
+	_worktree = _load.later("read/tree/work-tree.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -38051,11 +38083,11 @@ module.exports = {
 
 "report/annotations.js": (function (module, exports, _load) {
 
-const _version = _load.later("core/text/version.js");
-const _places = _load.later("report/places.js");
-const _plaintext = _load.later("report/plain-text.js");
-const _words = _load.later("report/words.js");
-const _workflowcommand = _load.later("report/workflow-command.js");
+const _version = _load.later("core/text/version.js"),
+	_places = _load.later("report/places.js"),
+	_plaintext = _load.later("report/plain-text.js"),
+	_words = _load.later("report/words.js"),
+	_workflowcommand = _load.later("report/workflow-command.js");
 /** The runner's limit by kind and step: ExecutionContext._maxCountPerIssueType. */
 const KEPT = 10;
 const MAX_TITLE = 80;
@@ -38222,10 +38254,10 @@ module.exports = { GRAPH_REPORTERS, REPORTERS, render, renderGraph, };
 
 "report/path-drawing.js": (function (module, exports, _load) {
 /** A finding's path as a tree, for text, Markdown and HTML. */
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
-const _plaintext = _load.later("report/plain-text.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js"),
+	_plaintext = _load.later("report/plain-text.js");
 function changedIn({ changedLines }) {
 	const linesOf = _location().linesOnce();
 	return ({ file, span })=>{
@@ -38420,8 +38452,8 @@ module.exports = { changedIn, columns, drawPath, logLine, treeRows, wrapWords, }
 
 "report/places.js": (function (module, exports, _load) {
 /** Offsets to lines and columns, here only. */
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
+const _defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js");
 function openPlaces(shown = (path)=>path) {
 	const linesOf = _location().linesOnce();
 	const placeOf = ({ file, span })=>{
@@ -38526,16 +38558,16 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _version = _load.later("core/text/version.js");
-const _excerpt = _load.later("report/excerpt.js");
-const _fixlines = _load.later("report/fix-lines.js");
-const _pathdrawing = _load.later("report/path-drawing.js");
-const _places = _load.later("report/places.js");
-const _plaintext = _load.later("report/plain-text.js");
-const _surface = _load.later("report/surface.js");
-const _words = _load.later("report/words.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_version = _load.later("core/text/version.js"),
+	_excerpt = _load.later("report/excerpt.js"),
+	_fixlines = _load.later("report/fix-lines.js"),
+	_pathdrawing = _load.later("report/path-drawing.js"),
+	_places = _load.later("report/places.js"),
+	_plaintext = _load.later("report/plain-text.js"),
+	_surface = _load.later("report/surface.js"),
+	_words = _load.later("report/words.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -38827,14 +38859,14 @@ module.exports = {
 
 "tools/ansible/carrier.js": (function (module, exports, _load) {
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
-const _playbook = _load.later("languages/shared/playbook.js");
-const _open = _load.later("read/documents/open.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _carriertasks = _load.later("tools/ansible/carrier-tasks.js");
-const _kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_kubeletedits = _load.later("languages/shared/kubelet-edits.js"),
+	_playbook = _load.later("languages/shared/playbook.js"),
+	_open = _load.later("read/documents/open.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_carriertasks = _load.later("tools/ansible/carrier-tasks.js"),
+	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js");
 const ansible = {
 	id: 'ansible',
 	unwrap (document, found) {
@@ -38941,12 +38973,12 @@ module.exports = { isPlay, isPlaybookVariables, isTaskInclude, };
 
 "tools/ansible/included-tasks.js": (function (module, exports, _load) {
 
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _fragments = _load.later("tools/ansible/fragments.js");
+const _budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_fragments = _load.later("tools/ansible/fragments.js");
 const MAX_INCLUDED = 500;
 const MAX_INCLUDED_FACTS = 50_000;
 function includedTasks(facts, { read, factsOf }) {
@@ -38988,24 +39020,24 @@ module.exports = { MAX_INCLUDED_FACTS, includedTasks, };
 
 "tools/ansible/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _join = _load.later("languages/shared/join.js");
-const _k3scommands = _load.later("languages/shared/k3s-commands.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodecommands = _load.later("languages/shared/node-commands.js");
-const _nodesetup = _load.later("languages/shared/node-setup.js");
-const _playbook = _load.later("languages/shared/playbook.js");
-const _document = _load.later("read/documents/document.js");
-const _carrier = _load.later("tools/ansible/carrier.js");
-const _carriertasks = _load.later("tools/ansible/carrier-tasks.js");
-const _commands = _load.later("tools/ansible/commands.js");
-const _kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js");
-const _parts = _load.later("tools/ansible/parts.js");
-const _place = _load.later("tools/ansible/place.js");
-const _variables = _load.later("tools/ansible/variables.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_join = _load.later("languages/shared/join.js"),
+	_k3scommands = _load.later("languages/shared/k3s-commands.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodecommands = _load.later("languages/shared/node-commands.js"),
+	_nodesetup = _load.later("languages/shared/node-setup.js"),
+	_playbook = _load.later("languages/shared/playbook.js"),
+	_document = _load.later("read/documents/document.js"),
+	_carrier = _load.later("tools/ansible/carrier.js"),
+	_carriertasks = _load.later("tools/ansible/carrier-tasks.js"),
+	_commands = _load.later("tools/ansible/commands.js"),
+	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js"),
+	_parts = _load.later("tools/ansible/parts.js"),
+	_place = _load.later("tools/ansible/place.js"),
+	_variables = _load.later("tools/ansible/variables.js");
 const ansible = {
 	id: 'ansible',
 	title: 'Ansible playbooks and roles',
@@ -39148,13 +39180,13 @@ module.exports = { ansible, };
 
 "tools/ansible/kubernetes-tasks.js": (function (module, exports, _load) {
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
-const _playbook = _load.later("languages/shared/playbook.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _carriertasks = _load.later("tools/ansible/carrier-tasks.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
+	_playbook = _load.later("languages/shared/playbook.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_carriertasks = _load.later("tools/ansible/carrier-tasks.js");
 function addKubernetesWrites(document, task, found) {
 	if (!/^k8s(?:_json_patch)?$/.test(task.module) || _carriertasks().argument(task, 'state')?.text === 'absent') return;
 	const operations = task.module === 'k8s_json_patch';
@@ -39227,18 +39259,18 @@ module.exports = { PARTS, };
 
 "tools/ansible/place.js": (function (module, exports, _load) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fragments = _load.later("languages/shared/fragments.js");
-const _nodeedits = _load.later("languages/shared/node-edits.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _includedtasks = _load.later("tools/ansible/included-tasks.js");
-const _includes = _load.later("tools/ansible/includes.js");
-const _inventoryaddresses = _load.later("tools/ansible/inventory-addresses.js");
-const _machines = _load.later("tools/ansible/machines.js");
-const _playbookvariables = _load.later("tools/ansible/playbook-variables.js");
-const _template = _load.later("tools/ansible/template.js");
+const _defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_fragments = _load.later("languages/shared/fragments.js"),
+	_nodeedits = _load.later("languages/shared/node-edits.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_includedtasks = _load.later("tools/ansible/included-tasks.js"),
+	_includes = _load.later("tools/ansible/includes.js"),
+	_inventoryaddresses = _load.later("tools/ansible/inventory-addresses.js"),
+	_machines = _load.later("tools/ansible/machines.js"),
+	_playbookvariables = _load.later("tools/ansible/playbook-variables.js"),
+	_template = _load.later("tools/ansible/template.js");
 function joinPlaybooks(stated, context) {
 	const included = _includedtasks().includedTasks(stated, context);
 	const facts = [...stated, ...included.value];
@@ -39419,10 +39451,10 @@ module.exports = { joinPlaybooks, };
 
 "tools/ansible/variables.js": (function (module, exports, _load) {
 /** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
-const _defined = _load.later("core/text/defined.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _document = _load.later("read/documents/document.js");
-const _parts = _load.later("tools/ansible/parts.js");
+const _defined = _load.later("core/text/defined.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_document = _load.later("read/documents/document.js"),
+	_parts = _load.later("tools/ansible/parts.js");
 const MAX_VARIABLES = 5000;
 function variablesOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
@@ -39445,13 +39477,13 @@ module.exports = { variablesOf, };
 
 "tools/app-template/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _releases = _load.later("languages/shared/releases.js");
-const _resolverimages = _load.later("languages/shared/resolver-images.js");
-const _document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_releases = _load.later("languages/shared/releases.js"),
+	_resolverimages = _load.later("languages/shared/resolver-images.js"),
+	_document = _load.later("read/documents/document.js");
 const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
@@ -39642,13 +39674,13 @@ module.exports = { appTemplate, };
 
 "tools/cloud-init/index.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _k3scommands = _load.later("languages/shared/k3s-commands.js");
-const _nodecommands = _load.later("languages/shared/node-commands.js");
-const _nodesetup = _load.later("languages/shared/node-setup.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _document = _load.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_k3scommands = _load.later("languages/shared/k3s-commands.js"),
+	_nodecommands = _load.later("languages/shared/node-commands.js"),
+	_nodesetup = _load.later("languages/shared/node-setup.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_document = _load.later("read/documents/document.js");
 const cloudInit = {
 	id: 'cloud-init',
 	title: 'cloud-init user data',
@@ -39720,12 +39752,12 @@ module.exports = { isComposeFile, };
 
 "tools/compose/index.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _join = _load.later("languages/shared/join.js");
-const _document = _load.later("read/documents/document.js");
-const _join1 = _load.later("tools/compose/join.js");
-const _paths = _load.later("tools/compose/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_join = _load.later("languages/shared/join.js"),
+	_document = _load.later("read/documents/document.js"),
+	_join1 = _load.later("tools/compose/join.js"),
+	_paths = _load.later("tools/compose/paths.js");
 const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
@@ -39765,23 +39797,23 @@ module.exports = { compose, };
 
 "tools/compose/join.js": (function (module, exports, _load) {
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _configurationfiles = _load.later("tools/compose/configuration-files.js");
-const _dotenv = _load.later("tools/compose/dotenv.js");
-const _fragments = _load.later("tools/compose/fragments.js");
-const _interpolation = _load.later("tools/compose/interpolation.js");
-const _paths1 = _load.later("tools/compose/paths.js");
-const _project = _load.later("tools/compose/project.js");
-const _services = _load.later("tools/compose/services.js");
-const _started = _load.later("tools/compose/started.js");
+const _append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_configurationfiles = _load.later("tools/compose/configuration-files.js"),
+	_dotenv = _load.later("tools/compose/dotenv.js"),
+	_fragments = _load.later("tools/compose/fragments.js"),
+	_interpolation = _load.later("tools/compose/interpolation.js"),
+	_paths1 = _load.later("tools/compose/paths.js"),
+	_project = _load.later("tools/compose/project.js"),
+	_services = _load.later("tools/compose/services.js"),
+	_started = _load.later("tools/compose/started.js");
 /** Files of one project, and projects of one folder. */
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
@@ -39990,12 +40022,12 @@ module.exports = { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComp
 
 "tools/gitops/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
-const _repositories = _load.later("tools/gitops/repositories.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js"),
+	_repositories = _load.later("tools/gitops/repositories.js");
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
 /** Of Fleet and Config Sync. */
@@ -40206,10 +40238,10 @@ module.exports = { flux, };
 
 "tools/guard-edits/index.js": (function (module, exports, _load) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _visit = _load.later("read/documents/visit.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_visit = _load.later("read/documents/visit.js");
 /** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 /** Blanks, anchors and classes around the word; bounded against backtracking. */
@@ -40345,15 +40377,15 @@ module.exports = { guardEdits, };
 
 "tools/helm/argo.js": (function (module, exports, _load) {
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
-const _charts = _load.later("tools/helm/charts.js");
-const _fragments = _load.later("tools/helm/fragments.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_chartstatements = _load.later("tools/helm/chart-statements.js"),
+	_charts = _load.later("tools/helm/charts.js"),
+	_fragments = _load.later("tools/helm/fragments.js");
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>_charts().chartOf(_document().scalarText(_document().child(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
@@ -40512,20 +40544,20 @@ module.exports = { argo, argoSet, argoSources, withSourceFiles, };
  * What expressions in a template's ConfigMap bring that the chart has: `{{ .Files.Get "files/Corefile" | indent 4 }}`
  * alone, parts of its templates that are taken in as they are, and upstreams of its own values.
  */
-const _budget = _load.later("core/text/budget.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _location = _load.later("core/text/location.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _templateactions = _load.later("core/text/template-actions.js");
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _parts = _load.later("read/templates/parts.js");
-const _fragments = _load.later("tools/helm/fragments.js");
-const _leftout = _load.later("tools/helm/left-out.js");
-const _ownvalues = _load.later("tools/helm/own-values.js");
+const _budget = _load.later("core/text/budget.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_templateactions = _load.later("core/text/template-actions.js"),
+	_document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_parts = _load.later("read/templates/parts.js"),
+	_fragments = _load.later("tools/helm/fragments.js"),
+	_leftout = _load.later("tools/helm/left-out.js"),
+	_ownvalues = _load.later("tools/helm/own-values.js");
 const MAX_FILLED = 5000;
 const joinChartFiles = (stated, context)=>{
 	const { paths = [], budget } = context;
@@ -40762,6 +40794,77 @@ function partText({ file, start, end, condition }, action, source) {
 module.exports = { joinChartFiles, };
 }),
 
+"tools/helm/command-releases.js": (function (module, exports, _load) {
+/** `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade). */
+const _paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
+/** Files that may call helm, of so many characters. */
+const MAX_SCRIPTS = 200;
+const MAX_LENGTH = 256 * 1024;
+/** With a chart of the repository. */
+const MAX_COMMANDS = 1000;
+const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const TEST = /(?:^|\/)(?:tests?|e2e)\//;
+const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
+const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
+const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
+const QUOTED = /^(["'])[^"']*\1$/;
+function commandReleases({ read, paths = [] }) {
+	const charts = new Set(paths.flatMap((path)=>_paths().baseName(path) === 'Chart.yaml' ? _paths().directoryOf(path) : []));
+	if (charts.size === 0) return [];
+	const scripts = paths.filter((path)=>SCRIPT.test(path) && !TEST.test(path)).slice(0, MAX_SCRIPTS);
+	const releases = scripts.flatMap((path)=>{
+		const file = read(path);
+		if (file === undefined || file.text.length > MAX_LENGTH || !CALLS.test(file.text)) return [];
+		return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
+			const from = command.search(CALLS);
+			const call = from === -1 ? '' : /^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '';
+			return releaseOf(file, call, index + from, { charts, read }) ?? [];
+		});
+	});
+	return releases.slice(0, MAX_COMMANDS);
+}
+function releaseOf(file, command, start, known) {
+	const words = [...command.matchAll(WORD)].map(({ 0: word, index })=>{
+		const quote = QUOTED.test(word) ? 1 : 0;
+		return { text: word.slice(quote, word.length - quote), at: start + index + quote };
+	});
+	const folders = [_paths().directoryOf(file.path), ''];
+	const placed = (word)=>folders.flatMap((folder)=>_paths().pathFrom(folder, word) ?? []);
+	const directory = words.flatMap(({ text })=>placed(text).filter((path)=>known.charts.has(path)))[0];
+	if (directory === undefined) return undefined;
+	const at = _sourcetext().extentOf(_sourcetext().slice(_sourcetext().wholeFile(file), start, start + command.length));
+	const [files, settings] = [[], []];
+	for (const [flag, value] of flagged(words)){
+		if (flag.startsWith('--set')) {
+			const [, name, set] = /^([\w.-]+)=([^,{}\\"'$]*)$/.exec(value.text) ?? [];
+			if (name === undefined || set === undefined || !/^--set(?:-string)?$/.test(flag)) return undefined;
+			const end = value.at + value.text.length;
+			const text = _sourcetext().slice(_sourcetext().wholeFile(file), end - set.length, end);
+			settings.push({ kind: 'text', text, keys: [], target: name, at });
+			continue;
+		}
+		for (const one of value.text.split(',')){
+			const path = placed(one).find((place)=>known.read(place) !== undefined);
+			if (path === undefined) return undefined;
+			files.push({ kind: 'file', path, below: [], optional: false, at });
+		}
+	}
+	const sources = [...files, ...settings];
+	const release = { chart: '', name: _paths().baseName(directory), namespace: '', directory, sources, at };
+	return sources.length === 0 ? undefined : { kind: 'helm/chart-release', command: true, ...release };
+}
+function* flagged(words) {
+	for (const [index, { text, at }] of words.entries()){
+		const [, flag, inline] = /^(-f|--values|--set(?:-[a-z]+)?)(?:=(.+))?$/s.exec(text) ?? [];
+		const value = inline === undefined ? words[index + 1] : { text: inline, at: at + text.length - inline.length };
+		if (flag !== undefined && value !== undefined) yield [flag, value];
+	}
+}
+
+module.exports = { commandReleases, };
+}),
+
 "tools/helm/fragments.js": (function (module, exports, _load) {
 
 function isChartRelease(statement) {
@@ -40776,11 +40879,11 @@ module.exports = { isChartRelease, isChartValues, };
 
 "tools/helm/helmfile.js": (function (module, exports, _load) {
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
-const _defined = _load.later("core/text/defined.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
-const _charts = _load.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js"),
+	_chartstatements = _load.later("tools/helm/chart-statements.js"),
+	_charts = _load.later("tools/helm/charts.js");
 function isHelmfile(root) {
 	return _document().items(_document().child(root, 'releases')).some((release)=>{
 		const chart = _document().scalarText(_document().child(release, 'chart'));
@@ -40835,27 +40938,27 @@ module.exports = { helmfile, isHelmfile, };
 
 "tools/helm/index.js": (function (module, exports, _load) {
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _installerservices = _load.later("languages/shared/installer-services.js");
-const _join = _load.later("languages/shared/join.js");
-const _document = _load.later("read/documents/document.js");
-const _argo = _load.later("tools/helm/argo.js");
-const _chartfiles = _load.later("tools/helm/chart-files.js");
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
-const _charts = _load.later("tools/helm/charts.js");
-const _corefile = _load.later("tools/helm/corefile.js");
-const _flux = _load.later("tools/helm/flux.js");
-const _helmfile = _load.later("tools/helm/helmfile.js");
-const _installing = _load.later("tools/helm/installing.js");
-const _join1 = _load.later("tools/helm/join.js");
-const _layers = _load.later("tools/helm/layers.js");
-const _leftout = _load.later("tools/helm/left-out.js");
-const _render = _load.later("tools/helm/render.js");
-const _resolvers = _load.later("tools/helm/resolvers.js");
-const _terraform = _load.later("tools/helm/terraform.js");
-const _valueswithin = _load.later("tools/helm/values-within.js");
+const _defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_installerservices = _load.later("languages/shared/installer-services.js"),
+	_join = _load.later("languages/shared/join.js"),
+	_document = _load.later("read/documents/document.js"),
+	_argo = _load.later("tools/helm/argo.js"),
+	_chartfiles = _load.later("tools/helm/chart-files.js"),
+	_chartstatements = _load.later("tools/helm/chart-statements.js"),
+	_charts = _load.later("tools/helm/charts.js"),
+	_corefile = _load.later("tools/helm/corefile.js"),
+	_flux = _load.later("tools/helm/flux.js"),
+	_helmfile = _load.later("tools/helm/helmfile.js"),
+	_installing = _load.later("tools/helm/installing.js"),
+	_join1 = _load.later("tools/helm/join.js"),
+	_layers = _load.later("tools/helm/layers.js"),
+	_leftout = _load.later("tools/helm/left-out.js"),
+	_render = _load.later("tools/helm/render.js"),
+	_resolvers = _load.later("tools/helm/resolvers.js"),
+	_terraform = _load.later("tools/helm/terraform.js"),
+	_valueswithin = _load.later("tools/helm/values-within.js");
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _leftout().readLoaded(context), context.paths, context.budget));
 /** Releases of charts that lie in the repository: the values say nothing of DNS by themselves. */
 const LOCAL_RELEASES = {
@@ -41132,26 +41235,26 @@ module.exports = { corednsChart, };
 
 "tools/helm/join.js": (function (module, exports, _load) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _writtenmaps = _load.later("languages/shared/written-maps.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _bootstrap = _load.later("tools/helm/bootstrap.js");
-const _chartfolders = _load.later("tools/helm/chart-folders.js");
-const _chartlayers = _load.later("tools/helm/chart-layers.js");
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
-const _charts = _load.later("tools/helm/charts.js");
-const _corefile = _load.later("tools/helm/corefile.js");
-const _filledpaths = _load.later("tools/helm/filled-paths.js");
-const _fragments = _load.later("tools/helm/fragments.js");
-const _rke2nodelocal = _load.later("tools/helm/rke2-node-local.js");
-const _setting = _load.later("tools/helm/setting.js");
+const _append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_writtenmaps = _load.later("languages/shared/written-maps.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_bootstrap = _load.later("tools/helm/bootstrap.js"),
+	_chartfolders = _load.later("tools/helm/chart-folders.js"),
+	_chartlayers = _load.later("tools/helm/chart-layers.js"),
+	_chartstatements = _load.later("tools/helm/chart-statements.js"),
+	_charts = _load.later("tools/helm/charts.js"),
+	_corefile = _load.later("tools/helm/corefile.js"),
+	_filledpaths = _load.later("tools/helm/filled-paths.js"),
+	_fragments = _load.later("tools/helm/fragments.js"),
+	_rke2nodelocal = _load.later("tools/helm/rke2-node-local.js"),
+	_setting = _load.later("tools/helm/setting.js");
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
 	if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
@@ -41444,14 +41547,14 @@ module.exports = { indexValues, joinCharts, textsOf, };
 
 "tools/helm/left-out.js": (function (module, exports, _load) {
 /** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
-const _budget = _load.later("core/text/budget.js");
-const _globs = _load.later("core/text/globs.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fragments = _load.later("languages/shared/fragments.js");
-const _chartlayers = _load.later("tools/helm/chart-layers.js");
-const _fragments1 = _load.later("tools/helm/fragments.js");
+const _budget = _load.later("core/text/budget.js"),
+	_globs = _load.later("core/text/globs.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_fragments = _load.later("languages/shared/fragments.js"),
+	_chartlayers = _load.later("tools/helm/chart-layers.js"),
+	_fragments1 = _load.later("tools/helm/fragments.js");
 const NAME = '.helmignore';
 const MAX_LINES = 500;
 function openLeftOut({ paths = [], read }) {
@@ -41540,10 +41643,11 @@ module.exports = { openLeftOut, readLoaded, withoutLeftOut, };
 
 "tools/helm/stated-releases.js": (function (module, exports, _load) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const _argo = _load.later("tools/helm/argo.js");
-const _fragments = _load.later("tools/helm/fragments.js");
+const _argo = _load.later("tools/helm/argo.js"),
+	_commandreleases = _load.later("tools/helm/command-releases.js"),
+	_fragments = _load.later("tools/helm/fragments.js");
 function releasesIn(stated, context) {
-	return _argo().withSourceFiles(stated, context).value.filter(_fragments().isChartRelease);
+	return [..._argo().withSourceFiles(stated, context).value.filter(_fragments().isChartRelease), ..._commandreleases().commandReleases(context)];
 }
 
 module.exports = { releasesIn, };
@@ -41554,9 +41658,9 @@ module.exports = { releasesIn, };
  * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
  * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _charts = _load.later("tools/helm/charts.js");
+const _document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_charts = _load.later("tools/helm/charts.js");
 function isServers(node) {
 	return _document().items(node).some((server)=>{
 		const plugins = _document().items(_document().child(server, 'plugins'));
@@ -41611,11 +41715,11 @@ module.exports = { isServers, valuesWithin, };
  * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */
-const _defined = _load.later("core/text/defined.js");
-const _machinepool = _load.later("read/carriers/machine-pool.js");
-const _nodefiles = _load.later("read/carriers/node-files.js");
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
+const _defined = _load.later("core/text/defined.js"),
+	_machinepool = _load.later("read/carriers/machine-pool.js"),
+	_nodefiles = _load.later("read/carriers/node-files.js"),
+	_document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js");
 const ignition = {
 	id: 'ignition',
 	unwrap (document, found) {
@@ -41689,12 +41793,12 @@ module.exports = { ignition, ignitionConfig, };
 
 "tools/ignition/index.js": (function (module, exports, _load) {
 
-const _fields = _load.later("languages/shared/fields.js");
-const _nodecommands = _load.later("languages/shared/node-commands.js");
-const _nodesetup = _load.later("languages/shared/node-setup.js");
-const _machinepool = _load.later("read/carriers/machine-pool.js");
-const _document = _load.later("read/documents/document.js");
-const _carrier = _load.later("tools/ignition/carrier.js");
+const _fields = _load.later("languages/shared/fields.js"),
+	_nodecommands = _load.later("languages/shared/node-commands.js"),
+	_nodesetup = _load.later("languages/shared/node-setup.js"),
+	_machinepool = _load.later("read/carriers/machine-pool.js"),
+	_document = _load.later("read/documents/document.js"),
+	_carrier = _load.later("tools/ignition/carrier.js");
 /** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */ /** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */
 const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
 const ignition = {
@@ -41761,11 +41865,11 @@ module.exports = { ignition, };
 
 "tools/k8s-gateway/index.js": (function (module, exports, _load) {
 
-const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
-const _releases = _load.later("languages/shared/releases.js");
-const _document = _load.later("read/documents/document.js");
+const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
+	_releases = _load.later("languages/shared/releases.js"),
+	_document = _load.later("read/documents/document.js");
 const k8sGateway = {
 	id: 'k8s-gateway',
 	title: 'Releases of the k8s-gateway chart',
@@ -41912,13 +42016,13 @@ module.exports = { isInventoryVariables, };
 
 "tools/kubespray/index.js": (function (module, exports, _load) {
 
-const _fields = _load.later("languages/shared/fields.js");
-const _join = _load.later("languages/shared/join.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _document = _load.later("read/documents/document.js");
-const _inventoryfile = _load.later("tools/kubespray/inventory-file.js");
-const _join1 = _load.later("tools/kubespray/join.js");
-const _names = _load.later("tools/kubespray/names.js");
+const _fields = _load.later("languages/shared/fields.js"),
+	_join = _load.later("languages/shared/join.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_document = _load.later("read/documents/document.js"),
+	_inventoryfile = _load.later("tools/kubespray/inventory-file.js"),
+	_join1 = _load.later("tools/kubespray/join.js"),
+	_names = _load.later("tools/kubespray/names.js");
 const kubespray = {
 	id: 'kubespray',
 	title: 'kubespray inventories',
@@ -41974,11 +42078,11 @@ module.exports = { kubespray, };
 
 "tools/kubespray/inventory-file.js": (function (module, exports, _load) {
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
-const _once = _load.later("core/text/once.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _document = _load.later("read/documents/document.js");
-const _names = _load.later("tools/kubespray/names.js");
+const _once = _load.later("core/text/once.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_document = _load.later("read/documents/document.js"),
+	_names = _load.later("tools/kubespray/names.js");
 const NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
 function inventoryVariables(document) {
 	if (document.onNode !== undefined || !NAMED.test(document.path)) return [];
@@ -42039,13 +42143,13 @@ module.exports = { clusterPathOf, inventoryOf, inventoryVariables, };
 
 "tools/kubespray/join.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _fragments = _load.later("tools/kubespray/fragments.js");
-const _inventoryfile = _load.later("tools/kubespray/inventory-file.js");
-const _names = _load.later("tools/kubespray/names.js");
-const _objects = _load.later("tools/kubespray/objects.js");
+const _append = _load.later("core/text/append.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_fragments = _load.later("tools/kubespray/fragments.js"),
+	_inventoryfile = _load.later("tools/kubespray/inventory-file.js"),
+	_names = _load.later("tools/kubespray/names.js"),
+	_objects = _load.later("tools/kubespray/objects.js");
 function joinInventories(facts) {
 	const inventories = new Map();
 	const value = [];
@@ -42086,8 +42190,8 @@ module.exports = { joinInventories, };
 
 "tools/kustomize/carrier.js": (function (module, exports, _load) {
 /** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
+const _document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js");
 const kustomizePatches = {
 	id: 'kustomize-patches',
 	unwrap (document, found) {
@@ -42119,18 +42223,18 @@ module.exports = { isKustomization, isOfKustomize, };
 
 "tools/kustomize/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _fragments = _load.later("languages/shared/fragments.js");
-const _join = _load.later("languages/shared/join.js");
-const _document = _load.later("read/documents/document.js");
-const _build = _load.later("tools/kustomize/build.js");
-const _canonicalfields = _load.later("tools/kustomize/canonical-fields.js");
-const _fragments1 = _load.later("tools/kustomize/fragments.js");
-const _jsonpatchfacts = _load.later("tools/kustomize/json-patch-facts.js");
-const _paths1 = _load.later("tools/kustomize/paths.js");
-const _realtool = _load.later("tools/kustomize/real-tool.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_fragments = _load.later("languages/shared/fragments.js"),
+	_join = _load.later("languages/shared/join.js"),
+	_document = _load.later("read/documents/document.js"),
+	_build = _load.later("tools/kustomize/build.js"),
+	_canonicalfields = _load.later("tools/kustomize/canonical-fields.js"),
+	_fragments1 = _load.later("tools/kustomize/fragments.js"),
+	_jsonpatchfacts = _load.later("tools/kustomize/json-patch-facts.js"),
+	_paths1 = _load.later("tools/kustomize/paths.js"),
+	_realtool = _load.later("tools/kustomize/real-tool.js");
 const kustomize = {
 	id: 'kustomize',
 	title: 'Kustomize',
@@ -42261,8 +42365,8 @@ module.exports = { kustomize, };
 
 "tools/kustomize/json-patch-facts.js": (function (module, exports, _load) {
 /** Files that are JSON patches (RFC 6902). */
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js");
 function isJsonPatch(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
 	const all = _document().items(document.root);
@@ -42277,14 +42381,14 @@ module.exports = { isJsonPatch, readJsonPatch, };
 
 "tools/machine-images/join.js": (function (module, exports, _load) {
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _imagesystems = _load.later("languages/shared/image-systems.js");
-const _join = _load.later("languages/shared/join.js");
-const _vagrantfile = _load.later("read/documents/vagrantfile.js");
-const _machines = _load.later("tools/machine-images/machines.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_imagesystems = _load.later("languages/shared/image-systems.js"),
+	_join = _load.later("languages/shared/join.js"),
+	_vagrantfile = _load.later("read/documents/vagrantfile.js"),
+	_machines = _load.later("tools/machine-images/machines.js");
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
@@ -42348,12 +42452,12 @@ module.exports = { machineImages, };
 
 "tools/policies/carrier.js": (function (module, exports, _load) {
 /** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
-const _defined = _load.later("core/text/defined.js");
-const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
-const _made = _load.later("read/documents/made.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _defined = _load.later("core/text/defined.js"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js"),
+	_made = _load.later("read/documents/made.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 const policies = {
 	id: 'policies',
 	unwrap (document, found) {
@@ -42484,13 +42588,13 @@ module.exports = { policies, };
 
 "tools/programs/carried-texts.js": (function (module, exports, _load) {
 /** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
-const _sorted = _load.later("core/text/sorted.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _nestedobjects = _load.later("read/carriers/nested-objects.js");
-const _document = _load.later("read/documents/document.js");
-const _made = _load.later("read/documents/made.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _sorted = _load.later("core/text/sorted.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_nestedobjects = _load.later("read/carriers/nested-objects.js"),
+	_document = _load.later("read/documents/document.js"),
+	_made = _load.later("read/documents/made.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 const carriedTexts = {
 	id: 'carried-texts',
 	unwrap (document, found) {
@@ -42552,11 +42656,11 @@ module.exports = { carriedTexts, };
 
 "tools/programs/carrier.js": (function (module, exports, _load) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _made = _load.later("read/documents/made.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _objects = _load.later("tools/programs/objects.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_made = _load.later("read/documents/made.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_objects = _load.later("tools/programs/objects.js");
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const CUE = /\.cue$/;
@@ -42646,13 +42750,13 @@ module.exports = { programs, };
 
 "tools/setup-script/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js");
-const _k3scommands = _load.later("languages/shared/k3s-commands.js");
-const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
-const _nodecommands = _load.later("languages/shared/node-commands.js");
-const _nodesetup = _load.later("languages/shared/node-setup.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _vagrantfile = _load.later("read/documents/vagrantfile.js");
+const _append = _load.later("core/text/append.js"),
+	_k3scommands = _load.later("languages/shared/k3s-commands.js"),
+	_kubeletedits = _load.later("languages/shared/kubelet-edits.js"),
+	_nodecommands = _load.later("languages/shared/node-commands.js"),
+	_nodesetup = _load.later("languages/shared/node-setup.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_vagrantfile = _load.later("read/documents/vagrantfile.js");
 const setupScript = {
 	id: 'setup-script',
 	title: 'scripts that set up nodes',
@@ -42696,15 +42800,15 @@ module.exports = { setupScript, };
 
 "tools/shell/applying.js": (function (module, exports, _load) {
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _visit = _load.later("read/documents/visit.js");
-const _invocation = _load.later("tools/shell/invocation.js");
-const _script = _load.later("tools/shell/script.js");
-const _writes = _load.later("tools/shell/writes.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_visit = _load.later("read/documents/visit.js"),
+	_invocation = _load.later("tools/shell/invocation.js"),
+	_script = _load.later("tools/shell/script.js"),
+	_writes = _load.later("tools/shell/writes.js");
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
 	const found = [];
@@ -42784,19 +42888,19 @@ module.exports = { applying, };
 
 "tools/shell/carrier.js": (function (module, exports, _load) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
-const _notice = _load.later("core/text/notice.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
-const _document = _load.later("read/documents/document.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _heredocuments = _load.later("read/documents/here-documents.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _visit = _load.later("read/documents/visit.js");
-const _script = _load.later("tools/shell/script.js");
-const _writes = _load.later("tools/shell/writes.js");
+const _notice = _load.later("core/text/notice.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
+	_document = _load.later("read/documents/document.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_heredocuments = _load.later("read/documents/here-documents.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_visit = _load.later("read/documents/visit.js"),
+	_script = _load.later("tools/shell/script.js"),
+	_writes = _load.later("tools/shell/writes.js");
 const shell = {
 	id: 'shell',
 	unwrap (document, found) {
@@ -42905,15 +43009,15 @@ module.exports = { shell, };
 
 "tools/shell/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _join = _load.later("languages/shared/join.js");
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _applying = _load.later("tools/shell/applying.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_join = _load.later("languages/shared/join.js"),
+	_document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_applying = _load.later("tools/shell/applying.js");
 const shellWrites = {
 	id: 'shell',
 	title: 'Commands that write ConfigMaps',
@@ -43004,12 +43108,12 @@ module.exports = { shellWrites, };
 
 "tools/systemd/index.js": (function (module, exports, _load) {
 
-const _paths = _load.later("core/text/paths.js");
-const _join = _load.later("languages/shared/join.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _nodepaths = _load.later("languages/shared/node-paths.js");
-const _join1 = _load.later("tools/systemd/join.js");
-const _namedresolverfiles = _load.later("tools/systemd/named-resolver-files.js");
+const _paths = _load.later("core/text/paths.js"),
+	_join = _load.later("languages/shared/join.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_nodepaths = _load.later("languages/shared/node-paths.js"),
+	_join1 = _load.later("tools/systemd/join.js"),
+	_namedresolverfiles = _load.later("tools/systemd/named-resolver-files.js");
 const serviceUnit = {
 	id: 'systemd',
 	title: 'systemd units that start a DNS server',
@@ -43082,21 +43186,21 @@ module.exports = { serviceUnit, };
 
 "tools/systemd/join.js": (function (module, exports, _load) {
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _location = _load.later("core/text/location.js");
-const _notice = _load.later("core/text/notice.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _index = _load.later("languages/corefile/index.js");
-const _namedfiles = _load.later("languages/corefile/named-files.js");
-const _fragments = _load.later("languages/shared/fragments.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _command = _load.later("tools/systemd/command.js");
-const _corefilebeside = _load.later("tools/systemd/corefile-beside.js");
-const _settings = _load.later("tools/systemd/settings.js");
+const _append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_location = _load.later("core/text/location.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_index = _load.later("languages/corefile/index.js"),
+	_namedfiles = _load.later("languages/corefile/named-files.js"),
+	_fragments = _load.later("languages/shared/fragments.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_command = _load.later("tools/systemd/command.js"),
+	_corefilebeside = _load.later("tools/systemd/corefile-beside.js"),
+	_settings = _load.later("tools/systemd/settings.js");
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragments().isUnit);
 	const notices = [];
@@ -43316,8 +43420,8 @@ module.exports = { joinUnits, };
 
 "tools/systemd/named-resolver-files.js": (function (module, exports, _load) {
 /** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
@@ -43351,26 +43455,26 @@ module.exports = { withNamedResolverFiles, };
 
 "tools/terraform/carrier.js": (function (module, exports, _load) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
-const _defined = _load.later("core/text/defined.js");
-const _location = _load.later("core/text/location.js");
-const _notice = _load.later("core/text/notice.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _made = _load.later("read/documents/made.js");
-const _multipart = _load.later("read/documents/multipart.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _visit = _load.later("read/documents/visit.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _evaluate = _load.later("tools/terraform/evaluate.js");
-const _jsonblocks = _load.later("tools/terraform/json-blocks.js");
-const _objects = _load.later("tools/terraform/objects.js");
-const _release = _load.later("tools/terraform/release.js");
-const _statednames = _load.later("tools/terraform/stated-names.js");
-const _values = _load.later("tools/terraform/values.js");
+const _defined = _load.later("core/text/defined.js"),
+	_location = _load.later("core/text/location.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_made = _load.later("read/documents/made.js"),
+	_multipart = _load.later("read/documents/multipart.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_visit = _load.later("read/documents/visit.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_evaluate = _load.later("tools/terraform/evaluate.js"),
+	_jsonblocks = _load.later("tools/terraform/json-blocks.js"),
+	_objects = _load.later("tools/terraform/objects.js"),
+	_release = _load.later("tools/terraform/release.js"),
+	_statednames = _load.later("tools/terraform/stated-names.js"),
+	_values = _load.later("tools/terraform/values.js");
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
 const USER_DATA = ['runcmd', 'bootcmd', 'write_files'];
@@ -43660,9 +43764,9 @@ module.exports = { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, re
 
 "tools/terraform/expressions.js": (function (module, exports, _load) {
 /** Files whose expressions name what other files of the module say are read again with those names. */
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _names = _load.later("tools/terraform/names.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_names = _load.later("tools/terraform/names.js");
 /** Of expressions, which say nothing of DNS themselves. */
 const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
 function withManifests({ paths = [], read }) {
@@ -43703,11 +43807,11 @@ module.exports = { joinExpressions, };
 
 "tools/terraform/index.js": (function (module, exports, _load) {
 
-const _join = _load.later("languages/shared/join.js");
-const _expressions = _load.later("tools/terraform/expressions.js");
-const _installing = _load.later("tools/terraform/installing.js");
-const _join1 = _load.later("tools/terraform/join.js");
-const _templatefiles = _load.later("tools/terraform/template-files.js");
+const _join = _load.later("languages/shared/join.js"),
+	_expressions = _load.later("tools/terraform/expressions.js"),
+	_installing = _load.later("tools/terraform/installing.js"),
+	_join1 = _load.later("tools/terraform/join.js"),
+	_templatefiles = _load.later("tools/terraform/template-files.js");
 const terraformModules = {
 	id: 'terraform',
 	modules: {
@@ -43726,11 +43830,11 @@ module.exports = { terraformModules, };
 
 "tools/terraform/installing.js": (function (module, exports, _load) {
 /** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _carrier = _load.later("tools/terraform/carrier.js");
+const _paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_carrier = _load.later("tools/terraform/carrier.js");
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
 	const { kind, path, source } = document;
@@ -43771,10 +43875,10 @@ module.exports = { applying, installing, };
 
 "tools/terraform/join.js": (function (module, exports, _load) {
 /** A resolver's network may be in a file without resolvers. */
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _carrier = _load.later("tools/terraform/carrier.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_carrier = _load.later("tools/terraform/carrier.js");
 const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 function joinModules(facts, context) {
@@ -43826,16 +43930,16 @@ module.exports = { MAX_MODULE_FILES, joinModules, };
 
 "tools/terraform/names.js": (function (module, exports, _load) {
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
-const _append = _load.later("core/text/append.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _carrier = _load.later("tools/terraform/carrier.js");
-const _join = _load.later("tools/terraform/join.js");
-const _statednames = _load.later("tools/terraform/stated-names.js");
-const _variablefiles = _load.later("tools/terraform/variable-files.js");
+const _append = _load.later("core/text/append.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_carrier = _load.later("tools/terraform/carrier.js"),
+	_join = _load.later("tools/terraform/join.js"),
+	_statednames = _load.later("tools/terraform/stated-names.js"),
+	_variablefiles = _load.later("tools/terraform/variable-files.js");
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
 function moduleNames(context) {
@@ -43951,17 +44055,17 @@ module.exports = { moduleNames, };
 
 "tools/terraform/template-files.js": (function (module, exports, _load) {
 /** Expressions, and values on which two calls differ, stay unknown. */
-const _append = _load.later("core/text/append.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _visit = _load.later("read/documents/visit.js");
-const _carrier = _load.later("tools/terraform/carrier.js");
-const _evaluate = _load.later("tools/terraform/evaluate.js");
-const _names = _load.later("tools/terraform/names.js");
-const _values = _load.later("tools/terraform/values.js");
+const _append = _load.later("core/text/append.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_visit = _load.later("read/documents/visit.js"),
+	_carrier = _load.later("tools/terraform/carrier.js"),
+	_evaluate = _load.later("tools/terraform/evaluate.js"),
+	_names = _load.later("tools/terraform/names.js"),
+	_values = _load.later("tools/terraform/values.js");
 const MAX_FILLED = 1024 * 1024;
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_CALLS = 50;
@@ -44079,10 +44183,10 @@ module.exports = { joinTemplateFiles, };
 
 "tools/vagrant/carrier.js": (function (module, exports, _load) {
 /** A Vagrantfile's scripts set up one machine in order: one script. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _hcl = _load.later("read/documents/hcl.js");
-const _heredocuments = _load.later("read/documents/here-documents.js");
-const _vagrantfile = _load.later("read/documents/vagrantfile.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_hcl = _load.later("read/documents/hcl.js"),
+	_heredocuments = _load.later("read/documents/here-documents.js"),
+	_vagrantfile = _load.later("read/documents/vagrantfile.js");
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap ({ kind, onNode, source, path }, found) {

@@ -4,10 +4,10 @@ module.exports = {
 
 "tools/compose/configuration-files.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _sourcetext = _load.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
 /** Of configuration below one mount, and characters of each. */
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
@@ -71,8 +71,8 @@ module.exports = { configurationFacts, };
 
 "tools/compose/dotenv.js": (module, exports, _load) => {
 /** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _lines = _load.later("languages/shared/lines.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_lines = _load.later("languages/shared/lines.js");
 function readVariables(source) {
 	const variables = [];
 	for (const { start, end } of _lines().linesOf(source.text)){
@@ -110,9 +110,9 @@ module.exports = { dotenvOf, readVariables, };
  * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
  * daemon/libnetwork/resolver.go forwardExtDNS).
  */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
-const _plainserver = _load.later("core/facts/plain-server.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_name = _load.later("core/dns/name.js"),
+	_plainserver = _load.later("core/facts/plain-server.js");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 /** moby daemon/libnetwork/resolver.go maxExtDNS. */
 const MAX_SERVERS = 3;
@@ -161,13 +161,13 @@ module.exports = { EMBEDDED_ADDRESS, embeddedResolver, };
 
 "tools/compose/environment.js": (module, exports, _load) => {
 /** `environment` over `env_file` (compose-spec 05-services.md). */
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _dotenv = _load.later("tools/compose/dotenv.js");
-const _interpolation = _load.later("tools/compose/interpolation.js");
-const _paths = _load.later("tools/compose/paths.js");
-const _project = _load.later("tools/compose/project.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_dotenv = _load.later("tools/compose/dotenv.js"),
+	_interpolation = _load.later("tools/compose/interpolation.js"),
+	_paths = _load.later("tools/compose/paths.js"),
+	_project = _load.later("tools/compose/project.js");
 function environmentOf(project, layers, read) {
 	const variables = new Map();
 	const put = (one)=>{
@@ -272,12 +272,12 @@ module.exports = { interpolate, };
 
 "tools/compose/networks.js": (module, exports, _load) => {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _budget = _load.later("core/text/budget.js");
-const _notice = _load.later("core/text/notice.js");
-const _once = _load.later("core/text/once.js");
-const _document = _load.later("read/documents/document.js");
-const _project = _load.later("tools/compose/project.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_once = _load.later("core/text/once.js"),
+	_document = _load.later("read/documents/document.js"),
+	_project = _load.later("tools/compose/project.js");
 const MAX_SHARED = 16;
 function namespaceOf(project, service) {
 	let owner = service;
@@ -319,6 +319,10 @@ function attachmentsOf(project, service) {
 				return address !== undefined && _endpoint().parseAddress(address.value) !== undefined ? [address] : [];
 			});
 			if (stated.length > 0) attachment.addresses = stated;
+			for (const address of _project().textsIn(layer, _document().child(network.value, 'link_local_ips'), project.env))if (_endpoint().parseAddress(address.value) !== undefined) attachment.addresses = [
+				...attachment.addresses,
+				address
+			];
 			for (const alias of _project().textsIn(layer, _document().child(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
 		}
 	}
@@ -445,12 +449,12 @@ module.exports = { attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespac
 
 "tools/compose/project.js": (module, exports, _load) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
-const _notice = _load.later("core/text/notice.js");
-const _once = _load.later("core/text/once.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _document = _load.later("read/documents/document.js");
-const _interpolation = _load.later("tools/compose/interpolation.js");
-const _paths = _load.later("tools/compose/paths.js");
+const _notice = _load.later("core/text/notice.js"),
+	_once = _load.later("core/text/once.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_document = _load.later("read/documents/document.js"),
+	_interpolation = _load.later("tools/compose/interpolation.js"),
+	_paths = _load.later("tools/compose/paths.js");
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
@@ -560,21 +564,21 @@ module.exports = { containerName, extendedFiles, isSet, lastOf, layersWith, proj
 
 "tools/compose/services.js": (module, exports, _load) => {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
-const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _lines = _load.later("languages/shared/lines.js");
-const _resolverimages = _load.later("languages/shared/resolver-images.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _document = _load.later("read/documents/document.js");
-const _embedded = _load.later("tools/compose/embedded.js");
-const _environment = _load.later("tools/compose/environment.js");
-const _interpolation = _load.later("tools/compose/interpolation.js");
-const _networks = _load.later("tools/compose/networks.js");
-const _project = _load.later("tools/compose/project.js");
-const _volumes = _load.later("tools/compose/volumes.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_append = _load.later("core/text/append.js"),
+	_budget = _load.later("core/text/budget.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_lines = _load.later("languages/shared/lines.js"),
+	_resolverimages = _load.later("languages/shared/resolver-images.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_document = _load.later("read/documents/document.js"),
+	_embedded = _load.later("tools/compose/embedded.js"),
+	_environment = _load.later("tools/compose/environment.js"),
+	_interpolation = _load.later("tools/compose/interpolation.js"),
+	_networks = _load.later("tools/compose/networks.js"),
+	_project = _load.later("tools/compose/project.js"),
+	_volumes = _load.later("tools/compose/volumes.js");
 const NAMESPACE = 'compose';
 const MAX_PEERS = 32;
 function serviceFacts(projects, read) {
@@ -712,6 +716,7 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		mounts,
 		..._defined().defined({ workingDirectory: stated?.startsWith('/') === true ? stated : undefined, envFrom: more || undefined })
 	};
+	const networks = owner?.attachments.map(({ id })=>id);
 	const workload = {
 		kind: 'workload',
 		namespace: NAMESPACE,
@@ -727,9 +732,18 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		volumes,
 		podSpecAt: at,
 		containerEngine: true,
+		..._defined().defined({ networks: networks?.length === 0 ? undefined : networks, mayDiffer: unlessStarted(project, service) }),
 		at
 	};
 	return [workload, ...facts];
+}
+/** Of `scale: 0` and `deploy.replicas: 0` there is no container (compose-go types/project.go GetScale). */
+function unlessStarted({ env }, { name, layers }) {
+	const counts = [..._project().layersWith(layers, 'scale'), ..._project().layersWith(layers, 'deploy')].flatMap(({ layer, entry })=>{
+		const node = entry.key === 'scale' ? entry.value : _document().child(entry.value, 'replicas');
+		return node === undefined ? [] : _project().textIn(layer, node, env) ?? [];
+	});
+	return counts.at(-1)?.value === '0' ? `a container of ${name} runs, of which none is stated` : undefined;
 }
 /** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
 function resolverFile(project, service, foreignNetwork, at) {
@@ -891,13 +905,13 @@ module.exports = { serviceFacts, };
 
 "tools/compose/started.js": (module, exports, _load) => {
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
-const _budget = _load.later("core/text/budget.js");
-const _location = _load.later("core/text/location.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _paths1 = _load.later("tools/compose/paths.js");
+const _budget = _load.later("core/text/budget.js"),
+	_location = _load.later("core/text/location.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_paths1 = _load.later("tools/compose/paths.js");
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
 /** That call it. */
 const MAX_SCRIPTS = 500;
@@ -973,13 +987,13 @@ module.exports = { startedProjects, };
 
 "tools/compose/volumes.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _interpolation = _load.later("tools/compose/interpolation.js");
-const _paths = _load.later("tools/compose/paths.js");
-const _project = _load.later("tools/compose/project.js");
+const _defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_interpolation = _load.later("tools/compose/interpolation.js"),
+	_paths = _load.later("tools/compose/paths.js"),
+	_project = _load.later("tools/compose/project.js");
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];

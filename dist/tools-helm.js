@@ -29,15 +29,15 @@ module.exports = { withoutBootstraps, };
 
 "tools/helm/chart-folders.js": (module, exports, _load) => {
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
-const _charts = _load.later("tools/helm/charts.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_chartstatements = _load.later("tools/helm/chart-statements.js"),
+	_charts = _load.later("tools/helm/charts.js");
 const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
 	const folderAt = _once().oncePer((directory)=>{
@@ -150,17 +150,18 @@ module.exports = { chartFolders, };
 
 "tools/helm/chart-layers.js": (module, exports, _load) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _layers = _load.later("tools/helm/layers.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_layers = _load.later("tools/helm/layers.js");
 function installed(ways) {
-	const releases = ways.filter((one)=>one.installs === true);
-	return releases.length > 0 ? releases : ways;
+	const known = ways.filter((one)=>one.isOpen !== true);
+	const releases = known.filter((one)=>one.installs === true);
+	return releases.length > 0 ? releases : known;
 }
 function valueAt({ layers }, path) {
 	for (const { source, root, keysOf } of layers){
@@ -217,11 +218,12 @@ function releasesOf(chart, tree) {
 		const layers = layersOfRelease(release, tree);
 		const { path } = release.at.file;
 		const isOnly = byFile.get(path)?.length === 1;
-		return layers === undefined ? [] : {
+		const way = {
 			path: isOnly ? path : `${path} (${release.name})`,
-			layers,
-			installs: true
+			layers: layers ?? []
 		};
+		if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
+		return release.command === true ? way : { ...way, installs: true };
 	});
 }
 function layersOfRelease({ sources, doubts = [] }, tree) {
@@ -320,9 +322,9 @@ module.exports = { installed, isSwitchedOff, layersOfRelease, mergedAt, nodeBelo
 
 "tools/helm/chart-statements.js": (module, exports, _load) => {
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
-const _paths = _load.later("core/text/paths.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _paths = _load.later("core/text/paths.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 function pathWithin(directory, path) {
 	return _paths().pathFrom(directory, path) ?? '';
 }
@@ -354,12 +356,12 @@ module.exports = { addSettingNotice, clusterPathOf, folderOf, pathWithin, pushTe
 
 "tools/helm/charts.js": (module, exports, _load) => {
 
-const _helmvalues = _load.later("tools/helm/helm-values.js");
-const _layers = _load.later("tools/helm/layers.js");
-const _nodelocaldns = _load.later("tools/helm/node-local-dns.js");
-const _release = _load.later("tools/helm/release.js");
-const _resolvers = _load.later("tools/helm/resolvers.js");
-const _rke2nodelocal = _load.later("tools/helm/rke2-node-local.js");
+const _helmvalues = _load.later("tools/helm/helm-values.js"),
+	_layers = _load.later("tools/helm/layers.js"),
+	_nodelocaldns = _load.later("tools/helm/node-local-dns.js"),
+	_release = _load.later("tools/helm/release.js"),
+	_resolvers = _load.later("tools/helm/resolvers.js"),
+	_rke2nodelocal = _load.later("tools/helm/rke2-node-local.js");
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
 	return last === 'coredns' || last === 'node-local-dns' ? last : _resolvers().resolverChart(last ?? '');
@@ -381,10 +383,10 @@ module.exports = { chartOf, rendererOf, };
 
 "tools/helm/corefile.js": (module, exports, _load) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const _notice = _load.later("core/text/notice.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _layers = _load.later("tools/helm/layers.js");
+const _notice = _load.later("core/text/notice.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_layers = _load.later("tools/helm/layers.js");
 /** `servers` in values.yaml. */
 const DEFAULT_SERVERS = `.:53 {
     errors
@@ -493,11 +495,11 @@ module.exports = { corefileOf, placeholderIn, };
  * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
  * written; where a condition or a loop is not, nothing is known of the text.
  */
-const _conditions = _load.later("core/text/conditions.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _templateactions = _load.later("core/text/template-actions.js");
-const _document = _load.later("read/documents/document.js");
-const _functions = _load.later("tools/helm/functions.js");
+const _conditions = _load.later("core/text/conditions.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_templateactions = _load.later("core/text/template-actions.js"),
+	_document = _load.later("read/documents/document.js"),
+	_functions = _load.later("tools/helm/functions.js");
 /** Parts and texts that are taken in, blocks, and expressions in parentheses. */
 const MAX_NESTED = 20;
 /** Characters that an action counts as, in each turn of its loop. */
@@ -872,11 +874,11 @@ module.exports = { filledReleases, };
 
 "tools/helm/flux.js": (module, exports, _load) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
-const _defined = _load.later("core/text/defined.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
-const _charts = _load.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js"),
+	_chartstatements = _load.later("tools/helm/chart-statements.js"),
+	_charts = _load.later("tools/helm/charts.js");
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -949,10 +951,10 @@ module.exports = { flux, isFlux, };
 
 "tools/helm/functions.js": (module, exports, _load) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _base64 = _load.later("read/documents/base64.js");
-const _document = _load.later("read/documents/document.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_base64 = _load.later("read/documents/base64.js"),
+	_document = _load.later("read/documents/document.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1356,10 +1358,10 @@ module.exports = { called, isTrue, madeNode, printed, weightOf, };
 
 "tools/helm/helm-values.js": (module, exports, _load) => {
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _yaml11 = _load.later("read/documents/yaml-1.1.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_yaml11 = _load.later("read/documents/yaml-1.1.js");
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
 	return { ...layer, root: readNode(layer.document, layer.root) };
@@ -1401,10 +1403,10 @@ module.exports = { asHelmReads, };
 
 "tools/helm/installing.js": (module, exports, _load) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js");
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1480,10 +1482,10 @@ module.exports = { installing, };
 
 "tools/helm/layers.js": (module, exports, _load) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
-const _invariant = _load.later("core/text/invariant.js");
-const _document = _load.later("read/documents/document.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _written = _load.later("read/documents/written.js");
+const _invariant = _load.later("core/text/invariant.js"),
+	_document = _load.later("read/documents/document.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_written = _load.later("read/documents/written.js");
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
@@ -1551,12 +1553,12 @@ module.exports = { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, p
 
 "tools/helm/local-charts.js": (module, exports, _load) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
-const _paths = _load.later("core/text/paths.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
-const _yaml = _load.later("read/documents/yaml.js");
+const _paths = _load.later("core/text/paths.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_prefilter = _load.later("read/documents/prefilter.js"),
+	_yaml = _load.later("read/documents/yaml.js");
 /** Files of a chart with its subcharts; a large chart has two hundred. */
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -1648,15 +1650,15 @@ module.exports = { filesOf, localCharts, pathOfSource, };
  * deliveryhero/helm-charts stable/node-local-dns: templates/configmap.yaml, daemonset.yaml, service-upstream.yaml. All
  * objects are in kube-system, whatever the release's namespace.
  */
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
-const _document = _load.later("read/documents/document.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _layers = _load.later("tools/helm/layers.js");
-const _release = _load.later("tools/helm/release.js");
-const _versions = _load.later("tools/helm/versions.js");
+const _defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
+	_document = _load.later("read/documents/document.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_layers = _load.later("tools/helm/layers.js"),
+	_release = _load.later("tools/helm/release.js"),
+	_versions = _load.later("tools/helm/versions.js");
 const NAMESPACE = 'kube-system';
 const CHANGED = [
 	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
@@ -1787,18 +1789,18 @@ module.exports = { nodeLocalFactsOf, };
 
 "tools/helm/own-values.js": (module, exports, _load) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _conditions = _load.later("core/text/conditions.js");
-const _globs = _load.later("core/text/globs.js");
-const _once = _load.later("core/text/once.js");
-const _paths = _load.later("core/text/paths.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _templateactions = _load.later("core/text/template-actions.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _chartlayers = _load.later("tools/helm/chart-layers.js");
-const _evaluate = _load.later("tools/helm/evaluate.js");
-const _functions = _load.later("tools/helm/functions.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_globs = _load.later("core/text/globs.js"),
+	_once = _load.later("core/text/once.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_templateactions = _load.later("core/text/template-actions.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_chartlayers = _load.later("tools/helm/chart-layers.js"),
+	_evaluate = _load.later("tools/helm/evaluate.js"),
+	_functions = _load.later("tools/helm/functions.js");
 /** Characters of one evaluation, with what it makes on the way. */
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
@@ -2014,17 +2016,17 @@ module.exports = { templatesOf, };
  * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables
  * are read in src/languages/pihole.
  */
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _workload = _load.later("languages/kubernetes/workload.js");
-const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _releases = _load.later("languages/shared/releases.js");
-const _document = _load.later("read/documents/document.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _layers = _load.later("tools/helm/layers.js");
-const _release = _load.later("tools/helm/release.js");
-const _versions = _load.later("tools/helm/versions.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_workload = _load.later("languages/kubernetes/workload.js"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_releases = _load.later("languages/shared/releases.js"),
+	_document = _load.later("read/documents/document.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_layers = _load.later("tools/helm/layers.js"),
+	_release = _load.later("tools/helm/release.js"),
+	_versions = _load.later("tools/helm/versions.js");
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
@@ -2225,17 +2227,17 @@ module.exports = { piholeFactsOf, };
 
 "tools/helm/release.js": (module, exports, _load) => {
 /** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _defined = _load.later("core/text/defined.js");
-const _invariant = _load.later("core/text/invariant.js");
-const _workload = _load.later("languages/kubernetes/workload.js");
-const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _installerservices = _load.later("languages/shared/installer-services.js");
-const _document = _load.later("read/documents/document.js");
-const _corefile = _load.later("tools/helm/corefile.js");
-const _layers = _load.later("tools/helm/layers.js");
-const _versions = _load.later("tools/helm/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
+	_workload = _load.later("languages/kubernetes/workload.js"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_installerservices = _load.later("languages/shared/installer-services.js"),
+	_document = _load.later("read/documents/document.js"),
+	_corefile = _load.later("tools/helm/corefile.js"),
+	_layers = _load.later("tools/helm/layers.js"),
+	_versions = _load.later("tools/helm/versions.js");
 function factsOf(release) {
 	const { layers, at } = release;
 	if (!_layers().isTrue(layers, true, 'enabled')) return [];
@@ -2490,20 +2492,20 @@ module.exports = { factsOf, fullnameOf, mapOf, readerOf, };
 
 "tools/helm/render.js": (module, exports, _load) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
-const _defined = _load.later("core/text/defined.js");
-const _notice = _load.later("core/text/notice.js");
-const _paths = _load.later("core/text/paths.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _opentext = _load.later("read/documents/open-text.js");
-const _split = _load.later("read/documents/split.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _fragments = _load.later("tools/helm/fragments.js");
-const _join = _load.later("tools/helm/join.js");
-const _localcharts = _load.later("tools/helm/local-charts.js");
-const _templateplaces = _load.later("tools/helm/template-places.js");
+const _defined = _load.later("core/text/defined.js"),
+	_notice = _load.later("core/text/notice.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_opentext = _load.later("read/documents/open-text.js"),
+	_split = _load.later("read/documents/split.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_fragments = _load.later("tools/helm/fragments.js"),
+	_join = _load.later("tools/helm/join.js"),
+	_localcharts = _load.later("tools/helm/local-charts.js"),
+	_templateplaces = _load.later("tools/helm/template-places.js");
 /** Renderings of one tree, each a process. */
 const MAX_RUNS = 200;
 /** Values files beside a chart's own. */
@@ -2716,15 +2718,15 @@ module.exports = { joinRenderedCharts, };
 
 "tools/helm/resolvers.js": (module, exports, _load) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _releases = _load.later("languages/shared/releases.js");
-const _document = _load.later("read/documents/document.js");
-const _layers = _load.later("tools/helm/layers.js");
-const _pihole = _load.later("tools/helm/pihole.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_releases = _load.later("languages/shared/releases.js"),
+	_document = _load.later("read/documents/document.js"),
+	_layers = _load.later("tools/helm/layers.js"),
+	_pihole = _load.later("tools/helm/pihole.js");
 const PROGRAMS = {
 	'adguard-home': {
 		image: 'adguard/adguardhome',
@@ -2909,10 +2911,10 @@ module.exports = { resolverChart, resolverFactsOf, };
  * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
  * patch/templates/_helpers.tpl.patch).
  */
-const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
-const _stocknodecache = _load.later("languages/shared/stock-node-cache.js");
-const _document = _load.later("read/documents/document.js");
-const _layers = _load.later("tools/helm/layers.js");
+const _platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
+	_stocknodecache = _load.later("languages/shared/stock-node-cache.js"),
+	_document = _load.later("read/documents/document.js"),
+	_layers = _load.later("tools/helm/layers.js");
 const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
@@ -2972,11 +2974,11 @@ module.exports = { nodeLocalOverride, rke2NodeLocalFacts, };
 
 "tools/helm/setting.js": (module, exports, _load) => {
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
-const _sourcetext = _load.later("core/text/source-text.js");
-const _document = _load.later("read/documents/document.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _written = _load.later("read/documents/written.js");
-const _helmvalues = _load.later("tools/helm/helm-values.js");
+const _sourcetext = _load.later("core/text/source-text.js"),
+	_document = _load.later("read/documents/document.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_written = _load.later("read/documents/written.js"),
+	_helmvalues = _load.later("tools/helm/helm-values.js");
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
 	const steps = stepsOf(target);
@@ -3086,10 +3088,10 @@ module.exports = { fluxSetting, withSetting, };
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
-const _append = _load.later("core/text/append.js");
-const _defined = _load.later("core/text/defined.js");
-const _sorted = _load.later("core/text/sorted.js");
-const _sourcetext = _load.later("core/text/source-text.js");
+const _append = _load.later("core/text/append.js"),
+	_defined = _load.later("core/text/defined.js"),
+	_sorted = _load.later("core/text/sorted.js"),
+	_sourcetext = _load.later("core/text/source-text.js");
 /** Comparisons with template lines that have holes, for one document. */
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
@@ -3317,14 +3319,14 @@ module.exports = { placeLines, };
 
 "tools/helm/terraform.js": (module, exports, _load) => {
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _fields = _load.later("languages/shared/fields.js");
-const _document = _load.later("read/documents/document.js");
-const _syntheticsource = _load.later("read/documents/synthetic-source.js");
-const _written = _load.later("read/documents/written.js");
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
-const _charts = _load.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_fields = _load.later("languages/shared/fields.js"),
+	_document = _load.later("read/documents/document.js"),
+	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
+	_written = _load.later("read/documents/written.js"),
+	_chartstatements = _load.later("tools/helm/chart-statements.js"),
+	_charts = _load.later("tools/helm/charts.js");
 function isTerraformRelease({ root, path }) {
 	const chart = _document().scalarText(_document().child(root, 'spec', 'chart'));
 	return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf(_paths().directoryOf(path), chart) !== undefined;

@@ -4,7 +4,8 @@ module.exports = {
 
 "tools/shell/edits.js": (module, exports, _load) => {
 /** Commands that edit a manifest on its way to the cluster: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
-const _paths = _load.later("core/text/paths.js");
+const _namedpaths = _load.later("core/text/named-paths.js"),
+	_paths = _load.later("core/text/paths.js");
 /** Scripts, makefiles, playbooks and workflows. */
 const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt)file$/;
 /** A line and those that it goes on in. */
@@ -24,56 +25,45 @@ function mayRunCommands(path) {
 }
 function editsIn(text, manifests) {
 	const isProgram = PROGRAM.test(text) && REPLACES.test(text) && WRITES.test(text);
-	const names = isProgram ? wordsOf(text) : new Set();
-	const named = isProgram ? new Map([...manifests].filter(([path])=>isNamed(names, path))) : manifests;
-	const inProgram = named.size === 0 || !isProgram ? [] : found(text, named, REPLACES, speaksOf);
-	const isKept = (command, path, words)=>KEEPS.test(command) && isEdited(command, path, words);
-	return [...inProgram, ...EDITS.test(text) ? found(text, manifests, EDITS, isKept) : [], ...SETS.test(text) ? found(text, manifests, SETS, isSetFor) : []];
-}
-function found(text, manifests, edits, isAbout) {
+	if (!isProgram && !EDITS.test(text) && !SETS.test(text)) return [];
+	const named = _namedpaths().openNamed(manifests.keys());
+	const inProgram = isProgram ? new Set(_namedpaths().wordsIn(text).flatMap(named)) : [];
+	const speaksOf = (command, manifest)=>{
+		const rest = command.replaceAll(manifest, '');
+		return [...manifests.get(manifest) ?? []].some((word)=>rest.includes(word));
+	};
 	return [...text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
-		const edit = edits.exec(command);
-		const about = edit === null ? undefined : [...manifests].find(([path, words])=>isAbout(command, path, words));
-		if (edit === null || about === undefined) return [];
-		const start = index + edit.index;
-		return [{ manifest: about[0], command, word: { start, end: start + edit[0].search(/[\s(]/) } }];
+		const set = SETS.exec(command);
+		const edit = set ?? (KEEPS.test(command) ? EDITS.exec(command) : null);
+		const found = edit ?? (isProgram ? REPLACES.exec(command) : null);
+		if (found === null) return [];
+		const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
+		const words = edit === null ? [] : _namedpaths().wordsIn(plain);
+		const about = edit === null ? [...inProgram] : words.flatMap((word)=>named(word));
+		const built = edit !== null && BUILDS.test(plain) ? builtOf(words, manifests) : [];
+		const manifest = [...about, ...built].find((one)=>set !== null || speaksOf(plain, one));
+		if (manifest === undefined) return [];
+		const start = index + found.index;
+		return [{ manifest, command, word: { start, end: start + found[0].search(/[\s(]/) } }];
 	});
 }
-function isSetFor(command, manifest) {
-	return isNamed(wordsOf(command), manifest);
+/** In a folder that is built. */
+function builtOf(words, manifests) {
+	const folders = new Set(words.map((word)=>word.replace(/^\.\//, '')));
+	const isIn = (folder)=>folder !== '' && (folders.has(folder) || isIn(_paths().directoryOf(folder)));
+	return [...manifests.keys()].filter((path)=>isIn(_paths().directoryOf(path)));
 }
-/** It names the file, or builds its folder, and speaks of one of the words. */
-function isEdited(command, manifest, words) {
-	const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
-	const names = wordsOf(plain);
-	const folder = _paths().directoryOf(manifest);
-	const isBuilt = BUILDS.test(plain) && [...names].some((name)=>name !== '' && `${folder}/`.startsWith(`${name}/`));
-	return (isNamed(names, manifest) || isBuilt) && speaksOf(plain, manifest, words);
-}
-function speaksOf(command, manifest, words) {
-	const rest = command.replaceAll(manifest, '');
-	return [...words].some((word)=>rest.includes(word));
-}
-function wordsOf(text) {
-	return new Set(text.split(/[\s"'<>|;&()=,]+/).map((word)=>word.replace(/^.*\}\/?|^\$\w+\/|^\.\//g, '')));
-}
-/** By its path, or the end of it. */
-function isNamed(names, manifest) {
-	const parts = manifest.split('/').slice(-MAX_PARTS);
-	return names.has(manifest) || parts.some((_, index)=>names.has(parts.slice(index).join('/')));
-}
-const MAX_PARTS = 50;
 
 module.exports = { editsIn, mayRunCommands, };
 },
 
 "tools/shell/filters.js": (module, exports, _load) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`. */
-const _defined = _load.later("core/text/defined.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _made = _load.later("read/documents/made.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _script = _load.later("tools/shell/script.js");
+const _defined = _load.later("core/text/defined.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_made = _load.later("read/documents/made.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_script = _load.later("tools/shell/script.js");
 /** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 function filterOf(command, script) {
@@ -136,9 +126,9 @@ module.exports = { corefileData, filterOf, };
 
 "tools/shell/invocation.js": (module, exports, _load) => {
 /** One call of kubectl: its verb, names and flags. */
-const _append = _load.later("core/text/append.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _script = _load.later("tools/shell/script.js");
+const _append = _load.later("core/text/append.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_script = _load.later("tools/shell/script.js");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
 /** With a value of its own (kubectl options, kubectl patch, kubectl create configmap). */
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
@@ -195,10 +185,10 @@ module.exports = { configMapName, flagOf, invocationOf, };
 
 "tools/shell/script.js": (module, exports, _load) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _shellwords = _load.later("languages/shared/shell-words.js");
-const _heredocuments = _load.later("read/documents/here-documents.js");
+const _paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_shellwords = _load.later("languages/shared/shell-words.js"),
+	_heredocuments = _load.later("read/documents/here-documents.js");
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = _shellwords().pipelinesOf(commands);
@@ -389,15 +379,15 @@ module.exports = { contentOf, contentOfFile, inputOf, oneCommand, openScript, ou
 
 "tools/shell/writes.js": (module, exports, _load) => {
 /** The ConfigMaps that a script's commands make, patch and replace. */
-const _defined = _load.later("core/text/defined.js");
-const _paths = _load.later("core/text/paths.js");
-const _sourcetext = _load.later("core/text/source-text.js");
-const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
-const _made = _load.later("read/documents/made.js");
-const _yaml = _load.later("read/documents/yaml.js");
-const _filters = _load.later("tools/shell/filters.js");
-const _invocation = _load.later("tools/shell/invocation.js");
-const _script = _load.later("tools/shell/script.js");
+const _defined = _load.later("core/text/defined.js"),
+	_paths = _load.later("core/text/paths.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
+	_made = _load.later("read/documents/made.js"),
+	_yaml = _load.later("read/documents/yaml.js"),
+	_filters = _load.later("tools/shell/filters.js"),
+	_invocation = _load.later("tools/shell/invocation.js"),
+	_script = _load.later("tools/shell/script.js");
 function writesOf(script) {
 	const namespace = currentNamespace(script);
 	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ..._defined().defined({ namespace }) };

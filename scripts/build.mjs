@@ -310,6 +310,7 @@ function brief(body) {
       (_, name, how, id) =>
         `const ${name} = ${how === 'require' ? `__load__.builtIn(() => require(${id}))` : `__load__.later(${id})`};`,
     )
+    .replace(/(?:^const \w+ = __load__\.later\("[^"]+"\);\n){2,}/gm, (lines) => lines.replace(/;\nconst /g, ',\n    '))
     // A called export gets no `this` so; none of ours asks for it.
     .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
   if (/\bexports[,.[]/.test(plain))
