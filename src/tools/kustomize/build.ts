@@ -27,7 +27,7 @@ import { changeFields } from './field-specs.ts';
 import type { Kustomization } from './fragments.ts';
 import { isKustomization } from './fragments.ts';
 import { runGenerators, type Surroundings } from './generators.ts';
-import { mayContain, plansBelow } from './known-objects.ts';
+import { directoriesBelow, includedBy, mayContain, plansAt, plansBelow } from './known-objects.ts';
 import { type FieldsOf, setAnnotations, setImages, setLabels, setReplicas, settingsOf } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { isConfigured, namesMergeKeys, noticesOf } from './notices.ts';
@@ -272,7 +272,7 @@ function planOf(fact: Kustomization, root: YamlNode, isFile: (path: string) => b
 function objectsToBuild(
   plans: ReadonlyMap<string, Plan>,
   read: Repository['read'],
-): { readonly whole: Set<string>; readonly named: Map<string, Set<string>> } {
+): Pick<BuildContext, 'whole' | 'named'> {
   const whole = new Set<string>();
   for (const plan of plans.values())
     if (['replacements', 'vars', 'transformers'].some((key) => child(plan.root, key) !== undefined))
@@ -287,21 +287,29 @@ function objectsToBuild(
     else if (names.size > 0) named.set(plan.directory, new Set(names));
   }
   // A component works on its users' objects.
-  const above = new Map<string, string[]>();
-  for (const plan of plans.values())
-    for (const { path } of plan.components)
-      if (path !== undefined) above.set(path, [...(above.get(path) ?? []), plan.directory]);
-  // The set grows while it is iterated.
-  for (const directory of whole) for (const user of above.get(directory) ?? []) whole.add(user);
-  for (const directory of whole)
-    for (const { path } of [...(plans.get(directory)?.resources ?? []), ...(plans.get(directory)?.components ?? [])])
-      if (path !== undefined && plans.has(path)) whole.add(path);
+  const above = takersOf(plans, ({ components }) => plansAt(components, plans));
   for (const [directory, names] of named) {
     for (const user of above.get(directory) ?? []) addNames(named, user, names);
-    for (const { path } of plans.get(directory)?.resources ?? [])
-      if (path !== undefined && plans.has(path)) addNames(named, path, names);
+    for (const below of plansAt(plans.get(directory)?.resources ?? [], plans)) addNames(named, below.directory, names);
   }
-  return { whole, named };
+  return { whole: directoriesBelow(withTakers(whole, above), plans), named };
+}
+
+function takersOf(
+  plans: ReadonlyMap<string, Plan>,
+  takenBy: (plan: Plan) => readonly Plan[],
+): ReadonlyMap<string, readonly string[]> {
+  const takers = new Map<string, string[]>();
+  for (const plan of plans.values())
+    for (const { directory } of takenBy(plan)) append(takers, directory, plan.directory);
+  return takers;
+}
+
+function withTakers(directories: Iterable<string>, takers: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const all = new Set(directories);
+  // The set grows while it is iterated.
+  for (const directory of all) for (const taker of takers.get(directory) ?? []) all.add(taker);
+  return all;
 }
 
 /** A schema holds for the whole build: for what its kustomization includes and what includes it. */
@@ -309,21 +317,11 @@ function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['re
   const directories = new Set<string>();
   for (const plan of plans.values()) if (namesMergeKeys(plan, read) === false) directories.add(plan.directory);
   if (directories.size === 0) return directories;
-  const users = new Map<string, string[]>();
-  for (const plan of plans.values())
-    for (const { path } of [...plan.resources, ...plan.components])
-      if (path !== undefined) {
-        append(users, path, plan.directory);
-      }
-  const above = new Set(directories);
-  for (const directory of above) for (const user of users.get(directory) ?? []) above.add(user);
-  for (const directory of directories) {
-    const plan = plans.get(directory);
-    for (const { path } of [...(plan?.resources ?? []), ...(plan?.components ?? [])])
-      if (path !== undefined && plans.has(path)) directories.add(path);
-  }
-  for (const directory of above) directories.add(directory);
-  return directories;
+  const above = withTakers(
+    directories,
+    takersOf(plans, (plan) => includedBy(plan, plans)),
+  );
+  return new Set([...directoriesBelow(directories, plans), ...above]);
 }
 
 /** Only new names pass on, so that circular kustomizations end. */
@@ -405,13 +403,9 @@ function childrenOf(plan: Plan, plans: ReadonlyMap<string, Plan>): readonly Plan
   const seen = new Set<string>([plan.directory]);
   const open = [plan];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const one of next.resources) {
-      const below = one.path === undefined ? undefined : plans.get(one.path);
-      if (below !== undefined && !below.component) children.push(below);
-    }
-    for (const one of next.components) {
-      const below = one.path === undefined ? undefined : plans.get(one.path);
-      if (below === undefined || seen.has(below.directory)) continue;
+    for (const below of plansAt(next.resources, plans)) if (!below.component) children.push(below);
+    for (const below of plansAt(next.components, plans)) {
+      if (seen.has(below.directory)) continue;
       seen.add(below.directory);
       open.push(below);
     }

@@ -6,7 +6,7 @@ import { child, scalarText } from '../../read/documents/document.ts';
 import { openSyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { isTemplate } from '../../read/documents/yaml.ts';
 import { effective, idOf, type ObjectId } from './built-object.ts';
-import type { BuildContext, KnownObjects, Plan } from './context.ts';
+import type { BuildContext, KnownObjects, Plan, ResourceRef } from './context.ts';
 import { openObjects } from './open-objects.ts';
 
 /** With more, anything is possible. */
@@ -15,12 +15,29 @@ const MAX_OBJECTS = 5000;
 /** A kustomization and all it includes, each once. */
 export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
   const plans = new Set<Plan>([root]);
-  for (const plan of plans)
-    for (const { path } of [...plan.resources, ...plan.components]) {
-      const below = path === undefined ? undefined : context.plans.get(path);
-      if (below !== undefined) plans.add(below);
-    }
+  for (const plan of plans) for (const below of includedBy(plan, context.plans)) plans.add(below);
   return [...plans];
+}
+
+/** And of all that these include. */
+export function directoriesBelow(roots: Iterable<string>, plans: ReadonlyMap<string, Plan>): ReadonlySet<string> {
+  const directories = new Set<string>();
+  const open = [...roots];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (directories.has(next)) continue;
+    directories.add(next);
+    const plan = plans.get(next);
+    for (const { directory } of plan === undefined ? [] : includedBy(plan, plans)) open.push(directory);
+  }
+  return directories;
+}
+
+export function includedBy({ resources, components }: Plan, plans: ReadonlyMap<string, Plan>): readonly Plan[] {
+  return plansAt([...resources, ...components], plans);
+}
+
+export function plansAt(references: readonly ResourceRef[], plans: ReadonlyMap<string, Plan>): readonly Plan[] {
+  return references.flatMap(({ path }) => (path === undefined ? [] : (plans.get(path) ?? [])));
 }
 
 /** Whether the object may be in an unopened file or in what is not at hand. */

@@ -8,6 +8,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import type { BuildContext, Plan } from './context.ts';
 import { decides } from './facts.ts';
 import { isKustomization } from './fragments.ts';
+import { directoriesBelow } from './known-objects.ts';
 import { isRemote, placeOfWritten, templateEnding } from './paths.ts';
 
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
@@ -18,7 +19,7 @@ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 /** Of roots that decide something about DNS, and what they include. */
 export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>): readonly Notice[] {
   const notices: Notice[] = [];
-  const concerned = directoriesBelow(relevant, context);
+  const concerned = directoriesBelow(relevant, context.plans);
   for (const { directory, notice, file } of context.notices)
     if (concerned.has(directory) || notice.limit === 'notices' || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
   const say: Say = (kind, message, node) => {
@@ -233,17 +234,4 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     node: first.node,
     others: 0,
   });
-}
-
-function directoriesBelow(roots: ReadonlySet<string>, context: BuildContext): ReadonlySet<string> {
-  const directories = new Set<string>();
-  const open = [...roots];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (directories.has(next)) continue;
-    directories.add(next);
-    const plan = context.plans.get(next);
-    for (const { path } of [...(plan?.resources ?? []), ...(plan?.components ?? [])])
-      if (path !== undefined && context.plans.has(path)) open.push(path);
-  }
-  return directories;
 }
