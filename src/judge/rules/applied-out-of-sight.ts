@@ -2,7 +2,7 @@
 
 import { baseName } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type GoneServer, isGuarded } from './blocks.ts';
+import { type GoneServer, isGuarded, workloadNameOf } from './blocks.ts';
 import { type NamedServer, serversByName } from './server-partners.ts';
 import { type Applying, applyingKey, isOf } from './written-over.ts';
 
@@ -20,8 +20,8 @@ export function* appliedOutOfSight(head: Snapshot, base: Snapshot): Generator<Go
       const why = whyAbsent(one, head);
       if (why === GONE && isMade(baseName(place), file.text)) continue;
       const left = then.filter((old) => why !== GONE || stay?.has(applyingKey(old)) === false);
-      for (const { name, workload } of serversOf(left, base))
-        yield { server: workload ?? name, at: one.at, how: `is applied from \`${place}\` now, which ${why}` };
+      for (const server of serversOf(left, base))
+        yield { server: workloadNameOf(server), at: one.at, how: `is applied from \`${place}\` now, which ${why}` };
     }
   }
 }

@@ -40,7 +40,7 @@ export function readsResolverFile({ config }: DnsServer): boolean {
   );
 }
 
-export function workloadNameOf({ workload, name }: DnsServer): string {
+export function workloadNameOf({ workload, name }: Pick<DnsServer, 'workload' | 'name'>): string {
   return workload ?? name;
 }
 

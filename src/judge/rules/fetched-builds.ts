@@ -5,10 +5,9 @@ import { directoryOf } from '../../core/text/paths.ts';
 import type { BuildSources, Snapshot } from '../snapshot.ts';
 import { coreDnsServers, type GoneServer, workloadNameOf } from './blocks.ts';
 
-export function fetchedBuilds(head: Snapshot, base: Snapshot): readonly GoneServer[] {
-  if (![...(head.builds ?? [])].some(([, { fetches }]) => fetches.length > 0)) return [];
+export function* fetchedBuilds(head: Snapshot, base: Snapshot): Generator<GoneServer> {
+  if (![...(head.builds ?? [])].some(([, { fetches }]) => fetches.length > 0)) return;
   const now = grouped(builtServers(head), keyOf);
-  const found = new Map<string, GoneServer>();
   for (const [folder, servers] of grouped(builtServers(base), ({ clusterPath = '' }) => directoryOf(clusterPath))) {
     const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
     const known = new Set(was.fetches.map(({ url }) => url.value));
@@ -18,13 +17,11 @@ export function fetchedBuilds(head: Snapshot, base: Snapshot): readonly GoneServ
       // Fetched objects replace nothing that is still built.
       const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one) => isOf(one, is.files)));
       const [first] = isWhole ? news.filter(({ changes }) => changes) : news;
-      const name = workloadNameOf(server);
-      if (first === undefined || found.has(name)) continue;
+      if (first === undefined) continue;
       const how = `may be another now, as its build takes in \`${first.url.value}\`, which is fetched and not read`;
-      found.set(name, { server: name, at: first.url.at, how });
+      yield { server: workloadNameOf(server), at: first.url.at, how };
     }
   }
-  return [...found.values()];
 }
 
 function builtServers(snapshot: Snapshot): readonly DnsServer[] {

@@ -8,30 +8,28 @@ import type { Snapshot } from '../snapshot.ts';
 import { type GoneServer, isCoreDns, serversIn, workloadNameOf } from './blocks.ts';
 
 /** Its chart is written otherwise, or something of the file is no longer read. */
-export function leftReleases(head: Snapshot, base: Snapshot): readonly GoneServer[] {
+export function* leftReleases(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const servers = serversIn(head);
   const now = new Set(servers.map(workloadNameOf));
   const gone = serversIn(base).filter((one) => isCoreDns(one) && !now.has(workloadNameOf(one)));
-  if (gone.length === 0) return [];
+  if (gone.length === 0) return;
   const isNews = newsOf(head, base);
   const stayed = openStayed(head, base);
   const starts = grouped(servers, ({ at }) => at.file.path);
   const installs = ({ at: { file, span } }: Installing): boolean =>
     starts.get(file.path)?.some(({ at }) => span.start <= at.span.start && at.span.start <= span.end) === true;
-  const left = new Map<string, GoneServer>();
   for (const [path, lost] of grouped(gone, ({ at }) => at.file.path)) {
     const objects = [...(base.installing?.(path) ?? [])].sort((a, b) => a.at.span.start - b.at.span.start);
     for (const server of lost) {
       const was = holding(objects, server.at.span.start);
       const is = was === undefined ? undefined : stayed(path, was);
-      if (is === undefined || left.has(workloadNameOf(server)) || installs(is)) continue;
+      if (is === undefined || installs(is)) continue;
       if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
       const { file, span } = is.at;
       const at = { file, span: { start: span.start, end: span.start } };
-      left.set(workloadNameOf(server), { server: workloadNameOf(server), at, how: 'is not in sight any more' });
+      yield { server: workloadNameOf(server), at, how: 'is not in sight any more' };
     }
   }
-  return [...left.values()];
 }
 
 function holding(objects: readonly Installing[], place: number): Installing | undefined {

@@ -8,13 +8,12 @@ import type { Snapshot } from '../snapshot.ts';
 import type { GoneServer } from './blocks.ts';
 import { type Applying, isOf } from './written-over.ts';
 
-export function mountedElsewhere(head: Snapshot, base: Snapshot): readonly GoneServer[] {
+export function* mountedElsewhere(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const isConfiguration = ({ data, secret }: ConfigMapFact): boolean =>
     secret !== true &&
     data.some(({ key, text }) => key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
   const changed = [...(head.changed ?? [])];
   const [before, now] = [base, head].map((side) => mountsIn(side, spacesIn(side, changed)));
-  const found = new Map<string, GoneServer>();
   for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []) {
     const old = before?.get(key);
     const spacesBefore = old?.maps.flatMap((map) => (isConfiguration(map) ? [old.spacesOf(map)] : []));
@@ -26,11 +25,10 @@ export function mountedElsewhere(head: Snapshot, base: Snapshot): readonly GoneS
       (map) => map.namespace === namespace || spacesOf(map).some((one) => one.name === namespace),
     );
     const [other] = maps.flatMap(spacesOf).filter((one) => !known.has(`${one.name} ${one.at?.file.path}`));
-    if (wasThere !== true || other?.at === undefined || isThere || found.has(server)) continue;
+    if (wasThere !== true || other?.at === undefined || isThere) continue;
     const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
-    found.set(server, { server, at: other.at, how });
+    yield { server, at: other.at, how };
   }
-  return [...found.values()];
 }
 
 interface MountOfMap {

@@ -4,7 +4,7 @@ import { isInside, type Location } from '../../core/text/location.ts';
 import { once } from '../../core/text/once.ts';
 import { directoryOf, isBelow, sharedParts } from '../../core/text/paths.ts';
 import type { DeployedFolder, Snapshot } from '../snapshot.ts';
-import type { GoneServer } from './blocks.ts';
+import { type GoneServer, workloadNameOf } from './blocks.ts';
 import { type Compared, type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
 
 export interface MovedServer {
@@ -117,15 +117,15 @@ function serversAt(place: Location, servers: NamedServers): readonly NamedServer
 }
 
 /** Servers whose folder is deployed from elsewhere now, or was left by its deployment. */
-export function leftFolders(head: Snapshot, base: Snapshot): readonly GoneServer[] {
+export function* leftFolders(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const kept = keptDeployments(head, base);
-  if (kept.length === 0) return [];
+  if (kept.length === 0) return;
   const elsewhere = openElsewhere(head, base);
-  const [before, after] = [base, head].map(serversByName);
-  return kept.flatMap((one): readonly GoneServer[] => {
+  const [before, after] = [serversByName(base), serversByName(head)];
+  for (const one of kept) {
     const { was, is } = one;
     const isChart = is.folder === CHART;
-    if (before === undefined || after === undefined || (isChart && serversAt(is.at, after).length > 0)) return [];
+    if (isChart && serversAt(is.at, after).length > 0) continue;
     const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
     const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
     const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
@@ -135,10 +135,9 @@ export function leftFolders(head: Snapshot, base: Snapshot): readonly GoneServer
       : other === undefined
         ? 'is not deployed any more, as folders below are left out'
         : `is deployed ${other} now`;
-    return left
-      .filter((server) => isGone || !isStillDeployed(server, one, head))
-      .map(({ name, workload }) => ({ server: workload ?? name, at: is.at, how }));
-  });
+    for (const server of left)
+      if (isGone || !isStillDeployed(server, one, head)) yield { server: workloadNameOf(server), at: is.at, how };
+  }
 }
 
 function belowOnly({ was, is }: MovedDeployment, servers: NamedServers): readonly NamedServer[] {

@@ -5,29 +5,27 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsServers, type GoneServer, serversIn, workloadNameOf } from './blocks.ts';
 
-export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly GoneServer[] {
+export function* movedOutOfSight(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const now = new Set(coreDnsServers(head).map(workloadNameOf));
   const gone = coreDnsServers(base).filter((server) => !now.has(workloadNameOf(server)));
   const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
-  if (unread === undefined) return [];
+  if (unread === undefined) return;
   const byStem = new Map<string, string[]>();
   const used = new Set(serversIn(head).flatMap(({ config }) => config.blocks.map(({ at }) => at.file.path)));
   const known = before?.names();
   for (const path of unread.names())
     if (known?.has(path) !== true && !used.has(path)) append(byStem, stemOf(path), path);
-  return gone.flatMap((server): readonly GoneServer[] => {
-    const files = new Set(server.config.blocks.map(({ at }) => at.file));
-    for (const file of files) {
+  for (const server of gone)
+    for (const file of new Set(server.config.blocks.map(({ at }) => at.file))) {
       if (head.read.has(file.path)) continue;
       const path = (byStem.get(stemOf(file.path)) ?? [])
         .slice(0, MAX_TRIED)
         .find((one) => one !== file.path && isLike(unread.textOf(one), file));
       if (path === undefined) continue;
-      const at = atFile(path);
-      return [{ server: workloadNameOf(server), at, how: `moved from ${file.path} to ${path}, where nothing is read` }];
+      const how = `moved from ${file.path} to ${path}, where nothing is read`;
+      yield { server: workloadNameOf(server), at: atFile(path), how };
+      break;
     }
-    return [];
-  });
 }
 
 const MAX_TRIED = 50;

@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { coreDnsServers, type GoneServer, isGuarded, namespaceOf, workloadNameOf } from './blocks.ts';
 
 /** One for each guarded server in whose namespace the head has none; what was only taken away has no successor. */
-export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly GoneServer[] {
+export function* unreadSuccessors(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const stay = new Set(coreDnsServers(head).map(({ name }) => namespaceOf(name)));
   const before = new Set(coreDnsServers(base).map(({ name }) => name));
   const moved = new Set(
@@ -18,18 +18,19 @@ export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly GoneS
       !stay.has(namespaceOf(server.name)) &&
       !moved.has(nameWithoutNamespace(server)),
   );
-  if (gone.length === 0) return [];
+  if (gone.length === 0) return;
   // What cannot be read is reported as such.
   const refused = new Set(head.notices.flatMap(({ kind, at }) => (kind === 'unreadable' ? at.file.path : [])));
   const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(
     ({ path }) => !refused.has(path),
   );
-  return gone.flatMap((server) => {
+  for (const server of gone) {
     const folders = server.config.blocks.map(({ at }) => directoryOf(at.file.path));
     const next = comes.find(({ path, isAny }) => isAny || folders.some((folder) => isNear(path, folder)));
-    const how = `is not in sight any more, and ${next?.what} is not read`;
-    return next === undefined ? [] : { server: workloadNameOf(server), at: next.at, how };
-  });
+    if (next === undefined) continue;
+    const how = `is not in sight any more, and ${next.what} is not read`;
+    yield { server: workloadNameOf(server), at: next.at, how };
+  }
 }
 
 /** What is fetched by a command of which the address says that it is about DNS. */

@@ -49,7 +49,11 @@ export const unreadable: Rule = {
   },
 };
 
-/** Who finds first tells. */
+/**
+ * From what still says most of the server to what says least; of one that several find, the first tells. What gave the
+ * server in the base is still there (its release, its build, what deploys its folder, its own objects), or it has left
+ * (to a file, from a command, with its namespace).
+ */
 const FINDERS: readonly ((head: Snapshot, base: Snapshot) => Iterable<GoneServer>)[] = [
   leftReleases,
   fetchedBuilds,

@@ -9,22 +9,23 @@ import type { Snapshot } from '../snapshot.ts';
 import { coreDnsServers, type GoneServer, workloadNameOf } from './blocks.ts';
 
 /** By literal conditions, parts, and each of the chart's values files. */
-export function withheldServers(head: Snapshot, base: Snapshot): readonly GoneServer[] {
+export function* withheldServers(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const before = grouped(coreDnsServers(base), workloadNameOf);
-  return coreDnsServers(head).flatMap((server) => {
+  for (const server of coreDnsServers(head)) {
     const olds = before.get(workloadNameOf(server)) ?? [];
     const scopes = new Set(ownConditions(server).flatMap((taken) => taken.map(({ scope }) => scope)));
-    if (olds.length === 0 || (scopes.size === 0 && !isInPartial(server))) return [];
+    if (olds.length === 0 || (scopes.size === 0 && !isInPartial(server))) continue;
     const files = [...scopes].flatMap((scope) =>
       valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one) => ({ ...one, scope })),
     );
     for (const values of [undefined, ...files]) {
       const found = withheld(server, { snapshot: head, values, side: 'now' });
       const isNews = olds.every((old) => withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
-      if (found !== undefined && isNews) return [{ server: workloadNameOf(server), ...found }];
+      if (found === undefined || !isNews) continue;
+      yield { server: workloadNameOf(server), ...found };
+      break;
     }
-    return [];
-  });
+  }
 }
 
 type Reason = Pick<GoneServer, 'at' | 'how'>;
