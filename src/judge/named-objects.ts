@@ -1,4 +1,5 @@
 /** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
+import { isPrivate } from '../core/dns/endpoint.ts';
 import type { Fact, WorkloadFact } from '../core/facts/fact.ts';
 import { isFact, type Statement } from '../languages/shared/fragments.ts';
 import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
@@ -80,7 +81,10 @@ function dialledBy(facts: readonly Statement[]): Dialled {
   const add = (text: string, isWhole: boolean): void => {
     for (const [, protocol, address = '', port] of text.matchAll(DIALLED)) {
       // Public ones that speak TLS are resolvers that anybody may ask.
-      const isOdd = port === undefined ? protocol !== undefined && PRIVATE.test(address) : port !== '53';
+      const isOdd =
+        port === undefined
+          ? protocol !== undefined && (isPrivate(address) || SHARED_OR_LOCAL.test(address))
+          : port !== '53';
       if (isOdd || isWhole) addresses.add(address.toLowerCase());
       if (port !== undefined && /^3[0-2]\d{3}$/.test(port)) nodePorts.add(port);
     }
@@ -95,7 +99,8 @@ function dialledBy(facts: readonly Statement[]): Dialled {
 }
 
 const FORWARDS = /\b(?:forward|proxy|grpc|server|upstream)/i;
-const PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^f[cd]/i;
+/** Carriers' own (RFC 6598), and local ones of IPv6 (RFC 4193). */
+const SHARED_OR_LOCAL = /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^f[cd]/i;
 const ADDRESS = String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{1,4}(?::[\da-f]{0,4}){2,7}`;
 const DIALLED = new RegExp(
   String.raw`(?<![\d.:\w])((?:tls|grpc|https3?|quic)://)?\[?(${ADDRESS})\]?(?:[:@#](\d{1,5}))?`,

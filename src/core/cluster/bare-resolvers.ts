@@ -1,7 +1,7 @@
 /**
  * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
  */
-import { parseAddress } from '../dns/endpoint.ts';
+import { isPrivate, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
 import type { ConfigReaders, ConfigTextFact, ForwardStep, ResolverReader, ServerConfig } from '../facts/fact.ts';
 import type { Notice } from '../text/notice.ts';
@@ -16,7 +16,6 @@ import { outsidePods, resolveUpstreams } from './upstreams.ts';
 const MAX_RULES = 10;
 /** Own addresses of one file. */
 const MAX_ADDRESSES = 16;
-const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 
 interface BareText {
   readonly text: ConfigTextFact;
@@ -121,7 +120,7 @@ function serverOf(text: ConfigTextFact, config: ServerConfig, addresses: readonl
 
 /** What goes to the cluster's load balancers returns only if the cluster asks that address itself. */
 function ownAddresses(asked: ReadonlySet<string>, context: ClusterContext): ReadonlySet<string> {
-  const published = [...asked].some((address) => PRIVATE.test(address))
+  const published = [...asked].some(isPrivate)
     ? context.facts.services.flatMap(({ externalIPs, ports }) =>
         ports.some(({ port }) => port === 53) ? externalIPs : [],
       )

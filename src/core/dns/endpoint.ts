@@ -43,6 +43,11 @@ export function isUnspecified(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
 
+/** RFC 1918. */
+export function isPrivate(address: string): boolean {
+  return /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(address);
+}
+
 export function isManyHosts(address: string): boolean {
   return ['multicast', 'broadcast'].includes(ipaddr.parse(address).range());
 }
