@@ -1,4 +1,4 @@
-/** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
+/** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
 
 import type { ConfigMapFact, Step } from '../facts/fact.ts';
 import type { BranchTaken } from '../text/assumption.ts';
@@ -9,10 +9,11 @@ import type { DnsServer } from './cluster.ts';
 import { type ClusterContext, firstPool } from './context.ts';
 import { corefileAlone, makeServer } from './coredns-servers.ts';
 import { profilesOf } from './default-addresses.ts';
+import { PROVISIONERS, type ProvisionerProfile } from './node-profiles.ts';
 
 const DIRECTORY = '/etc/coredns/custom';
-/** Lists k3s' nodes (manifests/coredns.yaml): no names that are routed. */
-const NODE_HOSTS = '/etc/coredns/NodeHosts';
+/** They list nodes: no names that are routed. */
+const NODE_HOSTS = PROVISIONERS.flatMap(({ customImports }) => customImports?.hosts ?? []);
 const IMPORTED = /\.(server|override|include)$/;
 
 export function isCustomMap(map: ConfigMapFact): boolean {
@@ -23,18 +24,34 @@ function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText> {
   return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
 }
 
-type Base = 'gardener' | 'k3s' | 'other';
+interface Importing {
+  readonly title: string;
+  readonly imports: NonNullable<ProvisionerProfile['customImports']>;
+}
 
-function baseCorefile(map: ConfigMapFact, base: Base): string {
-  const before = base !== 'other';
+/** By the port of its own, else as the only platform that is stated. */
+function importingPlatform(map: ConfigMapFact, { facts }: ClusterContext): Importing | undefined {
+  const stated = [...profilesOf(facts.provisioners).values()].map(({ profile }) => profile);
+  const servers = map.data.filter(({ key }) => key.endsWith('.server'));
+  const found =
+    PROVISIONERS.find(
+      ({ customImports: { port } = {} }) =>
+        port !== undefined && servers.some(({ text }) => new RegExp(`^[^#\\n]*:${port}\\b`, 'm').test(text.text)),
+    ) ?? stated.find(({ customImports }) => stated.length === 1 && customImports?.port === undefined);
+  return found?.customImports === undefined ? undefined : { title: found.title, imports: found.customImports };
+}
+
+function baseCorefile(map: ConfigMapFact, platform: Importing | undefined): string {
+  const before = platform !== undefined;
+  const { port = 53, hosts: file } = platform?.imports ?? {};
   const overrides = map.data.some((entry) => entry.key.endsWith('.include')) ? ['override', 'include'] : ['override'];
   const imports = overrides.map((suffix) => `    import custom/*.${suffix}\n`).join('');
-  const hosts = `    hosts /etc/coredns/NodeHosts {
+  const hosts = `    hosts ${file} {
       ttl 60
       fallthrough
     }
 `;
-  return `.:${base === 'gardener' ? 8053 : 53} {
+  return `.:${port} {
     errors
     health
     ready
@@ -42,7 +59,7 @@ function baseCorefile(map: ConfigMapFact, base: Base): string {
       pods insecure
       fallthrough in-addr.arpa ip6.arpa
     }
-${base === 'k3s' ? hosts : ''}    prometheus :9153
+${file === undefined ? '' : hosts}    prometheus :9153
 ${before ? imports : ''}    forward . /etc/resolv.conf
     cache 30
     loop
@@ -79,14 +96,11 @@ function namesIn(map: ConfigMapFact): ReadonlySet<string> {
 export function customServer(map: ConfigMapFact, context: ClusterContext): DnsServer | undefined {
   if (!map.data.some((entry) => IMPORTED.test(entry.key))) return undefined;
   const pool = firstPool(context);
-  const platforms = [...profilesOf(context.facts.provisioners).keys()];
-  const gardener = map.data.some((entry) => entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
-  const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
+  const platform = importingPlatform(map, context);
   const name = `${map.namespace}/ConfigMap/${map.name}`;
-  const base = gardener ? 'gardener' : isK3s ? 'k3s' : 'other';
-  const files = new Map([...customFiles(map), [NODE_HOSTS, synthetic(map.at, '')]]);
+  const files = new Map([...customFiles(map), ...NODE_HOSTS.map((path) => [path, synthetic(map.at, '')] as const)]);
   const assumption = `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`;
-  const text = synthetic(map.at, baseCorefile(map, base));
+  const text = synthetic(map.at, baseCorefile(map, platform));
   const server = makeServer(
     {
       id: name,
@@ -99,26 +113,19 @@ export function customServer(map: ConfigMapFact, context: ClusterContext): DnsSe
     },
     context,
   );
-  return base === 'other' ? server : inEitherOrder(server, base);
+  return platform === undefined ? server : inEitherOrder(server, platform);
 }
 
-/** Since when overrides are imported before the own forward (k3s-io/k3s#12980, gardener/gardener#11526). */
-const IMPORTING_FIRST = {
-  k3s: { name: 'k3s', since: 'October 2025' },
-  gardener: { name: 'Gardener', since: 'March 2025' },
-} as const;
-
 /** Before forwards of overrides the platform's own, which older releases have there. */
-function inEitherOrder(server: DnsServer, platform: keyof typeof IMPORTING_FIRST): DnsServer {
+function inEitherOrder(server: DnsServer, { title, imports: { firstSince } }: Importing): DnsServer {
   const [block, ...others] = server.config.blocks;
   const isForward = (step: Step) => step.kind === 'forward';
   const first = block?.steps.findIndex(isForward) ?? -1;
   const own = block?.steps.findLast(isForward);
   if (block === undefined || own === undefined || block.steps[first] === own) return server;
   const { file, span } = own.at;
-  const { name, since } = IMPORTING_FIRST[platform];
-  const subject = `${name} forwards before it imports overrides, as until ${since}`;
-  const otherwise = `${name} imports overrides before its own forward, as since ${since}`;
+  const subject = `${title} forwards before it imports overrides, as until ${firstSince}`;
+  const otherwise = `${title} imports overrides before its own forward, as since ${firstSince}`;
   const older: BranchTaken = {
     ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true },
     ...{ subject, words: subject, otherwise },

@@ -69,6 +69,11 @@ export interface ProvisionerProfile {
   /** LoadBalancer Services get node addresses, unless another balancer is installed. */
   readonly nodesBalance?: boolean;
   readonly coreDns?: { readonly dnsPolicy: 'Default' | 'ClusterFirst'; readonly guard: boolean };
+  /**
+   * Of a CoreDNS that imports ConfigMap `coredns-custom`. A `port` other than 53 tells the platform. `firstSince`: since
+   * when overrides are imported before its own forward.
+   */
+  readonly customImports?: { readonly port?: number; readonly hosts?: string; readonly firstSince: string };
   /** Absent: any. */
   readonly systems?: readonly string[];
   readonly source: string;
