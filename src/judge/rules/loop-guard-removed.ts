@@ -1,12 +1,10 @@
 import type { GuardRival } from '../../core/cluster/cluster.ts';
-import { ancestry, type DomainName } from '../../core/dns/name.ts';
-import type { LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
+import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import { distinctBy, grouped } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import { getOrInsert, oncePer } from '../../core/text/once.ts';
 import {
   type ChangedValue,
   changedValue,
@@ -22,8 +20,9 @@ import {
 } from '../chart-values.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
+import { firstZone, forwards, guardOf, mayBringGuard, ofBlock } from './blocks.ts';
 import { flippedVariable } from './flipped-variables.ts';
+import { conditionsOfGuard, type Unguarded, unguarded } from './lost-guards.ts';
 import { movedDeployments, movedServers } from './moved-deployments.ts';
 import { namedInstead } from './named-instead.ts';
 import { overriddenServer } from './overridden-server.ts';
@@ -262,9 +261,7 @@ function openGuard(
   const zone = firstZone(block);
   return finding('unreadable', ['value', name, zone, value.name], {
     severity: 'warning',
-    cluster,
-    server: name,
-    zone,
+    ...ofBlock(cluster, { name }, block),
     at: block.at,
     message: `Whether the server block ${zone} of ${name} has the loop plugin depends on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
     advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
@@ -288,9 +285,7 @@ function lostGuard(
   const assumed = other.assumption === undefined ? '' : `, assuming that ${other.assumption}`;
   return finding('loop-guard-removed', [name, zone], {
     ...assumedOf(other),
-    cluster,
-    server: name,
-    zone,
+    ...ofBlock(cluster, { name }, now),
     at: now.at,
     message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead${assumed}.`,
     advice:
@@ -334,9 +329,7 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
   const zone = firstZone(now);
   return finding('unreadable', ['guard', name, zone], {
     severity: 'warning',
-    cluster,
-    server: name,
-    zone,
+    ...ofBlock(cluster, { name }, now),
     at: now.at,
     message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: what would add it is not in sight.`,
     advice: 'Write `loop` into this server block, or put what it imports into the repository.',
@@ -352,9 +345,7 @@ function conditionalGuard(
   const zone = firstZone(now);
   const words = conditionsOfGuard(now).map((one) => one.words);
   return finding('unreadable', ['condition', name, zone], {
-    cluster,
-    server: name,
-    zone,
+    ...ofBlock(cluster, { name }, now),
     at: kept.at,
     message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
     advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
@@ -362,133 +353,9 @@ function conditionalGuard(
   });
 }
 
-function conditionsOfGuard(block: ServerBlock): readonly BranchTaken[] {
-  const guard = guardOf(block);
-  return guard === undefined ? [] : conditionsAt(guard.at).slice(conditionsAt(block.at).length);
-}
-
-function isConditional(block: ServerBlock): boolean {
-  return conditionsOfGuard(block).length > 0;
-}
-
 /** No chart's own Corefile. */
 function isWritten({ file, span }: Location): boolean {
   return file.text.slice(span.start, span.end).includes('loop');
-}
-
-interface Unguarded {
-  readonly now: ServerBlock;
-  readonly guard: LoopGuardStep;
-  /** Another block forwards now; the guard may still be where it was. */
-  readonly moved: boolean;
-}
-
-function unguarded(
-  before: readonly ServerBlock[],
-  after: readonly ServerBlock[],
-  depends: (block: ServerBlock) => boolean = isConditional,
-): Unguarded[] {
-  const held = byZone(before);
-  const holds = byZone(after);
-  const found = new Map<ServerBlock, Unguarded>();
-  const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
-  const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
-  const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
-  const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
-  for (const old of before) {
-    const guard = guardOf(old);
-    if (guard === undefined || !forwards(old)) continue;
-    let kept = false;
-    for (const key of old.keys) {
-      const blocks = holds.get(key.zone);
-      if (blocks === undefined) continue;
-      kept = true;
-      const now = successorAt(key, blocks, held);
-      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !depends(old));
-      if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
-    }
-    if (!kept) left.push({ old, guard });
-  }
-  const stanzasOf = oncePer(stanzasIn);
-  const stillOf = oncePer((old: ServerBlock) => [...new Set(old.keys.flatMap((key) => holds.get(key.zone) ?? []))]);
-  for (const now of added) {
-    const zone = now.keys[0]?.zone;
-    if (zone === undefined) continue;
-    const olds = new Set([...ancestry(zone)].flatMap((above) => held.get(above) ?? []));
-    for (const old of olds) {
-      const guard = guardOf(old);
-      if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzasOf)) continue;
-      found.set(now, { now, guard, moved: true });
-      break;
-    }
-  }
-  // The only forwarding block has another zone now.
-  const [[gone], [come]] = [left, added];
-  const alone = (blocks: readonly ServerBlock[]): boolean => blocks.filter(forwards).length === 1;
-  if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come))
-    found.set(come, { now: come, guard: gone.guard, moved: false });
-  const open = new Set(before.filter(mayBringGuard).flatMap((block) => block.keys.map((key) => key.zone)));
-  return after
-    .flatMap((block) => found.get(block) ?? [])
-    .filter(
-      ({ now }) => guardOf(now) !== undefined || !mayBringGuard(now) || !now.keys.some((key) => open.has(key.zone)),
-    );
-}
-
-/** A block beside the guarded one, on another port, was never guarded. */
-function successorAt(
-  key: ServerKey,
-  blocks: readonly ServerBlock[],
-  held: ReturnType<typeof byZone>,
-): ServerBlock | undefined {
-  const at = (block: ServerBlock, where: ServerKey): boolean =>
-    block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
-  const isNew = (own: ServerKey): boolean => !held.get(own.zone)?.some((one) => at(one, own));
-  return (
-    blocks.find((block) => at(block, key)) ??
-    blocks.find((block) => block.keys.every((own) => own.zone !== key.zone || isNew(own)))
-  );
-}
-
-type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;
-
-function stanzasIn(block: ServerBlock): Stanzas {
-  const out = new Map<string, Set<DomainName>>();
-  for (const step of block.steps) {
-    if (step.kind !== 'forward') continue;
-    const upstreams = JSON.stringify(step.to.map((one) => one.value));
-    getOrInsert(out, upstreams, () => new Set()).add(step.from);
-  }
-  return out;
-}
-
-/** An old stanza, now gone, sent the new block's zone to the same upstreams. */
-function tookOver(
-  { old, now, zone }: { readonly old: ServerBlock; readonly now: ServerBlock; readonly zone: DomainName },
-  still: readonly ServerBlock[],
-  stanzasOf: (block: ServerBlock) => Stanzas,
-): boolean {
-  for (const upstreams of stanzasOf(now).keys()) {
-    const from = [...ancestry(zone)].find((above) => stanzasOf(old).get(upstreams)?.has(above));
-    if (from === undefined) continue;
-    if (!still.some((block) => stanzasOf(block).get(upstreams)?.has(from))) return true;
-  }
-  return false;
-}
-
-function sameListener(a: ServerKey, b: ServerKey): boolean {
-  return a.port === b.port && a.transport === b.transport;
-}
-
-function byZone(blocks: readonly ServerBlock[]): Map<string, ServerBlock[]> {
-  const out = new Map<string, ServerBlock[]>();
-  for (const block of blocks)
-    for (const { zone } of block.keys) {
-      const known = out.get(zone);
-      if (known === undefined) out.set(zone, [block]);
-      else if (known.at(-1) !== block) known.push(block);
-    }
-  return out;
 }
 
 function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
