@@ -13,6 +13,7 @@ import type {
 import { append, distinctBy, grouped } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
+import type { Located } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { getOrInsert } from '../text/once.ts';
 import type { DnsServer, Frontend, FrontendTarget, OnlyProtocol, PoolView } from './cluster.ts';
@@ -261,16 +262,7 @@ function redirected(frontends: readonly Frontend[], input: FrontendInput, served
     const chosen = (served.inNamespace.get(redirect.namespace) ?? []).filter(({ workload }) =>
       wanted.every(([key, value]) => workload.labels[key] === value),
     );
-    const { to } = redirect;
-    const services =
-      to.kind === 'service'
-        ? input.services.filter((one) => one.name === to.name && one.namespace === to.namespace)
-        : [];
-    const addresses =
-      to.kind === 'service'
-        ? services.flatMap((one) => input.addressesOf.get(one) ?? [])
-        : [parseAddress(to.address.value)].flatMap((one) => one ?? []);
-    const ports = to.kind === 'service' ? services.flatMap((one) => one.ports.map(({ port }) => port)) : to.ports;
+    const { addresses, ports } = socketsOf(redirect, input);
     const servers = new Set(chosen.flatMap((one) => one.servers.map((server) => server.id)));
     for (const address of new Set(addresses))
       for (const port of new Set(ports)) {
@@ -293,6 +285,22 @@ function redirected(frontends: readonly Frontend[], input: FrontendInput, served
       }
   }
   return [...made.values(), ...frontends.filter((one) => !made.has(`${one.address}|${one.port}`))];
+}
+
+/** What is redirected. */
+function socketsOf(
+  { to }: RedirectFact,
+  { services, addressesOf }: FrontendInput,
+): { readonly addresses: readonly string[]; readonly ports: readonly number[] } {
+  if (to.kind !== 'service') {
+    const address = parseAddress(to.address.value);
+    return { addresses: address === undefined ? [] : [address], ports: to.ports };
+  }
+  const own = services.filter((one) => one.name === to.name && one.namespace === to.namespace);
+  return {
+    addresses: own.flatMap((one) => addressesOf.get(one) ?? []),
+    ports: own.flatMap((one) => one.ports.map(({ port }) => port)),
+  };
 }
 
 function labelKey(namespace: string, key: string, value: string): string {
@@ -452,46 +460,54 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
 }
 
 /** A container port on the node's addresses (CNI portmap). */
-function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): Frontend[] {
+function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): readonly Frontend[] {
   if (workload.hostNetwork) return [];
-  const out: Frontend[] = [];
-  const known = new Set<string>();
   const all = workload.containers.flatMap(({ ports }) => ports);
   const protocolOf = onlyProtocols(all, (one) => one.hostPort);
-  const isDistinct = ({ hostPort, protocol, containerPort }: ContainerPort): boolean =>
-    all.some((one) => one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
-  for (const container of workload.containers) {
-    for (const port of container.ports) {
-      if (port.hostPort === undefined) continue;
-      const distinct =
-        isDistinct(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
-      for (const pool of pools) {
-        const targets = servers
-          .filter((server) => server.pool === undefined || server.pool === pool.pool)
-          .map((server): FrontendTarget => ({ kind: 'server', server: server.id, port: port.containerPort }));
-        const hostIP = port.hostIP === undefined ? undefined : parseAddress(port.hostIP);
-        const isStated =
-          pool.addresses.length === 0 && hostIP !== undefined && !/^(?:127\.|0\.0\.0\.0$|::1?$)/.test(hostIP);
-        const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];
-        for (const { value, at } of [...pool.addresses, ...stated]) {
-          if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
-          const key = `${value}|${port.hostPort}|${distinct}`;
-          if (known.has(key)) continue;
-          known.add(key);
-          out.push({
-            kind: 'host-port',
-            address: value,
-            port: port.hostPort,
-            ...protocolOf(port.hostPort),
-            ...defined({ protocol: distinct }),
-            says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
-            at,
-            targets,
-            unknownTargets: false,
-          });
-        }
-      }
-    }
-  }
-  return out;
+  const bound = all.flatMap((port) => {
+    const { hostPort } = port;
+    if (hostPort === undefined) return [];
+    const protocol = ownProtocol(port, all);
+    return pools.flatMap((pool) =>
+      hostAddresses(port, pool, workload).map((address) => ({ address, hostPort, protocol, port, pool })),
+    );
+  });
+  const once = distinctBy(bound, ({ address, hostPort, protocol }) => `${address.value}|${hostPort}|${protocol}`);
+  return once.map(({ address, hostPort, protocol, port, pool }): Frontend => {
+    const heard = servers.filter((server) => server.pool === undefined || server.pool === pool.pool);
+    return {
+      kind: 'host-port',
+      address: address.value,
+      port: hostPort,
+      ...protocolOf(hostPort),
+      ...defined({ protocol }),
+      says: `host port ${hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
+      at: address.at,
+      targets: heard.map(({ id }) => ({ kind: 'server', server: id, port: port.containerPort })),
+      unknownTargets: false,
+    };
+  });
+}
+
+/** Of a host port that the other protocol has for another port of the pod. */
+function ownProtocol(
+  { hostPort, protocol, containerPort }: ContainerPort,
+  all: readonly ContainerPort[],
+): OnlyProtocol | undefined {
+  const isShared = all.some(
+    (one) => one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort,
+  );
+  return isShared && (protocol === 'UDP' || protocol === 'TCP') ? protocol : undefined;
+}
+
+/** The node's, or its one that `hostIP` names, which also stands where no address of the node is known. */
+function hostAddresses(
+  port: ContainerPort,
+  { addresses }: PoolView,
+  { podSpecAt }: WorkloadFact,
+): readonly Located<string>[] {
+  const hostIP = port.hostIP === undefined ? undefined : parseAddress(port.hostIP);
+  if (hostIP === undefined || hostIP === '0.0.0.0' || hostIP === '::') return addresses;
+  if (addresses.length > 0) return addresses.filter(({ value }) => value === hostIP);
+  return /^(?:127\.|::1$)/.test(hostIP) ? [] : [{ value: hostIP, at: podSpecAt }];
 }
