@@ -15,7 +15,15 @@ import { VERSION } from '../core/text/version.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
 import { contentHere } from '../read/tree/stored-elsewhere.ts';
-import { bytesOf, type FileTree, isMissed, isUnreadable, noticeAbout, type Unreadable } from '../read/tree/tree.ts';
+import {
+  bytesOf,
+  type FileTree,
+  isMissed,
+  isUnreadable,
+  noticeAbout,
+  type TreeFile,
+  type Unreadable,
+} from '../read/tree/tree.ts';
 import { changedLines } from './changed-lines.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
@@ -215,28 +223,18 @@ function readHead({ tree, known, base }: CheckInput): Read {
     files.set(path, reading);
     if (reading !== undefined) readings.set(path, reading);
   };
+  const isWanted = ({ path, named }: TreeFile): boolean =>
+    named === true || isMissed(path) || (base.status === 'compared' && base.files.old.has(path));
   for (const file of tree.files()) {
-    if (known?.has(file.path) === true) {
-      paths.push(file.path);
-      keep(file.path, known.get(file.path));
-      continue;
-    }
-    if (file.idle?.() !== undefined) {
-      paths.push(file.path);
-      keep(file.path, undefined);
-      continue;
-    }
-    const bytes = file.read();
-    if (!isUnreadable(bytes)) {
-      paths.push(file.path);
-      keep(file.path, readFile(file.path, bytes, defined({ named: file.named, weighed: file.weighed?.() })));
-      continue;
-    }
-    if (bytes.gone === true) continue;
-    paths.push(file.path);
-    const hadBefore = base.status === 'compared' && base.files.old.has(file.path);
-    if (file.named !== true && !isMissed(file.path) && !hadBefore) continue;
-    readings.set(file.path, unreadReading(file.path, bytes));
+    const { path, named } = file;
+    const isSeen = known?.has(path) === true || file.idle?.() !== undefined;
+    const content = isSeen ? undefined : file.read();
+    const unread = content !== undefined && isUnreadable(content) ? content : undefined;
+    if (unread?.gone === true) continue;
+    paths.push(path);
+    if (content === undefined) keep(path, known?.get(path));
+    else if (!isUnreadable(content)) keep(path, readFile(path, content, defined({ named, weighed: file.weighed?.() })));
+    else if (isWanted(file)) readings.set(path, unreadReading(path, content));
   }
   return { files, readings, paths };
 }
