@@ -12,7 +12,7 @@ import type {
   Upstream,
 } from '../../core/facts/fact.ts';
 import { plainForward } from '../../core/facts/plain-server.ts';
-import { addAll, append } from '../../core/text/append.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
@@ -210,7 +210,7 @@ function lastNumber(settings: readonly Setting[], key: string): number | undefin
 function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly Route[] {
   const routes = new Map<string, Route>();
   const routeOf = ({ zone, reach }: Zone, at: Location): Route =>
-    getOrInsert(routes, `${PREFIXES[reach]}${zone}`, () => ({ zone, reach, to: [], usual: false, local: false, at }));
+    getOrInsert(routes, keyOf({ zone, reach }), () => ({ zone, reach, to: [], usual: false, local: false, at }));
   for (const { key, value, at } of settings) {
     if (key.startsWith(';')) notices.push(mayNotStart('a comment begins with `#`, not with `;`', at));
     if (key === 'domain') for (const zone of localDomain(value)) routeOf({ zone, reach: 'zone' }, at).local = true;
@@ -388,56 +388,67 @@ function answers(
   routes: readonly Route[],
   has: (key: string) => boolean,
 ): readonly AnswerStep[] {
-  const rules: ZoneRule[] = [];
   const withheld = [...(has('filter-A') ? ['A'] : []), ...(has('filter-AAAA') ? ['AAAA'] : [])];
-  const otherTypes: ZoneRule[] = [];
-  const keyOf = ({ zone, reach }: Zone): string => `${PREFIXES[reach]}${zone}`;
   const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
-  for (const { key, value, at } of settings) {
-    if (key === 'address') {
-      const { zones, rest } = zonesOf(value);
-      for (const reached of zones ?? []) {
-        const { zone } = reached;
-        const names = patternOf(reached);
-        const types = typesOfAddress(rest.text);
-        // As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
-        if (types === undefined && served.has(keyOf(reached))) continue;
-        if (types === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
-        else {
-          rules.push({ zone, rule: { names, types, effect: 'answer', at } });
-          const because =
-            'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
-          otherTypes.push({ zone, rule: { names, effect: 'maybe', because, at } });
-        }
-      }
-    } else if (RECORD_TYPES.has(key)) {
-      // `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
-      const [owner] = commaList(value);
-      const name = owner === undefined ? undefined : absolute(owner.value);
-      const types = [RECORD_TYPES.get(key) ?? '', 'ANY'];
-      if (name !== undefined)
-        rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at } });
-    } else if (key === 'host-record' || key === 'cname') {
-      for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value, withheld)) {
-        const names = { kind: 'exactly', names: [name] } as const;
-        rules.push({ zone: name, rule: { names, ...defined({ types }), effect: 'answer', at } });
-      }
-    }
-  }
-  for (const one of otherTypes) rules.push(one);
-  // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
-  for (const { key, at } of settings)
-    if (key === 'domain-needed')
-      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } });
-  for (const route of routes) {
-    if (isOfRoot(route)) continue;
-    // Names without a dot are answered where a usual server is left (`keeps`).
-    const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
-    rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
-  }
-  addAll(rules, privatePointers(settings));
+  const rules = [
+    ...settings.flatMap((one) => (one.key === 'address' ? addressRules(one, served) : recordRules(one, withheld))),
+    ...settings.flatMap(otherTypes),
+    // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
+    ...settings.flatMap(({ key, at }): readonly ZoneRule[] =>
+      key === 'domain-needed'
+        ? [{ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } }]
+        : [],
+    ),
+    ...routes.flatMap(routeRule),
+    ...privatePointers(settings),
+  ];
   const [first] = rules;
   return first === undefined ? [] : answerStep('dnsmasq', longestFirst(inOrderOfReach(rules)), first.rule.at);
+}
+
+function keyOf({ zone, reach }: Zone): string {
+  return `${PREFIXES[reach]}${zone}`;
+}
+
+function addressRules({ value, at }: Setting, served: ReadonlySet<string>): readonly ZoneRule[] {
+  const { zones = [], rest } = zonesOf(value);
+  const types = typesOfAddress(rest.text);
+  // As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
+  const own = types === undefined ? zones.filter((one) => !served.has(keyOf(one))) : zones;
+  return own.map((one) => ({
+    zone: one.zone,
+    rule: { names: patternOf(one), ...defined({ types }), effect: 'answer', at },
+  }));
+}
+
+function otherTypes({ key, value, at }: Setting): readonly ZoneRule[] {
+  const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
+  if (key !== 'address' || typesOfAddress(rest.text) === undefined) return [];
+  const because =
+    'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
+  return zones.map((one) => ({ zone: one.zone, rule: { names: patternOf(one), effect: 'maybe', because, at } }));
+}
+
+function recordRules({ key, value, at }: Setting, withheld: readonly string[]): readonly ZoneRule[] {
+  const rule = (name: DomainName, types: readonly string[] | undefined): ZoneRule => ({
+    zone: name,
+    rule: { names: { kind: 'exactly', names: [name] }, ...defined({ types }), effect: 'answer', at },
+  });
+  // `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
+  const type = RECORD_TYPES.get(key);
+  if (type !== undefined)
+    return commaList(value)
+      .slice(0, 1)
+      .map((owner) => rule(absolute(owner.value), [type, 'ANY']));
+  if (key === 'host-record') return hostRecord(value, withheld).map(({ name, types }) => rule(name, types));
+  return key === 'cname' ? aliases(value).map((name) => rule(name, undefined)) : [];
+}
+
+function routeRule(route: Route): readonly ZoneRule[] {
+  if (isOfRoot(route)) return [];
+  // Names without a dot are answered where a usual server is left (`keeps`).
+  const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
+  return [{ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } }];
 }
 
 function privatePointers(settings: readonly Setting[]): readonly ZoneRule[] {
@@ -684,9 +695,9 @@ function hostRecord(
 }
 
 /** `NAME[,NAME...],TARGET[,TTL]`. */
-function aliases(value: SourceText): readonly { readonly name: DomainName; readonly types?: undefined }[] {
+function aliases(value: SourceText): readonly DomainName[] {
   const parts = commaList(value).filter(({ value: part }) => !/^\d+$/.test(part));
-  return parts.slice(0, -1).map(({ value: part }) => ({ name: absolute(part) }));
+  return parts.slice(0, -1).map(({ value: part }) => absolute(part));
 }
 
 function forwards(
