@@ -12,10 +12,17 @@ import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../.
 import { provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { child, type Document, items, placeOf, type YamlDocument } from '../../read/documents/document.ts';
+import {
+  child,
+  type Document,
+  items,
+  placeOf,
+  sourceOf,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts } from './carrier.ts';
 import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
-import { shellScripts } from './commands.ts';
 import type { Play, TaskInclude } from './fragments.ts';
 import { applying } from './kubernetes-tasks.ts';
 import { PARTS } from './parts.ts';
@@ -132,6 +139,11 @@ function openTexts(document: YamlDocument, task: Task, path: string): readonly S
       },
     ];
   });
+}
+
+/** Free text, or `cmd` (ansible.builtin.shell, ansible.builtin.command). */
+function shellScripts(args: YamlNode): readonly SourceText[] {
+  return [sourceOf(args) ?? sourceOf(child(args, 'cmd'))].flatMap((script) => script ?? []);
 }
 
 /** `include_tasks: FILE`, `import_tasks: {file: FILE}`, beside the file (Ansible, include_tasks module). */

@@ -26,9 +26,8 @@ import {
 import { joinKustomizations } from './build.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import { isKustomization, type Kustomization } from './fragments.ts';
-import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
 import { isRemote } from './paths.ts';
-import { realBuildOf } from './real-tool.ts';
+import { realBuildOf } from './real.ts';
 
 export const kustomize: Plugin = {
   id: 'kustomize',
@@ -51,11 +50,22 @@ export const kustomize: Plugin = {
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };
     const kustomization = { ...document, root: canonicalFields(document.root) };
-    if (isJsonPatch(document)) return { value: [readJsonPatch(document)], notices: [] };
+    if (isJsonPatch(document))
+      return { value: [{ kind: 'kustomize/json-patch', at: beginningOf(document) }], notices: [] };
     const notices: Notice[] = [];
     return { value: [readKustomization({ document: kustomization, notices })], notices };
   },
 };
+
+/** RFC 6902. */
+function isJsonPatch(document: Document): boolean {
+  if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
+  const all = items(document.root);
+  return (
+    all.length > 0 &&
+    all.every((one) => scalarText(child(one, 'op')) !== undefined && scalarText(child(one, 'path'))?.startsWith('/'))
+  );
+}
 
 /** By kind, else by file name. Flux's `Kustomization` has another group. */
 function isKustomizationFile(document: Document): boolean {

@@ -16,6 +16,7 @@ import {
 import { splitStream } from '../../read/documents/split.ts';
 import { textNode } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import type { RenderTools } from '../../read/tree/render-tools.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
 import type { BuildContext, BuiltRoot, Plan, RealBuild, ResourceRef } from './context.ts';
 import { isRemote, placeOfWritten } from './paths.ts';
@@ -276,4 +277,20 @@ function withPlacesOf(node: YamlNode, twin: YamlNode | undefined, span: Span, co
       };
     }),
   };
+}
+
+/** With the machine's binary. `loose` is used only when all paths were seen to stay in the tree. */
+export function realBuildOf(tools: RenderTools): RealBuild | undefined {
+  const { kustomize } = tools;
+  if (kustomize === undefined) return undefined;
+  const build: RealBuild = ({ files, directory, loose }) =>
+    kustomize.tool({
+      files,
+      args: [
+        kustomize.command,
+        directory === '' ? '.' : `./${directory}`,
+        ...(loose ? ['--load-restrictor=LoadRestrictionsNone'] : []),
+      ],
+    });
+  return Object.assign(build, { sealed: () => kustomize.tool.isolation?.() === 'sealed' });
 }
