@@ -21,6 +21,7 @@ import {
   type ResolverStatement,
   resolverStatements,
   unguardedIn,
+  wentWhole,
 } from './resolver-statements.ts';
 
 export interface Unread {
@@ -34,8 +35,8 @@ export interface Unread {
   readonly unguardedIn: (path: string, names: ReadonlySet<string>) => Span | undefined;
   /** Guards of Corefiles in a scanned file that nothing was taken of. */
   readonly guardsIn: (path: string) => number;
-  /** A forward in a file that had more guards before. */
-  readonly lostGuardIn: (path: string, before: number) => Span | undefined;
+  /** A forward in a file that had more guards before, unless they went with their whole blocks. */
+  readonly lostGuardIn: (path: string, then: Pick<Unread, 'guardsIn' | 'textOf'>) => Span | undefined;
   readonly forwardsIn: (path: string) => boolean;
   /** A forward of a file that has no guard. */
   readonly bareForwardIn: (path: string) => Span | undefined;
@@ -89,9 +90,11 @@ export function unreadIn(
       return found === undefined || isRead()(path, found) ? undefined : found;
     },
     guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isRead()(path, guard)).length,
-    lostGuardIn: (path, before) => {
+    lostGuardIn: (path, then) => {
+      const before = then.guardsIn(path);
       const text = before === 0 ? '' : searched(path);
-      return guardsIn(text).length < before ? forwardIn(text) : undefined;
+      const lost = guardsIn(text).length < before ? forwardIn(text) : undefined;
+      return lost === undefined || wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
     },
     forwardsIn: (path) => forwardIn(searched(path)) !== undefined,
     bareForwardIn: (path) => {

@@ -4,7 +4,6 @@ import type { Cluster } from '../../core/cluster/cluster.ts';
 import type { Span } from '../../core/text/location.ts';
 import { once } from '../../core/text/once.ts';
 import type { Finding } from '../report/finding.ts';
-import { wentWhole } from '../resolver-statements.ts';
 import type { Snapshot, Unread } from '../snapshot.ts';
 import { serversIn } from './blocks.ts';
 import { namedLeftOut } from './named-left-out.ts';
@@ -82,7 +81,7 @@ function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread):
     const isPatch = PATCH.test(path) && then.guarded.size > 0;
     if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
     const text = now.textOf(path) ?? '';
-    const lost = isPatch ? removedIn(text) : lostIn(path, now, then);
+    const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
     const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
     if (isNew) yield aboutGuard('unread loss', lost, path, text);
   }
@@ -176,14 +175,9 @@ function openLeaving(changed: readonly string[], now: Unread, then: Unread): (pa
   return (path) => now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
 }
 
-function lostIn(path: string, now: Unread, then: Unread): Span | undefined {
-  const lost = now.lostGuardIn(path, then.guardsIn(path));
-  return lost === undefined || wentWhole(now.textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
-}
-
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path: string, now: Unread, then: Unread): Span | undefined {
-  const lost = lostIn(path, now, then);
+  const lost = now.lostGuardIn(path, then);
   const conditions = lost === undefined ? now.conditionsIn(path) : new Map<string, Span>();
   if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
   const before = then.conditionsIn(path);
