@@ -44,9 +44,7 @@ export function makeServer(
           block.bind.flatMap((bind) => (bind.value.kind === 'address' ? [bind.value.address] : [])),
         )
       : [];
-  const claims = [
-    ...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))]),
-  ];
+  const own = binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address));
   return {
     id: one.id,
     name: one.name,
@@ -70,9 +68,9 @@ export function makeServer(
         context,
       }),
     ),
-    claims,
-    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine, networks: one.networks }),
-    ...defined({ clusterPath: one.clusterPath }),
+    claims: [...new Set([...found.claims, ...own])],
+    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine }),
+    ...defined({ networks: one.networks, clusterPath: one.clusterPath }),
     at: one.at,
   };
 }

@@ -41,7 +41,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
     }
     const stated = hasModel ? now.statementsOf(path, known) : [];
     if (stated.length === 0) continue;
-    const stays = writtenAnew(path, stated, then.statementsOf(path, known), now, then);
+    const stays = writtenAnew(path, stated, then.statementsOf(path, known), { now, then });
     const news = stated.filter((one) => !before().has(one.text) && !stays(one));
     const suspect = news.find(isSuspect);
     const first = suspect ?? news[0];
@@ -54,8 +54,7 @@ function writtenAnew(
   path: string,
   stated: readonly Stated[],
   old: readonly Stated[],
-  now: Unread,
-  then: Unread,
+  { now, then }: { readonly now: Unread; readonly then: Unread },
 ): (one: Stated) => boolean {
   const kept = new Set(stated.map(({ text }) => text));
   const left = new Map<string, number>();
