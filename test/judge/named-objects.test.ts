@@ -82,3 +82,15 @@ test('what a ConfigMap of another namespace than its pod holds is assumed', () =
   expect(loopsIn({ 'dns.yaml': elsewhere('default') })).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
   expect(loopsIn({ 'dns.yaml': elsewhere('other') })).toEqual(['warning LG101 dns.yaml:18:19 assumed fatal']);
 });
+
+describe('a Corefile that the pod does not start with', () => {
+  const dns = coreDns({ corefile: corefile('forward . 10.96.0.10') });
+  test.each<[string, string, string]>([
+    ['no argument names it', '[-conf, /etc/coredns/Corefile]', '[]'],
+    ['its volume lies elsewhere', 'mountPath: /etc/coredns', 'mountPath: /etc/other'],
+    ['it has another name there', 'path: Corefile', 'path: Other'],
+  ])('is assumed: %s', (_, from, to) => {
+    expect(dns).toContain(from);
+    expect(loopsIn({ 'dns.yaml': dns.replace(from, to) })).toEqual(['warning LG101 dns.yaml:18:19 assumed fatal']);
+  });
+});

@@ -5,13 +5,14 @@ import { beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
+import { oncePer } from '../text/once.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, Refused, ResolvedUpstream, ResolverView } from './cluster.ts';
 import { type ClusterContext, firstPool } from './context.ts';
 import { withExternalNames } from './external-names.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { type KnownHosts, NO_HOSTS } from './known-hosts.ts';
-import { newestTaking, olderRefusing } from './stated-version.ts';
+import { differingBlocks, newestTaking, olderRefusing } from './stated-version.ts';
 import { resolveUpstreams } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
@@ -33,7 +34,7 @@ export function makeServer(
   context: ClusterContext,
 ): DnsServer {
   const { found } = one;
-  const { reading, version, refused } = readAsStarted(found, context);
+  const { reading, version, refused, differing = [] } = readAsStarted(found, context);
   for (const notice of reading.notices) context.addNotice(notice);
   for (const text of reading.value.imported ?? []) context.claimedTexts.add(text);
   const read = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
@@ -44,34 +45,26 @@ export function makeServer(
           block.bind.flatMap((bind) => (bind.value.kind === 'address' ? [bind.value.address] : [])),
         )
       : [];
-  const own = binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address));
+  const claims = [
+    ...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))]),
+  ];
+  const { id, name, workload, network, networks, pool, containerEngine, clusterPath, at } = one;
+  const { software, versionAt, assumption } = found;
   return {
-    id: one.id,
-    name: one.name,
-    ...defined({ workload: one.workload }),
-    software: found.software,
-    network: one.network,
-    ...defined({ pool: one.pool }),
-    version,
-    ...defined({ versionAt: found.versionAt }),
-    config,
-    ...defined({ refused }),
+    ...{ id, name, software, network, version, config, claims, at },
+    ...defined({ workload, networks, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
     upstreams: olderThan(
-      refused,
+      { refused, differing, version },
       resolveUpstreams(config, {
         resolver: one.resolver,
         version,
-        assumed: found.assumption === undefined ? [] : [found.assumption],
+        assumed: assumption === undefined ? [] : [assumption],
         files: found.context.files,
         filledFrom: found.filledFrom ?? new Map(),
         hosts: one.hosts ?? NO_HOSTS,
         context,
       }),
     ),
-    claims: [...new Set([...found.claims, ...own])],
-    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine }),
-    ...defined({ networks: one.networks, clusterPath: one.clusterPath }),
-    at: one.at,
   };
 }
 
@@ -82,15 +75,23 @@ const UNTRIED =
 function readAsStarted(
   found: FoundCorefile,
   context: ClusterContext,
-): { readonly reading: Reading<ServerConfig>; readonly version: string; readonly refused?: Refused } {
-  const read = (version: string): Reading<ServerConfig> =>
-    context.readers.corefile(found.text, { ...found.context, version });
+): {
+  readonly reading: Reading<ServerConfig>;
+  readonly version: string;
+  readonly refused?: Refused;
+  /** Other releases make something else of them. */
+  readonly differing?: readonly ServerBlock[];
+} {
+  const read = oncePer((version: string) => context.readers.corefile(found.text, { ...found.context, version }));
   const reading = read(found.version);
   const [error] = reading.value.errors;
   const asSaid = { reading, version: found.version };
   if (found.versionAt !== undefined) return asSaid;
   const size = reading.value.size ?? found.text.text.length;
-  if (error === undefined) return { ...asSaid, ...defined({ refused: olderRefusing(size, found.version, read) }) };
+  if (error === undefined) {
+    const differing = differingBlocks(size, reading.value, read);
+    return { ...asSaid, differing, ...defined({ refused: olderRefusing(size, found.version, read) }) };
+  }
   if (found.software !== 'coredns') return asSaid;
   const { budget } = context.input;
   const untried = budget?.refused('retries');
@@ -100,9 +101,22 @@ function readAsStarted(
 }
 
 function olderThan(
-  refused: Refused | undefined,
+  {
+    refused,
+    differing,
+    version,
+  }: {
+    readonly refused: Refused | undefined;
+    readonly differing: readonly ServerBlock[];
+    readonly version: string;
+  },
   upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>,
 ): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
+  if (differing.length > 0) {
+    const own = new Set<unknown>(differing.flatMap(({ steps }) => steps));
+    const among = new Map([...upstreams].filter(([step]) => own.has(step)));
+    return new Map([...upstreams, ...assuming(among, `CoreDNS is ${version}, or routes as that does`)]);
+  }
   if (refused?.which !== 'since') return upstreams;
   return assuming(upstreams, `CoreDNS is older than ${refused.release}, which does not start with this Corefile`);
 }

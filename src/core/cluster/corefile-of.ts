@@ -41,7 +41,10 @@ export function corefileAmong(
   const image = container.image?.value ?? '';
   const nodeCache = isNodeCache(container);
   const found = startedWith(container, mounted.files, nodeCache);
-  if (found === undefined) return undefined;
+  if (found === undefined) {
+    for (const map of isCoreDns(container) ? mounted.used : []) context.unread.add(map);
+    return undefined;
+  }
   for (const map of mounted.used) context.claimed.add(map);
   context.claimedTexts.add(found.text);
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
@@ -83,7 +86,7 @@ export function corefileAmong(
     ...assumedOf(workload),
     ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
     ...defined({
-      mayDiffer: mounted.mayDiffer ?? unlessOther,
+      mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther,
       refused: refused === 'unknown' ? undefined : refused,
     }),
     context: reading,
@@ -94,7 +97,12 @@ interface StartText {
   readonly text: SourceText;
   readonly at: string;
   readonly templated: boolean;
+  /** No argument names it. */
+  readonly assumes?: string;
 }
+
+/** Where images start it, or once did (Dockerfile WORKDIR). */
+const USUAL_PLACES: ReadonlySet<string> = new Set(['/Corefile', '/home/nonroot/Corefile']);
 
 function startedWith(
   container: Container,
@@ -116,7 +124,11 @@ function startedWith(
   }
   if ((!known && conf === undefined) || (path !== undefined && !nodeCache)) return undefined;
   for (const [at, text] of files)
-    if (/(^|\/)Corefile(\.base)?$/.test(at)) return { text, at, templated: nodeCache && at.endsWith('.base') };
+    if (/(^|\/)Corefile(\.base)?$/.test(at)) {
+      const isNamed = nodeCache || conf !== undefined || USUAL_PLACES.has(at);
+      const assumes = isNamed ? undefined : `the image starts CoreDNS with ${at}, which no argument names`;
+      return { text, at, templated: nodeCache && at.endsWith('.base'), ...defined({ assumes }) };
+    }
   return undefined;
 }
 

@@ -44,7 +44,10 @@ function configMapServers(context: ClusterContext): readonly DnsServer[] {
     const name = `${map.namespace}/${map.name}`;
     const count = (times.get(name) ?? 0) + 1;
     times.set(name, count);
-    made.push(asFarAsKnown(assumedServer(map, entry, count, context), map.mayDiffer));
+    const unless = context.unread.has(map)
+      ? `a CoreDNS reads ConfigMap ${name}, which one mounts elsewhere`
+      : undefined;
+    made.push(asFarAsKnown(assumedServer(map, entry, count, context), map.mayDiffer ?? unless));
   }
   return made;
 }

@@ -1,6 +1,6 @@
 /** CoreDNS's version by other statements, where the image does not tell. */
 
-import type { Fact, ServerConfig } from '../facts/fact.ts';
+import type { Fact, ServerBlock, ServerConfig } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { itemAt } from '../text/invariant.ts';
@@ -73,6 +73,24 @@ export function newestTaking(
     error = first;
   }
   return undefined;
+}
+
+/** Blocks of which the oldest usual release, if it takes the text, makes something else; all where it hears other names. */
+export function differingBlocks(
+  size: number,
+  { blocks }: ServerConfig,
+  read: (version: string) => Reading<ServerConfig>,
+): readonly ServerBlock[] {
+  if (size > MAX_TRIED) return [];
+  const older = read(OLDEST_USUAL_COREDNS).value;
+  if (older.errors.length > 0) return [];
+  const heard = (all: readonly ServerBlock[]): string => written(all.map((one) => ({ ...one, steps: [] })));
+  if (heard(blocks) !== heard(older.blocks)) return blocks;
+  return blocks.filter((block, index) => written(block) !== written(older.blocks[index]));
+}
+
+function written(blocks: unknown): string {
+  return JSON.stringify(blocks, (key, value: unknown) => (key === 'at' || key === 'extent' ? undefined : value));
 }
 
 /** What older, still usual releases say of a text that one takes; undefined: they take it too. */

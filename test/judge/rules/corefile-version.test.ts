@@ -1,5 +1,6 @@
 /** LG401 without a stated version: an error only where every modelled version refuses. */
 import { describe, expect, test } from '@jest/globals';
+import { coreDns } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const OLD = '. {\n    proxy . 192.0.2.1\n    errors\n}\n';
@@ -79,5 +80,28 @@ describe('what an older release refuses', () => {
   });
   test('is not looked for further back than is usual', () => {
     expect(of401({ Corefile: '. {\n    ready\n    forward . 192.0.2.1\n}\n' })).toEqual([]);
+  });
+});
+
+describe('what an older release routes otherwise', () => {
+  const loops = (corefile: string, image = ''): readonly string[] => {
+    const name = `registry.k8s.io/coredns/coredns${image}`;
+    const text = coreDns({ corefile, image: name });
+    return scanTexts({ 'dns.yaml': text }).said.filter((one) => one.includes('LG101'));
+  };
+  const ACL =
+    '. {\n    acl a.org {\n        block\n    }\n    rewrite name suffix .a.org .b.org\n    forward . 10.96.0.10\n}\n';
+  const KEY = 'A.Org {\n    forward . 10.96.0.10\n}\n. {\n    forward . 192.0.2.53\n}\n';
+  test.each([ACL, KEY])('is assumed where no version is stated: %j', (corefile) => {
+    expect(loops(corefile).map((one) => one.replace(/ dns.*? /, ' '))).toEqual(['warning LG101 assumed absent']);
+    expect(loops(corefile, ':1.15.0').map((one) => one.replace(/ dns.*? /, ' '))).toEqual([
+      'error LG101 always absent',
+    ]);
+  });
+  test('leaves other blocks as they are', () => {
+    expect(loops(ACL.replace('. {', 'c.org {').concat('. {\n    forward . 10.96.0.10\n}\n'))).toEqual([
+      'warning LG101 dns.yaml:13:19 assumed absent',
+      'error LG101 dns.yaml:16:19 always absent',
+    ]);
   });
 });
