@@ -10,8 +10,8 @@ import { prefilter } from '../read/documents/prefilter.ts';
 /** Without what an expression around it fills in. */
 export type IsRead = (path: string, span: Span) => boolean;
 
-/** `roots`: facts, clusters, notices. */
-export function placesRead(roots: Iterable<unknown>): IsRead {
+/** `roots`: facts, clusters, notices. `inParts`: what is named as a whole file does not count. */
+export function placesRead(roots: Iterable<unknown>, inParts = false): IsRead {
   const spans = new Map<string, Span[]>();
   const add = (path: string, span: Span): void => append(spans, path, span);
   const seen = new Set<object>();
@@ -21,7 +21,8 @@ export function placesRead(roots: Iterable<unknown>): IsRead {
     if (typeof next !== 'object' || next === null || seen.has(next)) continue;
     seen.add(next);
     if (isLocation(next)) {
-      if (isOfOneLine(next)) for (const span of literalIn(wholeOf(next), next.file)) add(next.file.path, span);
+      if (isOfOneLine(next) && !(inParts && isWholeFile(next)))
+        for (const span of literalIn(wholeOf(next), next.file)) add(next.file.path, span);
     } else if (isSourceText(next))
       for (const segment of next.segments)
         for (const span of literalIn(segment, next.file)) add((segment.file ?? next.file).path, span);
@@ -96,6 +97,10 @@ function isSourceText(value: object): value is SourceText {
 function isOfOneLine({ file: { text }, span: { start, end } }: Location): boolean {
   const line = text.indexOf('\n', start);
   return line === -1 || line >= end;
+}
+
+function isWholeFile({ file: { text }, span: { start, end } }: Location): boolean {
+  return start === 0 && end >= text.trimEnd().length;
 }
 
 function merged(spans: readonly Span[]): readonly Span[] {

@@ -224,11 +224,14 @@ function shifted({ start, end }: Span, by: number): Span {
 
 /** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}dnsmasq)/gi;
+  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}dnsmasq)/gi;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE =
   /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
+/** Of a server's pods, by a command or a policy. */
+const POLICY = /\b(dnsPolicy)["'\\]{0,4}\s?[,:=]\s?(?:["'\\]{0,4}value["'\\]{0,4}\s?:\s?)?["'\\]{0,4}(ClusterFirst)/g;
+const PATCHES = /\b(?:kubectl|oc|helm)\b.{0,400}\b(?:coredns|kube-dns)\b/;
 const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 /** A port other than DNS' is another program's. */
 const ADDRESS =
@@ -260,7 +263,9 @@ function statedIn(line: string, around: Around): readonly Found[] {
   const names = namesIn(line, around);
   if (names.length > 0) return names;
   const files = around.known.hangsOnNodes ? line.matchAll(RESOLVER_FILE) : [];
-  return [...files, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index }) => {
+  const policies =
+    around.known.hangsOnNodes && (around.sort.changesServer || PATCHES.test(line)) ? line.matchAll(POLICY) : [];
+  return [...files, ...policies, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index }) => {
     const [from, to] = [index + whole.indexOf(word), index + whole.length];
     return { word: { start: from, end: from + word.length }, value: { start: to - set.length, end: to } };
   });
@@ -405,6 +410,7 @@ interface DocumentSort {
   /** Addresses of Services, or routes to them. */
   readonly publishes?: 'addresses' | 'routes';
   readonly runsServer: boolean;
+  readonly changesServer?: boolean;
 }
 
 const NO_OBJECT: DocumentSort = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
@@ -428,6 +434,7 @@ function sortOf(lines: readonly string[], from: number): DocumentSort {
     isAside: ASIDE.test(kind) || (KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text)),
     isBeside: !isAboutResolvers(text),
     isConfigMap: kind === 'ConfigMap',
+    changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
     runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = '']) => soundsLikeResolver(image)),
     ...defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined } as const),
   };

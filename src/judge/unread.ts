@@ -5,12 +5,12 @@ import type { BranchTaken } from '../core/text/assumption.ts';
 import { conditionsAt, conditionsOf } from '../core/text/conditions.ts';
 import type { Span } from '../core/text/location.ts';
 import { once } from '../core/text/once.ts';
-import { isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
+import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
 import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
 import type { ClusterView } from './judged.ts';
-import { placesRead } from './places-read.ts';
+import { type IsRead, placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
 import {
   forwardIn,
@@ -61,11 +61,13 @@ export function unreadIn(
   { clusters, readings }: { readonly clusters: readonly ClusterView[]; readonly readings: readonly FileReading[] },
 ): Unread {
   const scanned = new Set(paths);
-  const isRead = once(() => {
+  const readBy = (isRoot: (fact: Statement) => boolean, inParts: boolean) => (): IsRead => {
     const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
-    const values = [...facts, ...stated].map(({ at: _, ...fact }) => fact);
-    return placesRead([...values, ...clusters.map(({ cluster }) => cluster)]);
-  });
+    const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact }) => fact);
+    return placesRead([...values, ...clusters.map(({ cluster }) => cluster)], inParts);
+  };
+  const isRead = once(readBy(() => true, false));
+  const isUsed = once(readBy((fact) => isFact(fact) && !isOfMachine(fact), true));
   const searched = (path: string): string => {
     const bytes = scanned.has(path) ? bytesOf(path) : undefined;
     return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
@@ -111,9 +113,17 @@ export function unreadIn(
     },
     statementsOf: (path, known) => {
       const found = resolverStatements(searched(path), known);
-      return found.length === 0 ? [] : found.filter(({ value }) => !isRead()(path, value));
+      // Of a machine that is no node, a server's own address is said.
+      const isOwn = ({ address }: ResolverStatement): boolean => address !== undefined && known.own.has(address.text);
+      return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
     },
   };
+}
+
+/** The model takes these only where the machine is a node. */
+function isOfMachine(fact: Fact): boolean {
+  if (fact.kind === 'config-text') return /^(?:resolv-conf|systemd-resolved|unplaced)$/.test(fact.language);
+  return fact.kind === 'node-file' || fact.kind === 'node-network';
 }
 
 function conditionsAround(text: string, path: string, isRead: (span: Span) => boolean): ReadonlyMap<string, Span> {

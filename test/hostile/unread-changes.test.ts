@@ -568,3 +568,57 @@ describe('a guard of a text that nothing reads', () => {
     expect(judged({}, before)).toEqual([]);
   });
 });
+
+/** Read, and taken by no node: the folder shows no kubelet. */
+const MACHINES: Readonly<Record<string, (address: string) => string>> = {
+  'machine/etc/resolv.conf': (address) => `nameserver ${address}\n`,
+  'roles/base/files/resolv.conf': (address) => `search example.org\nnameserver ${address}\n`,
+  'machine/etc/systemd/resolved.conf': (address) => `[Resolve]\nDNS=${address}\n`,
+  'machine/etc/netplan/a.yaml': (address) =>
+    `network: { version: 2, ethernets: { eth0: { nameservers: { addresses: [${address}] } } } }\n`,
+  'machine/etc/systemd/network/a.network': (address) => `[Match]\nName=eth0\n[Network]\nDNS=${address}\n`,
+  'machine/etc/NetworkManager/system-connections/a.nmconnection': (address) =>
+    `[connection]\nid=a\n[ipv4]\ndns=${address};\n`,
+  'machine/etc/dhcp/dhclient.conf': (address) => `supersede domain-name-servers ${address};\n`,
+  'machine/etc/sysconfig/network-scripts/ifcfg-eth0': (address) => `DNS1=${address}\n`,
+};
+
+describe.each(Object.entries(MACHINES))('%s of a machine that is no node', (path, text) => {
+  test("that asks a server's own address", () => {
+    expect(judged({ [path]: text(BACK) }, { [path]: text(SOUND) })).toEqual([
+      expect.stringMatching(`^warning LG802 ${path}:`),
+    ]);
+  });
+
+  test('that asks another one, or did before', () => {
+    expect(judged({ [path]: text('192.0.2.54') }, { [path]: text(SOUND) })).toEqual([]);
+    expect(judged({ [path]: `${text(BACK)}\n` }, { [path]: text(BACK) })).toEqual([]);
+    expect(judged({ [path.replace('machine', 'other')]: text(BACK) }, { [path]: text(BACK) })).toEqual([]);
+  });
+});
+
+test.each(['machine/etc/resolv.conf', 'roles/pihole/files/resolv.conf'])('%s with a loopback address', (path) => {
+  expect(judged({ [path]: 'nameserver 127.0.0.1\n' }, { [path]: 'nameserver 192.0.2.53\n' })).toEqual([]);
+});
+
+describe("a dnsPolicy of a server's pods", () => {
+  const policy = (kind: string, set: string): string =>
+    `apiVersion: kyverno.io/v1\nkind: ClusterPolicy\nmetadata: { name: a }\nspec:\n  rules:\n    - name: a\n      match: { any: [{ resources: { kinds: [Deployment], names: [coredns] } }] }\n      ${kind}:\n        patchStrategicMerge:\n          spec: { template: { spec: { ${set} } } }\n`;
+  const command = (set: string): string =>
+    `#!/bin/sh\nkubectl -n kube-system patch deploy coredns -p '{"spec":{"template":{"spec":{${set}}}}}'\n`;
+
+  test('by a command or a policy', () => {
+    expect(judged({ 'a.sh': command('"dnsPolicy":"ClusterFirst"') }, {})).toEqual(['note LG802 a.sh:2']);
+    expect(
+      judged({ 'a.sh': '#!/bin/sh\nhelm upgrade coredns coredns/coredns --set dnsPolicy=ClusterFirst\n' }, {}),
+    ).toEqual(['note LG802 a.sh:2']);
+    expect(judged({ 'a.yaml': policy('mutate', 'dnsPolicy: ClusterFirst') }, {})).toEqual(['note LG802 a.yaml:10']);
+  });
+
+  test('that inherits from the node, or is another one’s', () => {
+    expect(judged({ 'a.sh': command('"dnsPolicy":"Default"') }, {})).toEqual([]);
+    expect(judged({ 'a.sh': command('"dnsPolicy":"ClusterFirst"').replace('coredns', 'app') }, {})).toEqual([]);
+    expect(judged({ 'a.yaml': policy('validate', 'dnsPolicy: ClusterFirst') }, {})).toEqual([]);
+    expect(judged({ 'a.yaml': policy('mutate', 'dnsPolicy: ClusterFirst').replace('coredns', 'app') }, {})).toEqual([]);
+  });
+});
