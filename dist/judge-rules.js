@@ -174,6 +174,105 @@ function* unfilledIn(snapshot) {
 module.exports = { flippedVariable, openGuards, };
 },
 
+"judge/rules/lost-guards.js": (module, exports, _load) => {
+/** Server blocks of a server that forward without the guard that the base has for their zones. */
+const _name = _load.later("core/dns/name.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_once = _load.later("core/text/once.js"),
+	_blocks = _load.later("judge/rules/blocks.js");
+function unguarded(before, after, depends = isConditional) {
+	const sides = { before, after, held: byZone(before), holds: byZone(after) };
+	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
+	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
+	const added = bare.filter((block)=>block.keys.every((key)=>!sides.held.has(key.zone)));
+	const lost = [...atSameZone(sides, suspects, depends), ...takenOver(sides, added), ...ofOnlyForward(sides, added)];
+	const found = new Map();
+	for (const one of lost)_once().getOrInsert(found, one.now, ()=>one);
+	const open = new Set(before.filter(_blocks().mayBringGuard).flatMap((block)=>block.keys.map((key)=>key.zone)));
+	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>_blocks().guardOf(now) !== undefined || !_blocks().mayBringGuard(now) || !now.keys.some((key)=>open.has(key.zone)));
+}
+function guardedIn(blocks) {
+	return blocks.filter(_blocks().forwards).flatMap((old)=>{
+		const guard = _blocks().guardOf(old);
+		return guard === undefined ? [] : { old, guard };
+	});
+}
+function* atSameZone({ before, held, holds }, suspects, depends) {
+	for (const { old, guard } of guardedIn(before))for (const key of old.keys){
+		const now = successorAt(key, holds.get(key.zone) ?? [], held);
+		if (now !== undefined && suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield { now, guard, moved: false };
+	}
+}
+/** New zones, which a stanza beside a guard sent where they are sent now. */
+function* takenOver({ held, holds }, added) {
+	const stanzasOf = _once().oncePer(stanzasIn);
+	const stillOf = _once().oncePer((old)=>[...new Set(old.keys.flatMap((key)=>holds.get(key.zone) ?? []))]);
+	for (const now of added){
+		const zone = now.keys[0]?.zone;
+		if (zone === undefined) continue;
+		const olds = new Set([..._name().ancestry(zone)].flatMap((above)=>held.get(above) ?? []));
+		for (const old of olds){
+			const guard = _blocks().guardOf(old);
+			if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzasOf)) continue;
+			yield { now, guard, moved: true };
+			break;
+		}
+	}
+}
+/** The only forwarding block has another zone now. */
+function* ofOnlyForward({ before, after, holds }, added) {
+	const gone = guardedIn(before).find(({ old })=>old.keys.every(({ zone })=>!holds.has(zone)));
+	const [come] = added;
+	const alone = (blocks)=>blocks.filter(_blocks().forwards).length === 1;
+	if (gone !== undefined && come !== undefined && alone(before) && alone(after)) yield { now: come, guard: gone.guard, moved: false };
+}
+function conditionsOfGuard(block) {
+	const guard = _blocks().guardOf(block);
+	return guard === undefined ? [] : _conditions().conditionsAt(guard.at).slice(_conditions().conditionsAt(block.at).length);
+}
+function isConditional(block) {
+	return conditionsOfGuard(block).length > 0;
+}
+/** A block beside the guarded one, on another port, was never guarded. */
+function successorAt(key, blocks, held) {
+	const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
+	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
+	return blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
+}
+function stanzasIn(block) {
+	const out = new Map();
+	for (const step of block.steps){
+		if (step.kind !== 'forward') continue;
+		const upstreams = JSON.stringify(step.to.map((one)=>one.value));
+		_once().getOrInsert(out, upstreams, ()=>new Set()).add(step.from);
+	}
+	return out;
+}
+/** An old stanza, now gone, sent the new block's zone to the same upstreams. */
+function tookOver({ old, now, zone }, still, stanzasOf) {
+	for (const upstreams of stanzasOf(now).keys()){
+		const from = [..._name().ancestry(zone)].find((above)=>stanzasOf(old).get(upstreams)?.has(above));
+		if (from === undefined) continue;
+		if (!still.some((block)=>stanzasOf(block).get(upstreams)?.has(from))) return true;
+	}
+	return false;
+}
+function sameListener(a, b) {
+	return a.port === b.port && a.transport === b.transport;
+}
+function byZone(blocks) {
+	const out = new Map();
+	for (const block of blocks)for (const { zone } of block.keys){
+		const known = out.get(zone);
+		if (known === undefined) out.set(zone, [block]);
+		else if (known.at(-1) !== block) known.push(block);
+	}
+	return out;
+}
+
+module.exports = { conditionsOfGuard, unguarded, };
+},
+
 "judge/rules/named-instead.js": (module, exports, _load) => {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
 const _namedpaths = _load.later("core/text/named-paths.js"),
@@ -624,7 +723,6 @@ module.exports = { shownAt, };
 "judge/rules/unread-changes.js": (module, exports, _load) => {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const _once = _load.later("core/text/once.js"),
-	_resolverstatements = _load.later("judge/resolver-statements.js"),
 	_blocks = _load.later("judge/rules/blocks.js"),
 	_namedleftout = _load.later("judge/rules/named-left-out.js"),
 	_rule = _load.later("judge/rules/rule.js"),
@@ -656,7 +754,7 @@ function* unreadChanges(head, base, covered) {
 		}
 		const stated = hasModel ? now.statementsOf(path, known) : [];
 		if (stated.length === 0) continue;
-		const stays = writtenAnew(path, stated, then.statementsOf(path, known), now, then);
+		const stays = writtenAnew(path, stated, then.statementsOf(path, known), { now, then });
 		const news = stated.filter((one)=>!before().has(one.text) && !stays(one));
 		const suspect = news.find(isSuspect);
 		const first = suspect ?? news[0];
@@ -664,7 +762,7 @@ function* unreadChanges(head, base, covered) {
 	}
 }
 /** A line of a resolver file that names another server anew, and this one as before. Any other word may have got other names with it. */
-function writtenAnew(path, stated, old, now, then) {
+function writtenAnew(path, stated, old, { now, then }) {
 	const kept = new Set(stated.map(({ text })=>text));
 	const left = new Map();
 	const keyIn = (side, { word, address })=>address !== undefined && /^nameserver$/i.test((side.textOf(path) ?? '').slice(word.start, word.end)) ? address.text : undefined;
@@ -685,7 +783,7 @@ function* lostInPrograms(changed, now, then) {
 		const isPatch = PATCH.test(path) && then.guarded.size > 0;
 		if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
 		const text = now.textOf(path) ?? '';
-		const lost = isPatch ? removedIn(text) : lostIn(path, now, then);
+		const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
 		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
 		if (isNew) yield aboutGuard('unread loss', lost, path, text);
 	}
@@ -754,13 +852,9 @@ function openLeaving(changed, now, then) {
 	const left = _once().once(()=>new Set(changed.filter((one)=>then.guardsIn(one) > 0 && !now.forwardsIn(one)).map(top)));
 	return (path)=>now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
 }
-function lostIn(path, now, then) {
-	const lost = now.lostGuardIn(path, then.guardsIn(path));
-	return lost === undefined || _resolverstatements().wentWhole(now.textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
-}
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path, now, then) {
-	const lost = lostIn(path, now, then);
+	const lost = now.lostGuardIn(path, then);
 	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
 	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
 	const before = then.conditionsIn(path);

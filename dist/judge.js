@@ -861,7 +861,7 @@ const _append = _load.later("core/text/append.js"),
 	_sorted = _load.later("core/text/sorted.js"),
 	_resolverimages = _load.later("languages/shared/resolver-images.js"),
 	_prefilter = _load.later("read/documents/prefilter.js");
-function placesRead(roots) {
+function placesRead(roots, inParts = false) {
 	const spans = new Map();
 	const add = (path, span)=>_append().append(spans, path, span);
 	const seen = new Set();
@@ -871,7 +871,7 @@ function placesRead(roots) {
 		if (typeof next !== 'object' || next === null || seen.has(next)) continue;
 		seen.add(next);
 		if (_location().isLocation(next)) {
-			if (isOfOneLine(next)) for (const span of literalIn(wholeOf(next), next.file))add(next.file.path, span);
+			if (isOfOneLine(next) && !(inParts && isWholeFile(next))) for (const span of literalIn(wholeOf(next), next.file))add(next.file.path, span);
 		} else if (isSourceText(next)) for (const segment of next.segments)for (const span of literalIn(segment, next.file))add((segment.file ?? next.file).path, span);
 		else for (const value of partsOf(next))open.push(value);
 	}
@@ -927,6 +927,9 @@ function isSourceText(value) {
 function isOfOneLine({ file: { text }, span: { start, end } }) {
 	const line = text.indexOf('\n', start);
 	return line === -1 || line >= end;
+}
+function isWholeFile({ file: { text }, span: { start, end } }) {
+	return start === 0 && end >= text.trimEnd().length;
 }
 function merged(spans) {
 	const list = [];
@@ -1088,10 +1091,13 @@ function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
 /** Keys and options that name a resolver, a Corefile's directive. */
-const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}dnsmasq)/gi;
+const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}dnsmasq)/gi;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
+/** Of a server's pods, by a command or a policy. */
+const POLICY = /\b(dnsPolicy)["'\\]{0,4}\s?[,:=]\s?(?:["'\\]{0,4}value["'\\]{0,4}\s?:\s?)?["'\\]{0,4}(ClusterFirst)/g;
+const PATCHES = /\b(?:kubectl|oc|helm)\b.{0,400}\b(?:coredns|kube-dns)\b/;
 const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 /** A port other than DNS' is another program's. */
 const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
@@ -1112,7 +1118,8 @@ function statedIn(line, around) {
 	const names = namesIn(line, around);
 	if (names.length > 0) return names;
 	const files = around.known.hangsOnNodes ? line.matchAll(RESOLVER_FILE) : [];
-	return [...files, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index })=>{
+	const policies = around.known.hangsOnNodes && (around.sort.changesServer || PATCHES.test(line)) ? line.matchAll(POLICY) : [];
+	return [...files, ...policies, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index })=>{
 		const [from, to] = [index + whole.indexOf(word), index + whole.length];
 		return { word: { start: from, end: from + word.length }, value: { start: to - set.length, end: to } };
 	});
@@ -1238,6 +1245,7 @@ function sortOf(lines, from) {
 		isAside: ASIDE.test(kind) || KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text),
 		isBeside: !_prefilter().isAboutResolvers(text),
 		isConfigMap: kind === 'ConfigMap',
+		changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
 		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resolverimages().soundsLikeResolver(image)),
 		..._defined().defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
 	};
@@ -1259,11 +1267,13 @@ const _conditions = _load.later("core/text/conditions.js"),
 const MAX_SCRIPT = 1024 * 1024;
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
-	const isRead = _once().once(()=>{
-		const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
-		const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
-		return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
-	});
+	const readBy = (isRoot, inParts)=>()=>{
+			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
+			const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact })=>fact);
+			return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
+		};
+	const isRead = _once().once(readBy(()=>true, false));
+	const isUsed = _once().once(readBy((fact)=>_fragments().isFact(fact) && !isOfMachine(fact), true));
 	const searched = (path)=>{
 		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
 		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
@@ -1288,9 +1298,11 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return found === undefined || isRead()(path, found) ? undefined : found;
 		},
 		guardsIn: (path)=>_resolverstatements().guardsIn(searched(path)).filter((guard)=>!isRead()(path, guard)).length,
-		lostGuardIn: (path, before)=>{
+		lostGuardIn: (path, then)=>{
+			const before = then.guardsIn(path);
 			const text = before === 0 ? '' : searched(path);
-			return _resolverstatements().guardsIn(text).length < before ? _resolverstatements().forwardIn(text) : undefined;
+			const lost = _resolverstatements().guardsIn(text).length < before ? _resolverstatements().forwardIn(text) : undefined;
+			return lost === undefined || _resolverstatements().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
 		forwardsIn: (path)=>_resolverstatements().forwardIn(searched(path)) !== undefined,
 		bareForwardIn: (path)=>{
@@ -1307,9 +1319,15 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		},
 		statementsOf: (path, known)=>{
 			const found = _resolverstatements().resolverStatements(searched(path), known);
-			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
+			const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
+			return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
 		}
 	};
+}
+/** The model takes these only where the machine is a node. */
+function isOfMachine(fact) {
+	if (fact.kind === 'config-text') return /^(?:resolv-conf|systemd-resolved|unplaced)$/.test(fact.language);
+	return fact.kind === 'node-file' || fact.kind === 'node-network';
 }
 function conditionsAround(text, path, isRead) {
 	const named = /\{[{%]|%\{/.test(text) ? _resolverstatements().pluginsNamed(text) : [];

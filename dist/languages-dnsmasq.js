@@ -130,7 +130,7 @@ function lastNumber(settings, key) {
 }
 function readRoutes(settings, notices) {
 	const routes = new Map();
-	const routeOf = ({ zone, reach }, at)=>_once().getOrInsert(routes, `${PREFIXES[reach]}${zone}`, ()=>({ zone, reach, to: [], usual: false, local: false, at }));
+	const routeOf = ({ zone, reach }, at)=>_once().getOrInsert(routes, keyOf({ zone, reach }), ()=>({ zone, reach, to: [], usual: false, local: false, at }));
 	for (const { key, value, at } of settings){
 		if (key.startsWith(';')) notices.push(_notice().mayNotStart('a comment begins with `#`, not with `;`', at));
 		if (key === 'domain') for (const zone of localDomain(value))routeOf({ zone, reach: 'zone' }, at).local = true;
@@ -262,51 +262,46 @@ const RECORD_TYPES = new Map([
 ]);
 /** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */
 function answers(settings, routes, has) {
-	const rules = [];
 	const withheld = [...has('filter-A') ? ['A'] : [], ...has('filter-AAAA') ? ['AAAA'] : []];
-	const otherTypes = [];
-	const keyOf = ({ zone, reach })=>`${PREFIXES[reach]}${zone}`;
 	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
-	for (const { key, value, at } of settings){
-		if (key === 'address') {
-			const { zones, rest } = zonesOf(value);
-			for (const reached of zones ?? []){
-				const { zone } = reached;
-				const names = patternOf(reached);
-				const types = typesOfAddress(rest.text);
-				if (types === undefined && served.has(keyOf(reached))) continue;
-				if (types === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
-				else {
-					rules.push({ zone, rule: { names, types, effect: 'answer', at } });
-					const because = 'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
-					otherTypes.push({ zone, rule: { names, effect: 'maybe', because, at } });
-				}
-			}
-		} else if (RECORD_TYPES.has(key)) {
-			const [owner] = _lines().commaList(value);
-			const name = owner === undefined ? undefined : _name().absolute(owner.value);
-			const types = [RECORD_TYPES.get(key) ?? '', 'ANY'];
-			if (name !== undefined) rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at } });
-		} else if (key === 'host-record' || key === 'cname') {
-			for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value, withheld)){
-				const names = { kind: 'exactly', names: [name] };
-				rules.push({ zone: name, rule: { names, ..._defined().defined({ types }), effect: 'answer', at } });
-			}
-		}
-	}
-	for (const one of otherTypes)rules.push(one);
-	for (const { key, at } of settings)if (key === 'domain-needed') rules.push({
-		zone: _name().ROOT,
-		rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at }
-	});
-	for (const route of routes){
-		if (isOfRoot(route)) continue;
-		const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
-		rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
-	}
-	_append().addAll(rules, privatePointers(settings));
+	const rules = [
+		...settings.flatMap((one)=>one.key === 'address' ? addressRules(one, served) : recordRules(one, withheld)),
+		...settings.flatMap(otherTypes),
+		...settings.flatMap(({ key, at })=>key === 'domain-needed' ? [
+				{ zone: _name().ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } }
+			] : []),
+		...routes.flatMap(routeRule),
+		...privatePointers(settings)
+	];
 	const [first] = rules;
 	return first === undefined ? [] : _resolversteps().answerStep('dnsmasq', _longestzone().longestFirst(inOrderOfReach(rules)), first.rule.at);
+}
+function keyOf({ zone, reach }) {
+	return `${PREFIXES[reach]}${zone}`;
+}
+function addressRules({ value, at }, served) {
+	const { zones = [], rest } = zonesOf(value);
+	const types = typesOfAddress(rest.text);
+	const own = types === undefined ? zones.filter((one)=>!served.has(keyOf(one))) : zones;
+	return own.map((one)=>({ zone: one.zone, rule: { names: patternOf(one), ..._defined().defined({ types }), effect: 'answer', at } }));
+}
+function otherTypes({ key, value, at }) {
+	const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
+	if (key !== 'address' || typesOfAddress(rest.text) === undefined) return [];
+	const because = 'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
+	return zones.map((one)=>({ zone: one.zone, rule: { names: patternOf(one), effect: 'maybe', because, at } }));
+}
+function recordRules({ key, value, at }, withheld) {
+	const rule = (name, types)=>({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, ..._defined().defined({ types }), effect: 'answer', at } });
+	const type = RECORD_TYPES.get(key);
+	if (type !== undefined) return _lines().commaList(value).slice(0, 1).map((owner)=>rule(_name().absolute(owner.value), [type, 'ANY']));
+	if (key === 'host-record') return hostRecord(value, withheld).map(({ name, types })=>rule(name, types));
+	return key === 'cname' ? aliases(value).map((name)=>rule(name, undefined)) : [];
+}
+function routeRule(route) {
+	if (isOfRoot(route)) return [];
+	const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
+	return [{ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } }];
 }
 function privatePointers(settings) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
@@ -492,7 +487,7 @@ function patternOf({ zone, reach }) {
 /** `NAME[,NAME...],TARGET[,TTL]`. */
 function aliases(value) {
 	const parts = _lines().commaList(value).filter(({ value: part })=>!/^\d+$/.test(part));
-	return parts.slice(0, -1).map(({ value: part })=>({ name: _name().absolute(part) }));
+	return parts.slice(0, -1).map(({ value: part })=>_name().absolute(part));
 }
 function forwards(settings, routes, has, defaults) {
 	const usual = [...routes.find(isOfRoot)?.to ?? [], ...resolverFiles(settings, has, defaults.at)];

@@ -216,6 +216,7 @@ function contextOf(input, readers) {
 		addNotice: withoutRepeats(notices),
 		clusterDomain: facts.domain.toLowerCase().replace(/^\.|\.$/g, ''),
 		claimed: new Set(),
+		unread: new Set(),
 		claimedTexts
 	});
 }
@@ -316,7 +317,6 @@ const _endpoint = _load.later("core/dns/endpoint.js"),
 const MAX_RULES = 10;
 /** Own addresses of one file. */
 const MAX_ADDRESSES = 16;
-const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 function bareResolvers(known, context) {
 	const texts = bareTexts(context);
 	if (texts.length === 0) return [];
@@ -392,7 +392,7 @@ function serverOf(text, config, addresses) {
 function ownAddresses(asked, context) {
 	const published = [
 		...asked
-	].some((address)=>PRIVATE.test(address)) ? context.facts.services.flatMap(({ externalIPs, ports })=>ports.some(({ port })=>port === 53) ? externalIPs : []) : [];
+	].some(_endpoint().isPrivate) ? context.facts.services.flatMap(({ externalIPs, ports })=>ports.some(({ port })=>port === 53) ? externalIPs : []) : [];
 	const all = [..._serviceaddresses().dnsAddressesOf(context), ...published.map(({ value })=>value)];
 	return new Set(all.flatMap((address)=>_endpoint().parseAddress(address) ?? []));
 }
@@ -665,16 +665,17 @@ module.exports = { refusedArguments, };
 }),
 
 "core/cluster/coredns-custom.js": (function (module, exports, _load) {
-/** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
+/** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
 const _notice = _load.later("core/text/notice.js"),
 	_paths = _load.later("core/text/paths.js"),
 	_sourcetext = _load.later("core/text/source-text.js"),
 	_context = _load.later("core/cluster/context.js"),
 	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses.js");
+	_defaultaddresses = _load.later("core/cluster/default-addresses.js"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
 const DIRECTORY = '/etc/coredns/custom';
-/** Lists k3s' nodes (manifests/coredns.yaml): no names that are routed. */
-const NODE_HOSTS = '/etc/coredns/NodeHosts';
+/** They list nodes: no names that are routed. */
+const NODE_HOSTS = _nodeprofiles().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
 const IMPORTED = /\.(server|override|include)$/;
 function isCustomMap(map) {
 	return map.name === 'coredns-custom';
@@ -685,16 +686,24 @@ function customFiles(map) {
 			entry.text
 		]));
 }
-function baseCorefile(map, base) {
-	const before = base !== 'other';
+/** By the port of its own, else as the only platform that is stated. */
+function importingPlatform(map, { facts }) {
+	const stated = [..._defaultaddresses().profilesOf(facts.provisioners).values()].map(({ profile })=>profile);
+	const servers = map.data.filter(({ key })=>key.endsWith('.server'));
+	const found = _nodeprofiles().PROVISIONERS.find(({ customImports: { port } = {} })=>port !== undefined && servers.some(({ text })=>new RegExp(`^[^#\\n]*:${port}\\b`, 'm').test(text.text))) ?? stated.find(({ customImports })=>stated.length === 1 && customImports?.port === undefined);
+	return found?.customImports === undefined ? undefined : { title: found.title, imports: found.customImports };
+}
+function baseCorefile(map, platform) {
+	const before = platform !== undefined;
+	const { port = 53, hosts: file } = platform?.imports ?? {};
 	const overrides = map.data.some((entry)=>entry.key.endsWith('.include')) ? ['override', 'include'] : ['override'];
 	const imports = overrides.map((suffix)=>`    import custom/*.${suffix}\n`).join('');
-	const hosts = `    hosts /etc/coredns/NodeHosts {
+	const hosts = `    hosts ${file} {
       ttl 60
       fallthrough
     }
 `;
-	return `.:${base === 'gardener' ? 8053 : 53} {
+	return `.:${port} {
     errors
     health
     ready
@@ -702,7 +711,7 @@ function baseCorefile(map, base) {
       pods insecure
       fallthrough in-addr.arpa ip6.arpa
     }
-${base === 'k3s' ? hosts : ''}    prometheus :9153
+${file === undefined ? '' : hosts}    prometheus :9153
 ${before ? imports : ''}    forward . /etc/resolv.conf
     cache 30
     loop
@@ -728,14 +737,11 @@ function namesIn(map) {
 function customServer(map, context) {
 	if (!map.data.some((entry)=>IMPORTED.test(entry.key))) return undefined;
 	const pool = _context().firstPool(context);
-	const platforms = [..._defaultaddresses().profilesOf(context.facts.provisioners).keys()];
-	const gardener = map.data.some((entry)=>entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
-	const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
+	const platform = importingPlatform(map, context);
 	const name = `${map.namespace}/ConfigMap/${map.name}`;
-	const base = gardener ? 'gardener' : isK3s ? 'k3s' : 'other';
-	const files = new Map([...customFiles(map), [NODE_HOSTS, _sourcetext().synthetic(map.at, '')]]);
+	const files = new Map([...customFiles(map), ...NODE_HOSTS.map((path)=>[path, _sourcetext().synthetic(map.at, '')])]);
 	const assumption = `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`;
-	const text = _sourcetext().synthetic(map.at, baseCorefile(map, base));
+	const text = _sourcetext().synthetic(map.at, baseCorefile(map, platform));
 	const server = _corednsservers().makeServer({
 		id: name,
 		name,
@@ -745,21 +751,18 @@ function customServer(map, context) {
 		resolver: context.inherited(pool),
 		at: map.at
 	}, context);
-	return base === 'other' ? server : inEitherOrder(server, base);
+	return platform === undefined ? server : inEitherOrder(server, platform);
 }
-/** Since when overrides are imported before the own forward (k3s-io/k3s#12980, gardener/gardener#11526). */
-const IMPORTING_FIRST = { k3s: { name: 'k3s', since: 'October 2025' }, gardener: { name: 'Gardener', since: 'March 2025' } };
 /** Before forwards of overrides the platform's own, which older releases have there. */
-function inEitherOrder(server, platform) {
+function inEitherOrder(server, { title, imports: { firstSince } }) {
 	const [block, ...others] = server.config.blocks;
 	const isForward = (step)=>step.kind === 'forward';
 	const first = block?.steps.findIndex(isForward) ?? -1;
 	const own = block?.steps.findLast(isForward);
 	if (block === undefined || own === undefined || block.steps[first] === own) return server;
 	const { file, span } = own.at;
-	const { name, since } = IMPORTING_FIRST[platform];
-	const subject = `${name} forwards before it imports overrides, as until ${since}`;
-	const otherwise = `${name} imports overrides before its own forward, as since ${since}`;
+	const subject = `${title} forwards before it imports overrides, as until ${firstSince}`;
+	const otherwise = `${title} imports overrides before its own forward, as since ${firstSince}`;
 	const older = { ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true }, ...{ subject, words: subject, otherwise } };
 	const conditions = [{ start: span.start, end: span.end + 1, assumes: [older], around: -1 }];
 	const early = { ...own, at: { file: { ...file, conditions }, span } };
@@ -775,6 +778,7 @@ module.exports = { addIgnoredNotices, customServer, isCustomMap, };
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 const _budget = _load.later("core/text/budget.js"),
 	_defined = _load.later("core/text/defined.js"),
+	_once = _load.later("core/text/once.js"),
 	_context = _load.later("core/cluster/context.js"),
 	_externalnames = _load.later("core/cluster/external-names.js"),
 	_knownhosts = _load.later("core/cluster/known-hosts.js"),
@@ -783,7 +787,7 @@ const _budget = _load.later("core/text/budget.js"),
 	_versions = _load.later("core/cluster/versions.js");
 function makeServer(one, context) {
 	const { found } = one;
-	const { reading, version, refused } = readAsStarted(found, context);
+	const { reading, version, refused, differing = [] } = readAsStarted(found, context);
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const text of reading.value.imported ?? [])context.claimedTexts.add(text);
 	const read = _externalnames().withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
@@ -792,42 +796,35 @@ function makeServer(one, context) {
 				bind.value.address
 			] : [])) : [];
 	const claims = [...new Set([...found.claims, ...binds.filter((address)=>!/^(0\.0\.0\.0|::|127\.|::1)/.test(address))])];
+	const { id, name, workload, network, networks, pool, containerEngine, clusterPath, at } = one;
+	const { software, versionAt, assumption } = found;
 	return {
-		id: one.id,
-		name: one.name,
-		..._defined().defined({ workload: one.workload }),
-		software: found.software,
-		network: one.network,
-		..._defined().defined({ pool: one.pool }),
-		version,
-		..._defined().defined({ versionAt: found.versionAt }),
-		config,
-		..._defined().defined({ refused }),
-		upstreams: olderThan(refused, _upstreams().resolveUpstreams(config, {
+		...{ id, name, software, network, version, config, claims, at },
+		..._defined().defined({ workload, networks, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
+		upstreams: olderThan({ refused, differing, version }, _upstreams().resolveUpstreams(config, {
 			resolver: one.resolver,
 			version,
-			assumed: found.assumption === undefined ? [] : [found.assumption],
+			assumed: assumption === undefined ? [] : [assumption],
 			files: found.context.files,
 			filledFrom: found.filledFrom ?? new Map(),
 			hosts: one.hosts ?? _knownhosts().NO_HOSTS,
 			context
-		})),
-		claims,
-		..._defined().defined({ assumption: found.assumption, containerEngine: one.containerEngine, networks: one.networks }),
-		..._defined().defined({ clusterPath: one.clusterPath }),
-		at: one.at
+		}))
 	};
 }
 const UNTRIED = 'only the oldest release was tried of those before the newest, which refuses this Corefile: Corefiles that the newest refuses have too many words together';
 /** Without a stated version: an older release may take a text that the newest refuses, and the reverse. */
 function readAsStarted(found, context) {
-	const read = (version)=>context.readers.corefile(found.text, { ...found.context, version });
+	const read = _once().oncePer((version)=>context.readers.corefile(found.text, { ...found.context, version }));
 	const reading = read(found.version);
 	const [error] = reading.value.errors;
 	const asSaid = { reading, version: found.version };
 	if (found.versionAt !== undefined) return asSaid;
 	const size = reading.value.size ?? found.text.text.length;
-	if (error === undefined) return { ...asSaid, ..._defined().defined({ refused: _statedversion().olderRefusing(size, found.version, read) }) };
+	if (error === undefined) {
+		const differing = _statedversion().differingBlocks(size, reading.value, read);
+		return { ...asSaid, differing, ..._defined().defined({ refused: _statedversion().olderRefusing(size, found.version, read) }) };
+	}
 	if (found.software !== 'coredns') return asSaid;
 	const { budget } = context.input;
 	const untried = budget?.refused('retries');
@@ -835,7 +832,15 @@ function readAsStarted(found, context) {
 	if (budget?.refused('retries') !== untried) context.addNotice(_budget().beyondLimit('retries', UNTRIED, error.at));
 	return taking ?? asSaid;
 }
-function olderThan(refused, upstreams) {
+function olderThan({ refused, differing, version }, upstreams) {
+	if (differing.length > 0) {
+		const own = new Set(differing.flatMap(({ steps })=>steps));
+		const among = new Map([...upstreams].filter(([step])=>own.has(step)));
+		return new Map([
+			...upstreams,
+			...assuming(among, `CoreDNS is ${version}, or routes as that does`)
+		]);
+	}
 	if (refused?.which !== 'since') return upstreams;
 	return assuming(upstreams, `CoreDNS is older than ${refused.release}, which does not start with this Corefile`);
 }
@@ -958,7 +963,10 @@ function corefileAmong(workload, container, mounted, context) {
 	const image = container.image?.value ?? '';
 	const nodeCache = isNodeCache(container);
 	const found = startedWith(container, mounted.files, nodeCache);
-	if (found === undefined) return undefined;
+	if (found === undefined) {
+		for (const map of isCoreDns(container) ? mounted.used : [])context.unread.add(map);
+		return undefined;
+	}
 	for (const map of mounted.used)context.claimed.add(map);
 	context.claimedTexts.add(found.text);
 	const flag = (name)=>flagOf(container, name);
@@ -994,10 +1002,12 @@ function corefileAmong(workload, container, mounted, context) {
 		..._defined().defined({ versionAt }),
 		...assumedOf(workload),
 		..._defined().defined({ added: filled.added, filledFrom: filled.filledFrom }),
-		..._defined().defined({ mayDiffer: mounted.mayDiffer ?? unlessOther, refused: refused === 'unknown' ? undefined : refused }),
+		..._defined().defined({ mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther, refused: refused === 'unknown' ? undefined : refused }),
 		context: reading
 	};
 }
+/** Where images start it, or once did (Dockerfile WORKDIR). */
+const USUAL_PLACES = new Set(['/Corefile', '/home/nonroot/Corefile']);
 function startedWith(container, files, nodeCache) {
 	const conf = confOf(container);
 	const known = nodeCache || isCoreDns(container);
@@ -1010,7 +1020,11 @@ function startedWith(container, files, nodeCache) {
 		if (text !== undefined) return { text, at, templated: true };
 	}
 	if (!known && conf === undefined || path !== undefined && !nodeCache) return undefined;
-	for (const [at, text] of files)if (/(^|\/)Corefile(\.base)?$/.test(at)) return { text, at, templated: nodeCache && at.endsWith('.base') };
+	for (const [at, text] of files)if (/(^|\/)Corefile(\.base)?$/.test(at)) {
+		const isNamed = nodeCache || conf !== undefined || USUAL_PLACES.has(at);
+		const assumes = isNamed ? undefined : `the image starts CoreDNS with ${at}, which no argument names`;
+		return { text, at, templated: nodeCache && at.endsWith('.base'), ..._defined().defined({ assumes }) };
+	}
 	return undefined;
 }
 function filledBase(starting, { text, templated }, context) {
@@ -1469,12 +1483,7 @@ function redirected(frontends, input, served) {
 	for (const redirect of input.redirects){
 		const wanted = Object.entries(redirect.selector);
 		const chosen = (served.inNamespace.get(redirect.namespace) ?? []).filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
-		const { to } = redirect;
-		const services = to.kind === 'service' ? input.services.filter((one)=>one.name === to.name && one.namespace === to.namespace) : [];
-		const addresses = to.kind === 'service' ? services.flatMap((one)=>input.addressesOf.get(one) ?? []) : [
-			_endpoint().parseAddress(to.address.value)
-		].flatMap((one)=>one ?? []);
-		const ports = to.kind === 'service' ? services.flatMap((one)=>one.ports.map(({ port })=>port)) : to.ports;
+		const { addresses, ports } = socketsOf(redirect, input);
 		const servers = new Set(chosen.flatMap((one)=>one.servers.map((server)=>server.id)));
 		for (const address of new Set(addresses))for (const port of new Set(ports)){
 			const key = `${address}|${port}`;
@@ -1497,6 +1506,15 @@ function redirected(frontends, input, served) {
 		...made.values(),
 		...frontends.filter((one)=>!made.has(`${one.address}|${one.port}`))
 	];
+}
+/** What is redirected. */
+function socketsOf({ to }, { services, addressesOf }) {
+	if (to.kind !== 'service') {
+		const address = _endpoint().parseAddress(to.address.value);
+		return { addresses: address === undefined ? [] : [address], ports: to.ports };
+	}
+	const own = services.filter((one)=>one.name === to.name && one.namespace === to.namespace);
+	return { addresses: own.flatMap((one)=>addressesOf.get(one) ?? []), ports: own.flatMap((one)=>one.ports.map(({ port })=>port)) };
 }
 function labelKey(namespace, key, value) {
 	return `${namespace}|${key}=${value}`;
@@ -1603,45 +1621,41 @@ function nodePorts(service, ports, pools) {
 /** A container port on the node's addresses (CNI portmap). */
 function hostPorts({ workload, servers }, pools) {
 	if (workload.hostNetwork) return [];
-	const out = [];
-	const known = new Set();
 	const all = workload.containers.flatMap(({ ports })=>ports);
 	const protocolOf = onlyProtocols(all, (one)=>one.hostPort);
-	const isDistinct = ({ hostPort, protocol, containerPort })=>all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
-	for (const container of workload.containers){
-		for (const port of container.ports){
-			if (port.hostPort === undefined) continue;
-			const distinct = isDistinct(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
-			for (const pool of pools){
-				const targets = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool).map((server)=>({
-						kind: 'server',
-						server: server.id,
-						port: port.containerPort
-					}));
-				const hostIP = port.hostIP === undefined ? undefined : _endpoint().parseAddress(port.hostIP);
-				const isStated = pool.addresses.length === 0 && hostIP !== undefined && !/^(?:127\.|0\.0\.0\.0$|::1?$)/.test(hostIP);
-				const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];
-				for (const { value, at } of [...pool.addresses, ...stated]){
-					if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
-					const key = `${value}|${port.hostPort}|${distinct}`;
-					if (known.has(key)) continue;
-					known.add(key);
-					out.push({
-						kind: 'host-port',
-						address: value,
-						port: port.hostPort,
-						...protocolOf(port.hostPort),
-						..._defined().defined({ protocol: distinct }),
-						says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
-						at,
-						targets,
-						unknownTargets: false
-					});
-				}
-			}
-		}
-	}
-	return out;
+	const bound = all.flatMap((port)=>{
+		const { hostPort } = port;
+		if (hostPort === undefined) return [];
+		const protocol = ownProtocol(port, all);
+		return pools.flatMap((pool)=>hostAddresses(port, pool, workload).map((address)=>({ address, hostPort, protocol, port, pool })));
+	});
+	const once = _append().distinctBy(bound, ({ address, hostPort, protocol })=>`${address.value}|${hostPort}|${protocol}`);
+	return once.map(({ address, hostPort, protocol, port, pool })=>{
+		const heard = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool);
+		return {
+			kind: 'host-port',
+			address: address.value,
+			port: hostPort,
+			...protocolOf(hostPort),
+			..._defined().defined({ protocol }),
+			says: `host port ${hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
+			at: address.at,
+			targets: heard.map(({ id })=>({ kind: 'server', server: id, port: port.containerPort })),
+			unknownTargets: false
+		};
+	});
+}
+/** Of a host port that the other protocol has for another port of the pod. */
+function ownProtocol({ hostPort, protocol, containerPort }, all) {
+	const isShared = all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
+	return isShared && (protocol === 'UDP' || protocol === 'TCP') ? protocol : undefined;
+}
+/** The node's, or its one that `hostIP` names, which also stands where no address of the node is known. */
+function hostAddresses(port, { addresses }, { podSpecAt }) {
+	const hostIP = port.hostIP === undefined ? undefined : _endpoint().parseAddress(port.hostIP);
+	if (hostIP === undefined || hostIP === '0.0.0.0' || hostIP === '::') return addresses;
+	if (addresses.length > 0) return addresses.filter(({ value })=>value === hostIP);
+	return /^(?:127\.|::1$)/.test(hostIP) ? [] : [{ value: hostIP, at: podSpecAt }];
 }
 
 module.exports = { frontendsOf, };
@@ -3507,6 +3521,7 @@ const PROVISIONER_ROWS = [
 		"clusterDns": { "serviceSubnets": ["10.43.0.0/16"], "nth": 10 },
 		"nodesBalance": true,
 		"coreDns": { "dnsPolicy": "Default", "guard": true },
+		"customImports": { "hosts": "/etc/coredns/NodeHosts", "firstSince": "October 2025" },
 		"source": "k3s-io/k3s pkg/agent/config/config.go and manifests/coredns.yaml"
 	},
 	{
@@ -3668,6 +3683,7 @@ const PROVISIONER_ROWS = [
 		},
 		"clusterDns": { "serviceSubnets": ["100.64.0.0/13"], "nth": 10 },
 		"coreDns": { "dnsPolicy": "Default", "guard": true },
+		"customImports": { "port": 8053, "firstSince": "March 2025" },
 		"source": "gardener/gardener pkg/component/extensions/operatingsystemconfig/original/components/kubelet/config.go and pkg/component/networking/coredns"
 	},
 	{
@@ -4424,7 +4440,8 @@ function configMapServers(context) {
 		const name = `${map.namespace}/${map.name}`;
 		const count = (times.get(name) ?? 0) + 1;
 		times.set(name, count);
-		made.push(_corednsservers().asFarAsKnown(_corednsservers().assumedServer(map, entry, count, context), map.mayDiffer));
+		const unless = context.unread.has(map) ? `a CoreDNS reads ConfigMap ${name}, which one mounts elsewhere` : undefined;
+		made.push(_corednsservers().asFarAsKnown(_corednsservers().assumedServer(map, entry, count, context), map.mayDiffer ?? unless));
 	}
 	return made;
 }
@@ -5522,6 +5539,17 @@ function newestTaking(size, read, refusal, budget = _budget().openBudget()) {
 	}
 	return undefined;
 }
+function differingBlocks(size, { blocks }, read) {
+	if (size > MAX_TRIED) return [];
+	const older = read(_versions().OLDEST_USUAL_COREDNS).value;
+	if (older.errors.length > 0) return [];
+	const heard = (all)=>written(all.map((one)=>({ ...one, steps: [] })));
+	if (heard(blocks) !== heard(older.blocks)) return blocks;
+	return blocks.filter((block, index)=>written(block) !== written(older.blocks[index]));
+}
+function written(blocks) {
+	return JSON.stringify(blocks, (key, value)=>key === 'at' || key === 'extent' ? undefined : value);
+}
 function olderRefusing(size, version, read) {
 	if (size > MAX_TRIED || read(_versions().OLDEST_USUAL_COREDNS).value.errors[0] === undefined) return undefined;
 	const older = _versions().RELEASES.filter((release)=>_compareversions().compareVersions(release, version) < 0 && _compareversions().compareVersions(release, _versions().OLDEST_USUAL_COREDNS) >= 0);
@@ -5534,7 +5562,7 @@ function olderRefusing(size, version, read) {
 	return undefined;
 }
 
-module.exports = { newestTaking, olderRefusing, statedVersion, versionOf, };
+module.exports = { differingBlocks, newestTaking, olderRefusing, statedVersion, versionOf, };
 }),
 
 "core/cluster/texts-below.js": (function (module, exports, _load) {
@@ -6026,6 +6054,9 @@ function isLoopback(address) {
 function isUnspecified(address) {
 	return address === '0.0.0.0' || address === '::';
 }
+function isPrivate(address) {
+	return /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(address);
+}
 function isManyHosts(address) {
 	return ['multicast', 'broadcast'].includes(_ipaddr().default.parse(address).range());
 }
@@ -6088,7 +6119,20 @@ function reverseZones(range) {
 	return Array.from({ length: 2 ** (kept * step - bits) }, (_, i)=>`${(start + i).toString(v6 ? 16 : 10)}.${below}`);
 }
 
-module.exports = { hostPort, inCidr, isIPv6, isLoopback, isManyHosts, isUnspecified, nthAddress, parseAddress, portOfUpstream, reverseName, reverseZones, };
+module.exports = {
+	hostPort,
+	inCidr,
+	isIPv6,
+	isLoopback,
+	isManyHosts,
+	isPrivate,
+	isUnspecified,
+	nthAddress,
+	parseAddress,
+	portOfUpstream,
+	reverseName,
+	reverseZones,
+};
 }),
 
 "core/dns/name-set.js": (function (module, exports, _load) {
@@ -14101,28 +14145,17 @@ function readHead({ tree, known, base }) {
 		files.set(path, reading);
 		if (reading !== undefined) readings.set(path, reading);
 	};
+	const isWanted = ({ path, named })=>named === true || _tree().isMissed(path) || base.status === 'compared' && base.files.old.has(path);
 	for (const file of tree.files()){
-		if (known?.has(file.path) === true) {
-			paths.push(file.path);
-			keep(file.path, known.get(file.path));
-			continue;
-		}
-		if (file.idle?.() !== undefined) {
-			paths.push(file.path);
-			keep(file.path, undefined);
-			continue;
-		}
-		const bytes = file.read();
-		if (!_tree().isUnreadable(bytes)) {
-			paths.push(file.path);
-			keep(file.path, (0, _readfile.readFile)(file.path, bytes, _defined().defined({ named: file.named, weighed: file.weighed?.() })));
-			continue;
-		}
-		if (bytes.gone === true) continue;
-		paths.push(file.path);
-		const hadBefore = base.status === 'compared' && base.files.old.has(file.path);
-		if (file.named !== true && !_tree().isMissed(file.path) && !hadBefore) continue;
-		readings.set(file.path, unreadReading(file.path, bytes));
+		const { path, named } = file;
+		const isSeen = known?.has(path) === true || file.idle?.() !== undefined;
+		const content = isSeen ? undefined : file.read();
+		const unread = content !== undefined && _tree().isUnreadable(content) ? content : undefined;
+		if (unread?.gone === true) continue;
+		paths.push(path);
+		if (content === undefined) keep(path, known?.get(path));
+		else if (!_tree().isUnreadable(content)) keep(path, (0, _readfile.readFile)(path, content, _defined().defined({ named, weighed: file.weighed?.() })));
+		else if (isWanted(file)) readings.set(path, unreadReading(path, content));
 	}
 	return { files, readings, paths };
 }
@@ -18093,7 +18126,8 @@ module.exports = { readNamedFiles, };
 
 "judge/named-objects.js": (function (module, exports, _load) {
 /** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
-const _fragments = _load.later("languages/shared/fragments.js"),
+const _endpoint = _load.later("core/dns/endpoint.js"),
+	_fragments = _load.later("languages/shared/fragments.js"),
 	_resolverimages = _load.later("languages/shared/resolver-images.js");
 function namedObjects(facts) {
 	const maps = missingMaps(facts);
@@ -18141,7 +18175,7 @@ function dialledBy(facts) {
 	const nodePorts = new Set();
 	const add = (text, isWhole)=>{
 		for (const [, protocol, address = '', port] of text.matchAll(DIALLED)){
-			const isOdd = port === undefined ? protocol !== undefined && PRIVATE.test(address) : port !== '53';
+			const isOdd = port === undefined ? protocol !== undefined && (_endpoint().isPrivate(address) || SHARED_OR_LOCAL.test(address)) : port !== '53';
 			if (isOdd || isWhole) addresses.add(address.toLowerCase());
 			if (port !== undefined && /^3[0-2]\d{3}$/.test(port)) nodePorts.add(port);
 		}
@@ -18155,7 +18189,8 @@ function dialledBy(facts) {
 	return { addresses, nodePorts };
 }
 const FORWARDS = /\b(?:forward|proxy|grpc|server|upstream)/i;
-const PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^f[cd]/i;
+/** Carriers' own (RFC 6598), and local ones of IPv6 (RFC 4193). */
+const SHARED_OR_LOCAL = /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^f[cd]/i;
 const ADDRESS = String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{1,4}(?::[\da-f]{0,4}){2,7}`;
 const DIALLED = new RegExp(String.raw`(?<![\d.:\w])((?:tls|grpc|https3?|quic)://)?\[?(${ADDRESS})\]?(?:[:@#](\d{1,5}))?`, 'gi');
 const MENTIONED = new RegExp(String.raw`(?<![\d.:\w])(?:${ADDRESS})(?![\d.:\w])`, 'gi');
@@ -18727,8 +18762,8 @@ function* appliedOutOfSight(head, base) {
 			const why = whyAbsent(one, head);
 			if (why === GONE && isMade(_paths().baseName(place), file.text)) continue;
 			const left = then.filter((old)=>why !== GONE || stay?.has(_writtenover().applyingKey(old)) === false);
-			for (const { name, workload } of serversOf(left, base))yield {
-				server: workload ?? name,
+			for (const server of serversOf(left, base))yield {
+				server: _blocks().workloadNameOf(server),
 				at: one.at,
 				how: `is applied from \`${place}\` now, which ${why}`
 			};
@@ -19206,10 +19241,9 @@ module.exports = { expectationBroken, };
 const _append = _load.later("core/text/append.js"),
 	_paths = _load.later("core/text/paths.js"),
 	_blocks = _load.later("judge/rules/blocks.js");
-function fetchedBuilds(head, base) {
-	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return [];
+function* fetchedBuilds(head, base) {
+	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return;
 	const now = _append().grouped(builtServers(head), keyOf);
-	const found = new Map();
 	for (const [folder, servers] of _append().grouped(builtServers(base), ({ clusterPath = '' })=>_paths().directoryOf(clusterPath))){
 		const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
 		const known = new Set(was.fetches.map(({ url })=>url.value));
@@ -19218,13 +19252,11 @@ function fetchedBuilds(head, base) {
 			const stays = now.get(keyOf(server)) ?? [];
 			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
 			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
-			const name = _blocks().workloadNameOf(server);
-			if (first === undefined || found.has(name)) continue;
+			if (first === undefined) continue;
 			const how = `may be another now, as its build takes in \`${first.url.value}\`, which is fetched and not read`;
-			found.set(name, { server: name, at: first.url.at, how });
+			yield { server: _blocks().workloadNameOf(server), at: first.url.at, how };
 		}
 	}
-	return [...found.values()];
 }
 function builtServers(snapshot) {
 	return _blocks().coreDnsServers(snapshot).filter(({ clusterPath })=>clusterPath !== undefined);
@@ -19647,29 +19679,27 @@ module.exports = { kubeletResolvconfIneffective, };
 const _append = _load.later("core/text/append.js"),
 	_once = _load.later("core/text/once.js"),
 	_blocks = _load.later("judge/rules/blocks.js");
-function leftReleases(head, base) {
+function* leftReleases(head, base) {
 	const servers = _blocks().serversIn(head);
 	const now = new Set(servers.map(_blocks().workloadNameOf));
 	const gone = _blocks().serversIn(base).filter((one)=>_blocks().isCoreDns(one) && !now.has(_blocks().workloadNameOf(one)));
-	if (gone.length === 0) return [];
+	if (gone.length === 0) return;
 	const isNews = newsOf(head, base);
 	const stayed = openStayed(head, base);
 	const starts = _append().grouped(servers, ({ at })=>at.file.path);
 	const installs = ({ at: { file, span } })=>starts.get(file.path)?.some(({ at })=>span.start <= at.span.start && at.span.start <= span.end) === true;
-	const left = new Map();
 	for (const [path, lost] of _append().grouped(gone, ({ at })=>at.file.path)){
 		const objects = [...base.installing?.(path) ?? []].sort((a, b)=>a.at.span.start - b.at.span.start);
 		for (const server of lost){
 			const was = holding(objects, server.at.span.start);
 			const is = was === undefined ? undefined : stayed(path, was);
-			if (is === undefined || left.has(_blocks().workloadNameOf(server)) || installs(is)) continue;
+			if (is === undefined || installs(is)) continue;
 			if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
 			const { file, span } = is.at;
 			const at = { file, span: { start: span.start, end: span.start } };
-			left.set(_blocks().workloadNameOf(server), { server: _blocks().workloadNameOf(server), at, how: 'is not in sight any more' });
+			yield { server: _blocks().workloadNameOf(server), at, how: 'is not in sight any more' };
 		}
 	}
-	return [...left.values()];
 }
 function holding(objects, place) {
 	let [low, high] = [0, objects.length];
@@ -19889,14 +19919,13 @@ module.exports = { loopGuardMissing, };
 
 "judge/rules/loop-guard-removed.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
+const _append = _load.later("core/text/append.js"),
 	_conditions = _load.later("core/text/conditions.js"),
 	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
 	_chartvalues = _load.later("judge/chart-values.js"),
 	_blocks = _load.later("judge/rules/blocks.js"),
 	_flippedvariables = _load.later("judge/rules/flipped-variables.js"),
+	_lostguards = _load.later("judge/rules/lost-guards.js"),
 	_moveddeployments = _load.later("judge/rules/moved-deployments.js"),
 	_namedinstead = _load.later("judge/rules/named-instead.js"),
 	_overriddenserver = _load.later("judge/rules/overridden-server.js"),
@@ -19984,10 +20013,10 @@ function hadLoop({ predecessors, place }, how = 'had') {
 	return place === undefined ? `stands in place of ${old.name}, which ${guard}` : `answers at ${place}, where ${old.name} ${guard}`;
 }
 function* compare(server, before, head, other = SAME) {
-	for (const lost of unguarded(before, server.blocks)){
+	for (const lost of _lostguards().unguarded(before, server.blocks)){
 		const { now, guard } = lost;
 		const kept = _blocks().guardOf(now);
-		const decides = _chartvalues().whatDecides(conditionsOfGuard(now), head.chartValues);
+		const decides = _chartvalues().whatDecides(_lostguards().conditionsOfGuard(now), head.chartValues);
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
 		else if (_blocks().mayBringGuard(now)) yield unseenGuard({ server, now, other }, guard);
@@ -19996,11 +20025,11 @@ function* compare(server, before, head, other = SAME) {
 }
 /** The guard stood under a condition, and stands under another one now; no chart's values say which of them hold. */
 function* underOthers(server, before, { head, base }) {
-	for (const { now, guard } of unguarded(before, server.blocks, ()=>false)){
+	for (const { now, guard } of _lostguards().unguarded(before, server.blocks, ()=>false)){
 		const kept = _blocks().guardOf(now);
 		const olds = _conditions().conditionsAt(guard.at);
 		const subjects = new Set(olds.map(({ subject })=>subject));
-		const news = conditionsOfGuard(now).filter(({ subject })=>!subjects.has(subject));
+		const news = _lostguards().conditionsOfGuard(now).filter(({ subject })=>!subjects.has(subject));
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
 		if (kept === undefined || subjects.size === 0 || isValued) continue;
 		if (news.length === 0) {
@@ -20016,7 +20045,7 @@ function* underOthers(server, before, { head, base }) {
 function* byValues(server, before, { head, base }) {
 	const decisions = [...before, ...server.blocks].flatMap(_chartvalues().decisionsIn);
 	if (decisions.length === 0) return;
-	const compared = unguarded(before, server.blocks);
+	const compared = _lostguards().unguarded(before, server.blocks);
 	const known = new Set(compared.flatMap(({ now })=>_blocks().guardOf(now) ? [] : now.at));
 	const conditional = new Set(compared.map(({ now })=>now.at));
 	for (const chart of new Set(decisions.map(({ scope })=>scope))){
@@ -20044,20 +20073,20 @@ function* byValues(server, before, { head, base }) {
 	}
 }
 function lostByValues(now, before, file) {
-	return unguarded(_chartvalues().withValues(before, file.then), _chartvalues().withValues(now, file.now)).flatMap((one)=>_blocks().guardOf(one.now) !== undefined || _blocks().mayBringGuard(one.now) ? [] : {
+	return _lostguards().unguarded(_chartvalues().withValues(before, file.then), _chartvalues().withValues(now, file.now)).flatMap((one)=>_blocks().guardOf(one.now) !== undefined || _blocks().mayBringGuard(one.now) ? [] : {
 			one,
 			file
 		});
 }
 /** The base's values keep the guard, and a condition that is new and not followed decides about it now. */
 function leftOpen(now, before, file) {
-	const depends = (block)=>conditionsOfGuard(block).some((taken)=>_chartvalues().isTaken(taken, file.then) !== true);
-	const found = unguarded(_chartvalues().withValues(before, file.then), _chartvalues().withValues(now, file.now), depends);
+	const depends = (block)=>_lostguards().conditionsOfGuard(block).some((taken)=>_chartvalues().isTaken(taken, file.then) !== true);
+	const found = _lostguards().unguarded(_chartvalues().withValues(before, file.then), _chartvalues().withValues(now, file.now), depends);
 	return found.flatMap((one)=>{
 		const kept = _blocks().guardOf(one.now);
 		const subjects = new Set(_conditions().conditionsAt(one.guard.at).map(({ subject })=>subject));
 		const isOpen = (taken)=>!subjects.has(taken.subject) && _chartvalues().isTaken(taken, file.now) === undefined;
-		return kept !== undefined && conditionsOfGuard(one.now).some(isOpen) ? [{ ...one, kept }] : [];
+		return kept !== undefined && _lostguards().conditionsOfGuard(one.now).some(isOpen) ? [{ ...one, kept }] : [];
 	});
 }
 function valueStep({ name, at }) {
@@ -20073,9 +20102,7 @@ function openGuard({ name, cluster }, block, value) {
 	const zone = _blocks().firstZone(block);
 	return _rule().finding('unreadable', ['value', name, zone, value.name], {
 		severity: 'warning',
-		cluster,
-		server: name,
-		zone,
+		..._blocks().ofBlock(cluster, { name }, block),
 		at: block.at,
 		message: `Whether the server block ${zone} of ${name} has the loop plugin depends on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
 		advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
@@ -20089,9 +20116,7 @@ function lostGuard({ name, cluster }, { now, guard, moved }, circumstance = SAME
 	const assumed = other.assumption === undefined ? '' : `, assuming that ${other.assumption}`;
 	return _rule().finding('loop-guard-removed', [name, zone], {
 		...assumedOf(other),
-		cluster,
-		server: name,
-		zone,
+		..._blocks().ofBlock(cluster, { name }, now),
 		at: now.at,
 		message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead${assumed}.`,
 		advice: 'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
@@ -20120,9 +20145,7 @@ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 	const zone = _blocks().firstZone(now);
 	return _rule().finding('unreadable', ['guard', name, zone], {
 		severity: 'warning',
-		cluster,
-		server: name,
-		zone,
+		..._blocks().ofBlock(cluster, { name }, now),
 		at: now.at,
 		message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: what would add it is not in sight.`,
 		advice: 'Write `loop` into this server block, or put what it imports into the repository.',
@@ -20137,11 +20160,9 @@ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 /** What the template is rendered with may keep it. */
 function conditionalGuard({ server: { name, cluster }, now, other, had = 'always had' }, [guard, kept]) {
 	const zone = _blocks().firstZone(now);
-	const words = conditionsOfGuard(now).map((one)=>one.words);
+	const words = _lostguards().conditionsOfGuard(now).map((one)=>one.words);
 	return _rule().finding('unreadable', ['condition', name, zone], {
-		cluster,
-		server: name,
-		zone,
+		..._blocks().ofBlock(cluster, { name }, now),
 		at: kept.at,
 		message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
 		advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
@@ -20153,97 +20174,9 @@ function conditionalGuard({ server: { name, cluster }, now, other, had = 'always
 		]
 	});
 }
-function conditionsOfGuard(block) {
-	const guard = _blocks().guardOf(block);
-	return guard === undefined ? [] : _conditions().conditionsAt(guard.at).slice(_conditions().conditionsAt(block.at).length);
-}
-function isConditional(block) {
-	return conditionsOfGuard(block).length > 0;
-}
 /** No chart's own Corefile. */
 function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
-}
-function unguarded(before, after, depends = isConditional) {
-	const held = byZone(before);
-	const holds = byZone(after);
-	const found = new Map();
-	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
-	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
-	const added = bare.filter((block)=>block.keys.every((key)=>!held.has(key.zone)));
-	const left = [];
-	for (const old of before){
-		const guard = _blocks().guardOf(old);
-		if (guard === undefined || !_blocks().forwards(old)) continue;
-		let kept = false;
-		for (const key of old.keys){
-			const blocks = holds.get(key.zone);
-			if (blocks === undefined) continue;
-			kept = true;
-			const now = successorAt(key, blocks, held);
-			const isSuspect = now !== undefined && suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old));
-			if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
-		}
-		if (!kept) left.push({ old, guard });
-	}
-	const stanzasOf = _once().oncePer(stanzasIn);
-	const stillOf = _once().oncePer((old)=>[...new Set(old.keys.flatMap((key)=>holds.get(key.zone) ?? []))]);
-	for (const now of added){
-		const zone = now.keys[0]?.zone;
-		if (zone === undefined) continue;
-		const olds = new Set([..._name().ancestry(zone)].flatMap((above)=>held.get(above) ?? []));
-		for (const old of olds){
-			const guard = _blocks().guardOf(old);
-			if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzasOf)) continue;
-			found.set(now, { now, guard, moved: true });
-			break;
-		}
-	}
-	const [[gone], [come]] = [left, added];
-	const alone = (blocks)=>blocks.filter(_blocks().forwards).length === 1;
-	if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come)) found.set(come, {
-		now: come,
-		guard: gone.guard,
-		moved: false
-	});
-	const open = new Set(before.filter(_blocks().mayBringGuard).flatMap((block)=>block.keys.map((key)=>key.zone)));
-	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>_blocks().guardOf(now) !== undefined || !_blocks().mayBringGuard(now) || !now.keys.some((key)=>open.has(key.zone)));
-}
-/** A block beside the guarded one, on another port, was never guarded. */
-function successorAt(key, blocks, held) {
-	const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
-	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
-	return blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
-}
-function stanzasIn(block) {
-	const out = new Map();
-	for (const step of block.steps){
-		if (step.kind !== 'forward') continue;
-		const upstreams = JSON.stringify(step.to.map((one)=>one.value));
-		_once().getOrInsert(out, upstreams, ()=>new Set()).add(step.from);
-	}
-	return out;
-}
-/** An old stanza, now gone, sent the new block's zone to the same upstreams. */
-function tookOver({ old, now, zone }, still, stanzasOf) {
-	for (const upstreams of stanzasOf(now).keys()){
-		const from = [..._name().ancestry(zone)].find((above)=>stanzasOf(old).get(upstreams)?.has(above));
-		if (from === undefined) continue;
-		if (!still.some((block)=>stanzasOf(block).get(upstreams)?.has(from))) return true;
-	}
-	return false;
-}
-function sameListener(a, b) {
-	return a.port === b.port && a.transport === b.transport;
-}
-function byZone(blocks) {
-	const out = new Map();
-	for (const block of blocks)for (const { zone } of block.keys){
-		const known = out.get(zone);
-		if (known === undefined) out.set(zone, [block]);
-		else if (known.at(-1) !== block) known.push(block);
-	}
-	return out;
 }
 function* edits(head, base) {
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardEdits.map((one)=>one.says)));
@@ -20335,11 +20268,10 @@ module.exports = { loopGuardWithoutForward, };
 const _dnsobjects = _load.later("core/cluster/dns-objects.js"),
 	_once = _load.later("core/text/once.js"),
 	_writtenover = _load.later("judge/rules/written-over.js");
-function mountedElsewhere(head, base) {
+function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.changed ?? []];
 	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
-	const found = new Map();
 	for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []){
 		const old = before?.get(key);
 		const spacesBefore = old?.maps.flatMap((map)=>isConfiguration(map) ? [old.spacesOf(map)] : []);
@@ -20347,11 +20279,10 @@ function mountedElsewhere(head, base) {
 		const known = new Set(spacesBefore?.flat().map((one)=>`${one.name} ${one.at?.file.path}`));
 		const isThere = maps.some((map)=>map.namespace === namespace || spacesOf(map).some((one)=>one.name === namespace));
 		const [other] = maps.flatMap(spacesOf).filter((one)=>!known.has(`${one.name} ${one.at?.file.path}`));
-		if (wasThere !== true || other?.at === undefined || isThere || found.has(server)) continue;
+		if (wasThere !== true || other?.at === undefined || isThere) continue;
 		const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
-		found.set(server, { server, at: other.at, how });
+		yield { server, at: other.at, how };
 	}
-	return [...found.values()];
 }
 /** Of what the cluster has without the repository's doing, the ConfigMap is stated alone. */
 const SYSTEM = 'kube-system';
@@ -20411,6 +20342,7 @@ module.exports = { mountedElsewhere, };
 const _location = _load.later("core/text/location.js"),
 	_once = _load.later("core/text/once.js"),
 	_paths = _load.later("core/text/paths.js"),
+	_blocks = _load.later("judge/rules/blocks.js"),
 	_serverpartners = _load.later("judge/rules/server-partners.js");
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
@@ -20493,22 +20425,22 @@ function serversIn(folder, servers, other) {
 function serversAt(place, servers) {
 	return [...servers.values()].filter(({ at })=>_location().isInside(at, place));
 }
-function leftFolders(head, base) {
+function* leftFolders(head, base) {
 	const kept = keptDeployments(head, base);
-	if (kept.length === 0) return [];
+	if (kept.length === 0) return;
 	const elsewhere = openElsewhere(head, base);
-	const [before, after] = [base, head].map(_serverpartners().serversByName);
-	return kept.flatMap((one)=>{
+	const [before, after] = [_serverpartners().serversByName(base), _serverpartners().serversByName(head)];
+	for (const one of kept){
 		const { was, is } = one;
 		const isChart = is.folder === CHART;
-		if (before === undefined || after === undefined || isChart && serversAt(is.at, after).length > 0) return [];
+		if (isChart && serversAt(is.at, after).length > 0) continue;
 		const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
 		const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
 		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
 		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
 		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
-		return left.filter((server)=>isGone || !isStillDeployed(server, one, head)).map(({ name, workload })=>({ server: workload ?? name, at: is.at, how }));
-	});
+		for (const server of left)if (isGone || !isStillDeployed(server, one, head)) yield { server: _blocks().workloadNameOf(server), at: is.at, how };
+	}
 }
 function belowOnly({ was, is }, servers) {
 	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
@@ -20567,32 +20499,23 @@ const _append = _load.later("core/text/append.js"),
 	_location = _load.later("core/text/location.js"),
 	_paths = _load.later("core/text/paths.js"),
 	_blocks = _load.later("judge/rules/blocks.js");
-function movedOutOfSight(head, base) {
+function* movedOutOfSight(head, base) {
 	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
 	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
 	const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
-	if (unread === undefined) return [];
+	if (unread === undefined) return;
 	const byStem = new Map();
 	const used = new Set(_blocks().serversIn(head).flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path)));
 	const known = before?.names();
 	for (const path of unread.names())if (known?.has(path) !== true && !used.has(path)) _append().append(byStem, stemOf(path), path);
-	return gone.flatMap((server)=>{
-		const files = new Set(server.config.blocks.map(({ at })=>at.file));
-		for (const file of files){
-			if (head.read.has(file.path)) continue;
-			const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && isLike(unread.textOf(one), file));
-			if (path === undefined) continue;
-			const at = _location().atFile(path);
-			return [
-				{
-					server: _blocks().workloadNameOf(server),
-					at,
-					how: `moved from ${file.path} to ${path}, where nothing is read`
-				}
-			];
-		}
-		return [];
-	});
+	for (const server of gone)for (const file of new Set(server.config.blocks.map(({ at })=>at.file))){
+		if (head.read.has(file.path)) continue;
+		const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && isLike(unread.textOf(one), file));
+		if (path === undefined) continue;
+		const how = `moved from ${file.path} to ${path}, where nothing is read`;
+		yield { server: _blocks().workloadNameOf(server), at: _location().atFile(path), how };
+		break;
+	}
 }
 const MAX_TRIED = 50;
 /** Share of equal lines; objects of one kind share half. */
@@ -20947,20 +20870,21 @@ module.exports = { unreadSubmodules, };
 const _location = _load.later("core/text/location.js"),
 	_paths = _load.later("core/text/paths.js"),
 	_blocks = _load.later("judge/rules/blocks.js");
-function unreadSuccessors(head, base) {
+function* unreadSuccessors(head, base) {
 	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
 	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
 	const moved = new Set(_blocks().coreDnsServers(head).flatMap((server)=>before.has(server.name) ? [] : nameWithoutNamespace(server)));
 	const gone = _blocks().coreDnsServers(base).filter((server)=>_blocks().isGuarded(server.config.blocks) && !stay.has(_blocks().namespaceOf(server.name)) && !moved.has(nameWithoutNamespace(server)));
-	if (gone.length === 0) return [];
+	if (gone.length === 0) return;
 	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
 	const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
-	return gone.flatMap((server)=>{
+	for (const server of gone){
 		const folders = server.config.blocks.map(({ at })=>_paths().directoryOf(at.file.path));
 		const next = comes.find(({ path, isAny })=>isAny || folders.some((folder)=>isNear(path, folder)));
-		const how = `is not in sight any more, and ${next?.what} is not read`;
-		return next === undefined ? [] : { server: _blocks().workloadNameOf(server), at: next.at, how };
-	});
+		if (next === undefined) continue;
+		const how = `is not in sight any more, and ${next.what} is not read`;
+		yield { server: _blocks().workloadNameOf(server), at: next.at, how };
+	}
 }
 function fetchedAnew(head, base) {
 	if (_blocks().coreDnsServers(head).length === 0) return [];
@@ -21089,8 +21013,11 @@ const unreadable = {
 		yield* _unreadchanges().unreadChanges(head, base, covered);
 	}
 };
-/** Who finds first tells. */
-const FINDERS = [
+/**
+ * From what still says most of the server to what says least; of one that several find, the first tells. What gave the
+ * server in the base is still there (its release, its build, what deploys its folder, its own objects), or it has left
+ * (to a file, from a command, with its namespace).
+ */ const FINDERS = [
 	_leftreleases().leftReleases,
 	_fetchedbuilds().fetchedBuilds,
 	_moveddeployments().leftFolders,
@@ -21438,20 +21365,21 @@ const _append = _load.later("core/text/append.js"),
 	_conditions = _load.later("core/text/conditions.js"),
 	_chartvalues = _load.later("judge/chart-values.js"),
 	_blocks = _load.later("judge/rules/blocks.js");
-function withheldServers(head, base) {
+function* withheldServers(head, base) {
 	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
-	return _blocks().coreDnsServers(head).flatMap((server)=>{
+	for (const server of _blocks().coreDnsServers(head)){
 		const olds = before.get(_blocks().workloadNameOf(server)) ?? [];
 		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
-		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) return [];
+		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) continue;
 		const files = [...scopes].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
 		for (const values of [undefined, ...files]){
 			const found = withheld(server, { snapshot: head, values, side: 'now' });
 			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
-			if (found !== undefined && isNews) return [{ server: _blocks().workloadNameOf(server), ...found }];
+			if (found === undefined || !isNews) continue;
+			yield { server: _blocks().workloadNameOf(server), ...found };
+			break;
 		}
-		return [];
-	});
+	}
 }
 function withheld(server, side) {
 	const isGone = _conditions().conditionsAt(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
@@ -39033,7 +38961,6 @@ const _append = _load.later("core/text/append.js"),
 	_document = _load.later("read/documents/document.js"),
 	_carrier = _load.later("tools/ansible/carrier.js"),
 	_carriertasks = _load.later("tools/ansible/carrier-tasks.js"),
-	_commands = _load.later("tools/ansible/commands.js"),
 	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js"),
 	_parts = _load.later("tools/ansible/parts.js"),
 	_place = _load.later("tools/ansible/place.js"),
@@ -39109,7 +39036,7 @@ function factsOf(document, task) {
 		case 'command':
 			{
 				const words = _document().items(_document().child(task.args, 'argv')).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
-				return words.length > 0 ? _nodecommands().nodeChanges(words) : _commands().shellScripts(task.args).flatMap((script)=>[
+				return words.length > 0 ? _nodecommands().nodeChanges(words) : shellScripts(task.args).flatMap((script)=>[
 						...[_nodesetup().provisionerOf(script)].filter((one)=>one !== undefined),
 						..._nodecommands().nodeChangesOf(script),
 						..._k3scommands().installerFlags(script)
@@ -39128,6 +39055,10 @@ function openTexts(document, task, path) {
 		const at = _lines().firstLineOf(text);
 		return [{ kind: 'node/node-file-copy', path, sources: [], template: true, text, append: added, ..._defined().defined({ created }), at }];
 	});
+}
+/** Free text, or `cmd` (ansible.builtin.shell, ansible.builtin.command). */
+function shellScripts(args) {
+	return [_document().sourceOf(args) ?? _document().sourceOf(_document().child(args, 'cmd'))].flatMap((script)=>script ?? []);
 }
 /** `include_tasks: FILE`, `import_tasks: {file: FILE}`, beside the file (Ansible, include_tasks module). */
 function includeOf(document, task) {
@@ -42232,9 +42163,8 @@ const _defined = _load.later("core/text/defined.js"),
 	_build = _load.later("tools/kustomize/build.js"),
 	_canonicalfields = _load.later("tools/kustomize/canonical-fields.js"),
 	_fragments1 = _load.later("tools/kustomize/fragments.js"),
-	_jsonpatchfacts = _load.later("tools/kustomize/json-patch-facts.js"),
 	_paths1 = _load.later("tools/kustomize/paths.js"),
-	_realtool = _load.later("tools/kustomize/real-tool.js");
+	_real = _load.later("tools/kustomize/real.js");
 const kustomize = {
 	id: 'kustomize',
 	title: 'Kustomize',
@@ -42248,20 +42178,26 @@ const kustomize = {
 			value: facts,
 			notices: []
 		};
-		const tool = rendering === undefined ? undefined : _realtool().realBuildOf(rendering.tools);
+		const tool = rendering === undefined ? undefined : _real().realBuildOf(rendering.tools);
 		const optional = _defined().defined({ paths, tool, isIgnored, whyUnread, submoduleOf });
 		const built = _build().joinKustomizations(facts, { read, factsOf, budget, ...optional });
 		return { value: built.facts, notices: built.notices, filled: built.filled };
 	}),
-	recognises: (document)=>isKustomizationFile(document) || _jsonpatchfacts().isJsonPatch(document),
+	recognises: (document)=>isKustomizationFile(document) || isJsonPatch(document),
 	read: (document)=>{
 		if (document.kind !== 'yaml') return { value: [], notices: [] };
 		const kustomization = { ...document, root: _canonicalfields().canonicalFields(document.root) };
-		if (_jsonpatchfacts().isJsonPatch(document)) return { value: [_jsonpatchfacts().readJsonPatch(document)], notices: [] };
+		if (isJsonPatch(document)) return { value: [{ kind: 'kustomize/json-patch', at: _fields().beginningOf(document) }], notices: [] };
 		const notices = [];
 		return { value: [readKustomization({ document: kustomization, notices })], notices };
 	}
 };
+/** RFC 6902. */
+function isJsonPatch(document) {
+	if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
+	const all = _document().items(document.root);
+	return all.length > 0 && all.every((one)=>_document().scalarText(_document().child(one, 'op')) !== undefined && _document().scalarText(_document().child(one, 'path'))?.startsWith('/'));
+}
 /** By kind, else by file name. Flux's `Kustomization` has another group. */
 function isKustomizationFile(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
@@ -42361,22 +42297,6 @@ function localPath(directory, entry) {
 }
 
 module.exports = { kustomize, };
-}),
-
-"tools/kustomize/json-patch-facts.js": (function (module, exports, _load) {
-/** Files that are JSON patches (RFC 6902). */
-const _fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js");
-function isJsonPatch(document) {
-	if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
-	const all = _document().items(document.root);
-	return all.length > 0 && all.every((one)=>_document().scalarText(_document().child(one, 'op')) !== undefined && _document().scalarText(_document().child(one, 'path'))?.startsWith('/'));
-}
-function readJsonPatch(document) {
-	return { kind: 'kustomize/json-patch', at: _fields().beginningOf(document) };
-}
-
-module.exports = { isJsonPatch, readJsonPatch, };
 }),
 
 "tools/machine-images/join.js": (function (module, exports, _load) {

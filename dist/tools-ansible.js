@@ -182,17 +182,6 @@ function placesOf({ path }, task, written) {
 module.exports = { argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf, };
 },
 
-"tools/ansible/commands.js": (module, exports, _load) => {
-
-const _document = _load.later("read/documents/document.js");
-function shellScripts(args) {
-	const script = _document().sourceOf(args) ?? _document().sourceOf(_document().child(args, 'cmd'));
-	return script === undefined ? [] : [script];
-}
-
-module.exports = { shellScripts, };
-},
-
 "tools/ansible/includes.js": (module, exports, _load) => {
 
 const _fragments = _load.later("tools/ansible/fragments.js");

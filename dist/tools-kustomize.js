@@ -235,36 +235,30 @@ function objectsToBuild(plans, read) {
 		if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
 		else if (names.size > 0) named.set(plan.directory, new Set(names));
 	}
-	const above = new Map();
-	for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [...above.get(path) ?? [], plan.directory]);
-	for (const directory of whole)for (const user of above.get(directory) ?? [])whole.add(user);
-	for (const directory of whole)for (const { path } of [
-		...plans.get(directory)?.resources ?? [],
-		...plans.get(directory)?.components ?? []
-	])if (path !== undefined && plans.has(path)) whole.add(path);
+	const above = takersOf(plans, ({ components })=>_knownobjects().plansAt(components, plans));
 	for (const [directory, names] of named){
 		for (const user of above.get(directory) ?? [])addNames(named, user, names);
-		for (const { path } of plans.get(directory)?.resources ?? [])if (path !== undefined && plans.has(path)) addNames(named, path, names);
+		for (const below of _knownobjects().plansAt(plans.get(directory)?.resources ?? [], plans))addNames(named, below.directory, names);
 	}
-	return { whole, named };
+	return { whole: _knownobjects().directoriesBelow(withTakers(whole, above), plans), named };
+}
+function takersOf(plans, takenBy) {
+	const takers = new Map();
+	for (const plan of plans.values())for (const { directory } of takenBy(plan))_append().append(takers, directory, plan.directory);
+	return takers;
+}
+function withTakers(directories, takers) {
+	const all = new Set(directories);
+	for (const directory of all)for (const taker of takers.get(directory) ?? [])all.add(taker);
+	return all;
 }
 /** A schema holds for the whole build: for what its kustomization includes and what includes it. */
 function withoutMergeKeys(plans, read) {
 	const directories = new Set();
 	for (const plan of plans.values())if (_notices().namesMergeKeys(plan, read) === false) directories.add(plan.directory);
 	if (directories.size === 0) return directories;
-	const users = new Map();
-	for (const plan of plans.values())for (const { path } of [...plan.resources, ...plan.components])if (path !== undefined) {
-		_append().append(users, path, plan.directory);
-	}
-	const above = new Set(directories);
-	for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
-	for (const directory of directories){
-		const plan = plans.get(directory);
-		for (const { path } of [...plan?.resources ?? [], ...plan?.components ?? []])if (path !== undefined && plans.has(path)) directories.add(path);
-	}
-	for (const directory of above)directories.add(directory);
-	return directories;
+	const above = withTakers(directories, takersOf(plans, (plan)=>_knownobjects().includedBy(plan, plans)));
+	return new Set([..._knownobjects().directoriesBelow(directories, plans), ...above]);
 }
 /** Only new names pass on, so that circular kustomizations end. */
 function addNames(named, directory, names) {
@@ -334,13 +328,9 @@ function childrenOf(plan, plans) {
 	const seen = new Set([plan.directory]);
 	const open = [plan];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		for (const one of next.resources){
-			const below = one.path === undefined ? undefined : plans.get(one.path);
-			if (below !== undefined && !below.component) children.push(below);
-		}
-		for (const one of next.components){
-			const below = one.path === undefined ? undefined : plans.get(one.path);
-			if (below === undefined || seen.has(below.directory)) continue;
+		for (const below of _knownobjects().plansAt(next.resources, plans))if (!below.component) children.push(below);
+		for (const below of _knownobjects().plansAt(next.components, plans)){
+			if (seen.has(below.directory)) continue;
 			seen.add(below.directory);
 			open.push(below);
 		}
@@ -1301,11 +1291,25 @@ const _once = _load.later("core/text/once.js"),
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
 	const plans = new Set([root]);
-	for (const plan of plans)for (const { path } of [...plan.resources, ...plan.components]){
-		const below = path === undefined ? undefined : context.plans.get(path);
-		if (below !== undefined) plans.add(below);
-	}
+	for (const plan of plans)for (const below of includedBy(plan, context.plans))plans.add(below);
 	return [...plans];
+}
+function directoriesBelow(roots, plans) {
+	const directories = new Set();
+	const open = [...roots];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		if (directories.has(next)) continue;
+		directories.add(next);
+		const plan = plans.get(next);
+		for (const { directory } of plan === undefined ? [] : includedBy(plan, plans))open.push(directory);
+	}
+	return directories;
+}
+function includedBy({ resources, components }, plans) {
+	return plansAt([...resources, ...components], plans);
+}
+function plansAt(references, plans) {
+	return references.flatMap(({ path })=>path === undefined ? [] : plans.get(path) ?? []);
 }
 function mayContain(plan, id, context) {
 	if (plan.component) return true;
@@ -1336,7 +1340,7 @@ function knownObjectsOf(plan, context) {
 	return objects;
 }
 
-module.exports = { mayContain, plansBelow, };
+module.exports = { directoriesBelow, includedBy, mayContain, plansAt, plansBelow, };
 },
 
 "tools/kustomize/labels.js": (module, exports, _load) => {
@@ -1654,13 +1658,14 @@ const _paths = _load.later("core/text/paths.js"),
 	_yaml = _load.later("read/documents/yaml.js"),
 	_facts = _load.later("tools/kustomize/facts.js"),
 	_fragments = _load.later("tools/kustomize/fragments.js"),
+	_knownobjects = _load.later("tools/kustomize/known-objects.js"),
 	_paths1 = _load.later("tools/kustomize/paths.js");
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 /** Names of remote bases that would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
 	const notices = [];
-	const concerned = directoriesBelow(relevant, context);
+	const concerned = _knownobjects().directoriesBelow(relevant, context.plans);
 	for (const { directory, notice, file } of context.notices)if (concerned.has(directory) || notice.limit === 'notices' || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
 	const say = (kind, message, node)=>{
 		const at = context.factory.syntheticSource.placeOf(node);
@@ -1813,17 +1818,6 @@ function missing(plan, context, say, faults) {
 		node: first.node,
 		others: 0
 	});
-}
-function directoriesBelow(roots, context) {
-	const directories = new Set();
-	const open = [...roots];
-	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		if (directories.has(next)) continue;
-		directories.add(next);
-		const plan = context.plans.get(next);
-		for (const { path } of [...plan?.resources ?? [], ...plan?.components ?? []])if (path !== undefined && context.plans.has(path)) open.push(path);
-	}
-	return directories;
 }
 
 module.exports = { isConfigured, namesMergeKeys, noticesOf, };
@@ -2297,25 +2291,6 @@ function configsOf(kustomization, key, surroundings) {
 module.exports = { runGeneratorPlugins, runTransformerPlugins, };
 },
 
-"tools/kustomize/real-tool.js": (module, exports, _load) => {
-/** The kustomize binary, where the machine has it. */
-function realBuildOf(tools) {
-	const { kustomize } = tools;
-	if (kustomize === undefined) return undefined;
-	const build = ({ files, directory, loose })=>kustomize.tool({
-			files,
-			args: [
-				kustomize.command,
-				directory === '' ? '.' : `./${directory}`,
-				...loose ? ['--load-restrictor=LoadRestrictionsNone'] : []
-			]
-		});
-	return Object.assign(build, { sealed: ()=>kustomize.tool.isolation?.() === 'sealed' });
-}
-
-module.exports = { realBuildOf, };
-},
-
 "tools/kustomize/real.js": (module, exports, _load) => {
 /** Roots built by the real tool: a value has the place of the same value in the native build. */
 const _defined = _load.later("core/text/defined.js"),
@@ -2522,8 +2497,21 @@ function withPlacesOf(node, twin, span, context) {
 		})
 	};
 }
+function realBuildOf(tools) {
+	const { kustomize } = tools;
+	if (kustomize === undefined) return undefined;
+	const build = ({ files, directory, loose })=>kustomize.tool({
+			files,
+			args: [
+				kustomize.command,
+				directory === '' ? '.' : `./${directory}`,
+				...loose ? ['--load-restrictor=LoadRestrictionsNone'] : []
+			]
+		});
+	return Object.assign(build, { sealed: ()=>kustomize.tool.isolation?.() === 'sealed' });
+}
 
-module.exports = { buildWithTool, };
+module.exports = { buildWithTool, realBuildOf, };
 },
 
 "tools/kustomize/references.js": (module, exports, _load) => {

@@ -61,13 +61,7 @@ export function unreadIn(
   { clusters, readings }: { readonly clusters: readonly ClusterView[]; readonly readings: readonly FileReading[] },
 ): Unread {
   const scanned = new Set(paths);
-  const readBy = (isRoot: (fact: Statement) => boolean, inParts: boolean) => (): IsRead => {
-    const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
-    const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact }) => fact);
-    return placesRead([...values, ...clusters.map(({ cluster }) => cluster)], inParts);
-  };
-  const isRead = once(readBy(() => true, false));
-  const isUsed = once(readBy((fact) => isFact(fact) && !isOfMachine(fact), true));
+  const { isRead, isUsed } = placesOf(facts, clusters, readings);
   const searched = (path: string): string => {
     const bytes = scanned.has(path) ? bytesOf(path) : undefined;
     return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
@@ -117,6 +111,24 @@ export function unreadIn(
       const isOwn = ({ address }: ResolverStatement): boolean => address !== undefined && known.own.has(address.text);
       return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
     },
+  };
+}
+
+interface Places {
+  readonly isRead: () => IsRead;
+  /** By what counts on any machine. */
+  readonly isUsed: () => IsRead;
+}
+
+function placesOf(facts: readonly Fact[], clusters: readonly ClusterView[], readings: readonly FileReading[]): Places {
+  const readBy = (isRoot: (fact: Statement) => boolean, inParts: boolean) => (): IsRead => {
+    const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
+    const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact }) => fact);
+    return placesRead([...values, ...clusters.map(({ cluster }) => cluster)], inParts);
+  };
+  return {
+    isRead: once(readBy(() => true, false)),
+    isUsed: once(readBy((fact) => isFact(fact) && !isOfMachine(fact), true)),
   };
 }
 
