@@ -1267,13 +1267,7 @@ const _conditions = _load.later("core/text/conditions.js"),
 const MAX_SCRIPT = 1024 * 1024;
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
-	const readBy = (isRoot, inParts)=>()=>{
-			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
-			const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact })=>fact);
-			return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
-		};
-	const isRead = _once().once(readBy(()=>true, false));
-	const isUsed = _once().once(readBy((fact)=>_fragments().isFact(fact) && !isOfMachine(fact), true));
+	const { isRead, isUsed } = placesOf(facts, clusters, readings);
 	const searched = (path)=>{
 		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
 		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
@@ -1323,6 +1317,14 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
 		}
 	};
+}
+function placesOf(facts, clusters, readings) {
+	const readBy = (isRoot, inParts)=>()=>{
+			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
+			const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact })=>fact);
+			return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
+		};
+	return { isRead: _once().once(readBy(()=>true, false)), isUsed: _once().once(readBy((fact)=>_fragments().isFact(fact) && !isOfMachine(fact), true)) };
 }
 /** The model takes these only where the machine is a node. */
 function isOfMachine(fact) {
