@@ -72,6 +72,8 @@ export function unreadIn(
     const bytes = scanned.has(path) ? bytesOf(path) : undefined;
     return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
   };
+  const unlessRead = (path: string, found: Span | undefined): Span | undefined =>
+    found === undefined || isRead()(path, found) ? undefined : found;
   const textOf = (path: string): string | undefined => bytesOf(path)?.toString('utf8');
   const scriptOf = (path: string): string => {
     const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
@@ -87,23 +89,15 @@ export function unreadIn(
     editsIn: (path, manifests) => editsIn(scriptOf(path), manifests),
     services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
-    unguardedIn: (path, guarded) => {
-      const found = unguardedIn(searched(path), guarded);
-      return found === undefined || isRead()(path, found) ? undefined : found;
-    },
+    unguardedIn: (path, guarded) => unlessRead(path, unguardedIn(searched(path), guarded)),
     guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isRead()(path, guard)).length,
     lostGuardIn: (path, then) => {
       const before = then.guardsIn(path);
-      const text = before === 0 ? '' : searched(path);
-      const lost = guardsIn(text).length < before ? forwardIn(text) : undefined;
+      const lost = before === 0 ? undefined : forwardWith(searched(path), before - 1);
       return lost === undefined || wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
     },
     forwardsIn: (path) => forwardIn(searched(path)) !== undefined,
-    bareForwardIn: (path) => {
-      const text = searched(path);
-      const found = guardsIn(text).length > 0 ? undefined : forwardIn(text);
-      return found === undefined || isRead()(path, found) ? undefined : found;
-    },
+    bareForwardIn: (path) => unlessRead(path, forwardWith(searched(path), 0)),
     conditionsIn: (path) => conditionsAround(searched(path), path, (span) => isRead()(path, span)),
     leftOutIn: (path, longest, known) => {
       if (scanned.has(path)) return false;
@@ -118,6 +112,11 @@ export function unreadIn(
       return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
     },
   };
+}
+
+/** Of a text with at most so many guards. */
+function forwardWith(text: string, guards: number): Span | undefined {
+  return guardsIn(text).length > guards ? undefined : forwardIn(text);
 }
 
 /** The model takes these only where the machine is a node. */
