@@ -179,7 +179,7 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
   return { states, rewritten };
 }
 
-/** Visits of one socket, each with a longer name: as recorded loops are told from chains (test/conformance/laboratory.mjs loopSteps). */
+/** Visits of one socket, each with a longer name: by which recorded loops differ from chains (test/conformance/laboratory.mjs loopSteps). */
 const MAX_GROWN = 10;
 /** Ways that part again and again lengthen a name in ever more orders. */
 const MANY_STATES = 10_000;

@@ -102,38 +102,52 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
   const acls = aclsOf(statements);
   const sockets = listening(options, acls);
-  const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
-  const peers = statements.filter((one) => keyword(one) === 'server');
   const outside = [...unseenSteps(unseen), ...unknownIn([...options, ...statements])];
-  const blocks: ServerBlock[] = [];
-  for (const view of views) {
-    const condition = conditionOf(view, acls);
-    if (condition === 'nobody') continue;
-    const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
-    const inner = inViews(view.inner ?? [], views);
-    // A view's `server` replaces those outside.
-    const servers = inner.some((one) => keyword(one) === 'server') ? [] : peers;
-    const read = stepsOf([...options, ...(view.inner ?? [])], [...inner, ...servers], { acls, beside }, place);
+  const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place }) => {
+    const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
     addAll(notices, read.notices);
-    const conditions = condition === undefined ? [] : [condition];
-    for (const socket of sockets)
-      blocks.push({
-        ...blockOf(place, socket, [...outside, ...unknownIn(view.inner ?? []), ...read.steps]),
+    const steps = [...outside, ...unknownIn(own), ...read.steps];
+    return sockets.map(
+      ({ port, transport, bind }): ServerBlock => ({
+        keys: [{ zone: ROOT, transport, port, at: place }],
+        bind,
+        steps,
         views: conditions,
-      });
-    // Views after one for everybody are never reached.
-    if (condition === undefined) break;
-  }
-  if (views.length === 0) {
-    const read = stepsOf(options, statements, { acls, beside }, at);
-    addAll(notices, read.notices);
-    for (const socket of sockets) blocks.push(blockOf(at, socket, [...outside, ...read.steps]));
-  }
+        at: place,
+        extent: place,
+      }),
+    );
+  });
   return { value: { blocks, errors: [], at }, notices };
 }
 
-function blockOf(at: Location, { port, transport, bind }: Listening, steps: readonly Step[]): ServerBlock {
-  return { keys: [{ zone: ROOT, transport, port, at }], bind, steps, views: [], at, extent: at };
+interface OwnView {
+  /** What the view states beside the options. */
+  readonly own: readonly Statement[];
+  readonly zones: readonly Statement[];
+  readonly conditions: readonly View[];
+  readonly at: Location;
+}
+
+/** In order; without views one of all. */
+function viewsIn(statements: readonly Statement[], acls: Acls, at: Location): readonly OwnView[] {
+  const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
+  if (views.length === 0) return [{ own: [], zones: statements, conditions: [], at }];
+  const peers = statements.filter((one) => keyword(one) === 'server');
+  const found: OwnView[] = [];
+  for (const view of views) {
+    const condition = conditionOf(view, acls);
+    if (condition === 'nobody') continue;
+    const own = view.inner ?? [];
+    const inner = inViews(own, views);
+    // A view's `server` replaces those outside.
+    const zones = inner.some((one) => keyword(one) === 'server') ? inner : [...inner, ...peers];
+    const conditions = condition === undefined ? [] : [condition];
+    found.push({ own, zones, conditions, at: view.words[1]?.at ?? view.words[0]?.at ?? at });
+    // Views after one for everybody are never reached.
+    if (condition === undefined) break;
+  }
+  return found;
 }
 
 function unknownIn(statements: readonly Statement[]): readonly Step[] {
