@@ -94,3 +94,30 @@ describe('a Corefile that the pod does not start with', () => {
     expect(loopsIn({ 'dns.yaml': dns.replace(from, to) })).toEqual(['warning LG101 dns.yaml:18:19 assumed fatal']);
   });
 });
+
+describe('pods of the node network that ask each other by loopback', () => {
+  const one = (name: string, kind: string, forward: string, selector = ''): string =>
+    coreDns({ corefile: `${forward}\n`, hostNetwork: true })
+      .split('---\n')
+      .slice(0, 2)
+      .join('---\n')
+      .replaceAll('name: coredns', `name: ${name}`)
+      .replace('kind: Deployment', `kind: ${kind}`)
+      .replace('dnsPolicy: Default', `dnsPolicy: Default${selector}`);
+  const ring = (kind: string, selectors: readonly string[]): readonly string[] =>
+    loopsIn({
+      'a.yaml': one('a', kind, '.:53 {\n    forward . 127.0.0.1:5353\n}', selectors[0]),
+      'b.yaml': one('b', kind, '.:5353 {\n    forward . 127.0.0.1\n}', selectors[1]),
+    });
+  const on = (pool: string): string => `\n      nodeSelector: { ${pool} }`;
+  test.each<[string, readonly string[], string]>([
+    ['DaemonSet', [], 'error LG101 a.yaml:9:19 always absent'],
+    ['DaemonSet', [on('kubernetes.io/os: linux')], 'error LG101 a.yaml:9:19 always absent'],
+    ['DaemonSet', [on('pool: a'), on('pool: a')], 'error LG101 a.yaml:9:19 always absent'],
+    ['DaemonSet', [on('pool: a'), on('pool: b')], 'warning LG101 a.yaml:9:19 assumed absent'],
+    ['DaemonSet', [on('pool: a')], 'warning LG101 a.yaml:9:19 assumed absent'],
+    ['Deployment', [], 'warning LG101 a.yaml:9:19 assumed absent'],
+  ])('%s %j', (kind, selectors, expected) => {
+    expect(ring(kind, selectors)).toEqual([expected]);
+  });
+});

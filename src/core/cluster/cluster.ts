@@ -41,6 +41,8 @@ export interface DnsServer {
   /** An operator's: users cannot add `loop`. */
   readonly ownerWrites?: true;
   readonly containerEngine?: true;
+  /** As in `WorkloadFact`, in the network of nodes. */
+  readonly nodes?: string;
   /** As in `WorkloadFact`. */
   readonly networks?: readonly string[];
   /** As `Declared`: the kustomization that builds it. */

@@ -103,7 +103,8 @@ function addContainer(
     const services = inheritsClusterDns === undefined ? NO_HOSTS : hostsIn(workload.namespace);
     if (one.resolver !== undefined) {
       const given = { ...place, resolver: view, hosts: besides(own, services), assumption: workload.installerDefault };
-      collected.servers.push(asFarAsKnown(resolverServer(one.resolver, given, context), one.resolver.mayDiffer));
+      const server = asFarAsKnown(resolverServer(one.resolver, given, context), one.resolver.mayDiffer);
+      collected.servers.push({ ...server, ...defined({ nodes: workload.nodes }) });
     }
     if (one.corefile === undefined) continue;
     const seen = (path: string): ResolverView =>
@@ -116,7 +117,10 @@ function addContainer(
     );
     const server = asFarAsKnown(made, one.corefile.mayDiffer);
     const installed = isInstalled(workload) ? true : undefined;
-    collected.servers.push({ ...server, ...defined({ ownerWrites: workload.ownerWrites, installed }) });
+    collected.servers.push({
+      ...server,
+      ...defined({ ownerWrites: workload.ownerWrites, installed, nodes: workload.nodes }),
+    });
     // Set by a chart or platform, not by the user.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
       collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });

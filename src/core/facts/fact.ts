@@ -88,6 +88,8 @@ export interface WorkloadFact extends Declared {
   /** Of the pod template, not the workload: Services select pods. */
   readonly labels: Labels;
   readonly hostNetwork: boolean;
+  /** Equal for those that share all their nodes; absent: on every node. */
+  readonly nodes?: string;
   /** Absent when not stated; the API server then writes ClusterFirst. */
   readonly dnsPolicy?: Located<string>;
   /** How a template decides it, in words; in place of `dnsPolicy`. */

@@ -92,9 +92,18 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   // Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
-  if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption: alone }) };
+  const assumption = alone ?? (isPod ? undefined : unlessApart(from, sockets));
+  if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
   if (isPod) return { kind: 'nobody', via };
   return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
+}
+
+/** Pods of the node network share the loopback of those that run on their node. */
+function unlessApart(from: DnsServer, sockets: readonly Socket[]): string | undefined {
+  const other = sockets.find(
+    ({ server: { id, nodes } }) => id !== from.id && nodes !== undefined && nodes !== from.nodes,
+  );
+  return other && `${other.server.name} runs on the nodes of ${from.name}`;
 }
 
 function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached | undefined {

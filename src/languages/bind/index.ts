@@ -3,6 +3,7 @@ import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../co
 import type {
   AnswerStep,
   BindAddress,
+  ResolverContainer,
   ResolverSoftware,
   ServerBlock,
   ServerConfig,
@@ -13,6 +14,7 @@ import type {
 } from '../../core/facts/fact.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -26,7 +28,7 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
-import { knownOptions, startSteps, unknownSteps } from '../shared/known-options.ts';
+import { knownOptions, startSteps, unknownSteps, unreadArgument } from '../shared/known-options.ts';
 import { placeOfFirst, portIn } from '../shared/lines.ts';
 import { byDepth, longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
@@ -65,9 +67,34 @@ export const named: ResolverSoftware & Words = {
   read: ({ files, beside, words }) => {
     const named = words.flatMap(({ value }, i) => (value === '-c' ? (files.get(words[i + 1]?.value ?? '') ?? []) : []));
     const texts = [named, textsAt(files, MAIN), textsAt(files, PARTS)].find((some) => some.length > 0);
-    return texts === undefined ? undefined : readNamed(texts, beside ?? files);
+    if (texts === undefined) return undefined;
+    const reading = readNamed(texts, beside ?? files);
+    return { ...reading, value: startedWith(reading.value, words) };
   },
 };
+
+/** Letters with a value, and those that change nothing here (named(8)). */
+const VALUED = 'cdDELMmnptTuUXx';
+const HARMLESS = 'cdDEfFgLMmnusUXx';
+
+/** `-p PORT` is for listeners without a port of their own; after options that are not read it may do anything. */
+function startedWith(config: ServerConfig, words: ResolverContainer['words']): ServerConfig {
+  let port: number | undefined;
+  const unread: Step[] = [];
+  for (let i = 1 + words.findIndex(({ value }) => /(?:^|\/)named$/.test(value)); i < words.length; i += 1) {
+    const { value, at } = itemAt(words, i);
+    const [, letter = '', own] = /^-([A-Za-z0-9])(.*)$/s.exec(value) ?? [];
+    if (letter === '') continue;
+    if (VALUED.includes(letter) && own === '') i += 1;
+    if (letter === 'p') port = portIn((own || words[i]?.value)?.replace('dns=', ''));
+    else if (!HARMLESS.includes(letter)) for (const step of unreadArgument(value, at)) unread.push(step);
+  }
+  const blocks = config.blocks.map((block): ServerBlock => {
+    const keys = block.keys.map((key) => (key.port === 53 && port !== undefined ? { ...key, port } : key));
+    return { ...block, keys, steps: [...unread, ...block.steps] };
+  });
+  return { ...config, blocks };
+}
 
 const isKnown = knownOptions('bind');
 

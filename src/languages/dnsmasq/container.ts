@@ -1,4 +1,5 @@
 import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { textsAt } from '../shared/included-files.ts';
@@ -34,36 +35,45 @@ function startedWith(
   return isWhole || namesFolder ? main : [...main, ...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
 
-const SHORT = new Map([
-  ['S', 'server'],
-  ['R', 'no-resolv'],
-  ['r', 'resolv-file'],
-  ['a', 'listen-address'],
-  ['i', 'interface'],
-  ['p', 'port'],
-  ['A', 'address'],
-  ['o', 'strict-order'],
-  ['h', 'no-hosts'],
-  ['C', 'conf-file'],
-  ['7', 'conf-dir'],
-]);
+/** Letters and their long options; `=`: with a value (src/option.c OPTSTRING, opts). */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  (
+    'S=server R:no-resolv r=resolv-file a=listen-address i=interface I=except-interface p=port A=address ' +
+    'o:strict-order h:no-hosts C=conf-file 7=conf-dir D:domain-needed b:bogus-priv f:filterwin2k z:bind-interfaces ' +
+    's=domain E:expand-hosts H=addn-hosts B=bogus-nxdomain V=alias 0=dns-forward-max m=mx-host W=srv-host Y=txt-record ' +
+    'L:localmx e:selfmx'
+  )
+    .split(' ')
+    .map((one) => [one[0] ?? '', one.slice(1)]),
+);
+/** Other letters with a value, and without one, that change nothing here; the rest are told as options that are not known. */
+const VALUED = 'cltugxTFGOMXUjPJ24683';
+const HARMLESS = `${VALUED}nNqdkKZ951yvw`;
 
 export function optionsOf(words: ResolverContainer['words']): readonly SourceText[] {
   const lines: SourceText[] = [];
   for (let i = 0; i < words.length; i += 1) {
-    const word = words[i];
-    if (word === undefined) continue;
-    const long = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(word.value);
-    const short = /^-([A-Za-z7])(.*)$/s.exec(word.value);
-    const name = long?.[1] ?? (short === null ? undefined : SHORT.get(short[1] ?? ''));
-    if (name === undefined) continue;
-    let value = long === null ? (short?.[2] ?? '') : (long[2] ?? '');
-    const next = words[i + 1];
-    if (value === '' && takesValue(name) && next !== undefined && !next.value.startsWith('-')) {
-      value = next.value;
+    const { value: word, at } = itemAt(words, i);
+    const follows = (): string | undefined => {
+      const next = words[i + 1]?.value;
+      if (next === undefined || next.startsWith('-')) return undefined;
       i += 1;
+      return next;
+    };
+    const add = (name: string, value: string | undefined): void => {
+      lines.push(concat([synthetic(at, value === undefined || value === '' ? name : `${name}=${value}`)]));
+    };
+    const [, name, stated] = /^--([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word) ?? [];
+    if (name !== undefined) add(name, stated ?? (takesValue(name) ? follows() : undefined));
+    const letters = /^-([A-Za-z0-9].*)$/s.exec(word)?.[1] ?? '';
+    for (const [index, letter] of [...letters].entries()) {
+      const long = SHORT.get(letter);
+      const isValued = long?.startsWith('=') ?? VALUED.includes(letter);
+      const value = isValued ? letters.slice(index + 1) || follows() : undefined;
+      if (long !== undefined) add(long.slice(1), value);
+      else if (!HARMLESS.includes(letter)) add(`-${letter}`, value);
+      if (isValued) break;
     }
-    lines.push(concat([synthetic(word.at, value === '' ? name : `${name}=${value}`)]));
   }
   return lines;
 }

@@ -98,6 +98,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       name: metadata.name,
       labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
       hostNetwork: hostNetwork && assumes === undefined,
+      ...defined({ nodes: hostNetwork ? nodesOf(kind, metadata, child(template, 'spec')) : undefined }),
       ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
       ...defined({ replicas, isStopped: isStopped || undefined }),
       ...(dnsPolicyUnknown !== undefined
@@ -113,6 +114,26 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       at: metadata.at,
     },
   ];
+}
+
+/** A DaemonSet is on all nodes that it selects; where others are is the scheduler's choice. Servers of DNS are of Linux. */
+function nodesOf(
+  { kind }: WorkloadKind,
+  { namespace, name }: Pick<WorkloadFact, 'namespace' | 'name'>,
+  spec: YamlNode | undefined,
+): string | undefined {
+  const own = `${namespace}/${kind}/${name}`;
+  if (kind !== 'DaemonSet' || child(spec, 'affinity', 'nodeAffinity') !== undefined) return own;
+  const selector = child(spec, 'nodeSelector');
+  const labels = (selector === undefined ? [] : entries(selector)).filter(
+    ({ key }) => !key.endsWith('kubernetes.io/os'),
+  );
+  return labels.length === 0
+    ? undefined
+    : labels
+        .map(({ key, value }) => `${key}=${scalarText(value) ?? own}`)
+        .sort()
+        .join();
 }
 
 /** KEDA's `kind` is Deployment by default. */

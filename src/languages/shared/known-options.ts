@@ -29,7 +29,11 @@ const MAX_NAMED = 3;
 export function unknownSteps(options: Iterable<Option>, isKnown: KnownOptions): readonly OpaqueStep[] {
   const unknown = new Map<string, Location>();
   for (const option of options)
-    if (/^[a-z][\w.-]*$/i.test(option.key) && !isKnown(option) && !unknown.has(option.key))
+    if (
+      /^-?\w[\w.-]*(?: \w|$)/.test(option.key) &&
+      (option.key.includes(' ') || !isKnown(option)) &&
+      !unknown.has(option.key)
+    )
       unknown.set(option.key, option.at);
   const [first] = unknown;
   if (first === undefined) return [];
@@ -44,6 +48,10 @@ export function unknownSteps(options: Iterable<Option>, isKnown: KnownOptions): 
       at: first[1],
     },
   ];
+}
+
+export function unreadArgument(word: string, at: Location): readonly OpaqueStep[] {
+  return unknownSteps([{ key: word, value: { text: '' }, at }], () => false);
 }
 
 /** Of a configuration in which something is written as the server does not read it. */
