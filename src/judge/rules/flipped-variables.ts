@@ -1,7 +1,10 @@
 /** Variables of templates that a change sets to another value, by the text that sets them. */
 import type { ServerBlock } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
 import { decisionsIn } from '../chart-values.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf, mayBringGuard } from './blocks.ts';
@@ -19,44 +22,81 @@ const KEYWORD =
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]/;
 const MAX_NAMES = 20;
 const MAX_LENGTH = 1024 * 1024;
+/** A value, or its beginning. */
+const SETS = /(?<![\w.$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+
+type IsFlip = (is: readonly string[], was: readonly string[]) => boolean;
+export type Flips = (
+  conditions: readonly Pick<BranchTaken, 'subject'>[],
+  isFlip?: IsFlip,
+) => FlippedVariable | undefined;
+
+interface Change {
+  readonly path: string;
+  readonly start: number;
+  readonly is: readonly string[];
+  readonly was: readonly string[];
+}
 
 /** In a file of the change: Jinja's variables in any vars, those of Terraform in the call for the template. */
-export function flippedVariable(
-  conditions: readonly Pick<BranchTaken, 'subject'>[],
-  head: Snapshot,
-  base: Snapshot,
-  isFlip: (is: readonly string[], was: readonly string[]) => boolean = isOther,
-): FlippedVariable | undefined {
-  const subjects = conditions.map(({ subject }) => subject);
-  const names = new Set(subjects.flatMap((one) => one.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)));
-  const mayBeUnset = subjects.some((one) => DEFAULTS.test(one));
+export function openFlips(head: Snapshot, base: Snapshot): Flips {
+  const changes = once(() => changesIn(head, base));
+  return (conditions, isFlip = isOther) => {
+    const subjects = conditions.map(({ subject }) => subject);
+    const mayBeUnset = subjects.some((one) => DEFAULTS.test(one));
+    for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))
+      for (const { path, start, is, was } of changes().get(name) ?? []) {
+        if ((was.length === 0 && !mayBeUnset) || !isFlip(is, was)) continue;
+        return { name, at: shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
+      }
+    return undefined;
+  };
+}
+
+function namesIn(subject: string): readonly string[] {
+  return (subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name));
+}
+
+/** Of variables that decide about guards, or are filled in for plugins. */
+function changesIn(head: Snapshot, base: Snapshot): ReadonlyMap<string, readonly Change[]> {
   const [now, then] = [head.unread?.(), base.unread?.()];
-  if (names.size === 0 || now === undefined || then === undefined) return undefined;
+  const changes = new Map<string, Change[]>();
+  const decide = [...coreDnsBlocks(head), ...coreDnsBlocks(base)].flatMap(({ block }) => {
+    const guard = guardOf(block);
+    return guard === undefined ? [] : conditionsAt(guard.at).map(({ subject }) => subject);
+  });
+  const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt)].flatMap(namesIn));
+  if (wanted.size === 0 || now === undefined || then === undefined) return changes;
   for (const path of [...(head.changed ?? [])].sort()) {
-    const text = now.textOf(path) ?? '';
-    const stated =
-      text.length > MAX_LENGTH ? [] : [...names].slice(0, MAX_NAMES).flatMap((name) => settingOf(name, text));
-    const old = stated.length === 0 ? '' : (then.textOf(path) ?? '');
-    if (old.length > MAX_LENGTH) continue;
-    for (const { name, index, values } of stated) {
-      const was = settingOf(name, old)[0]?.values ?? [];
-      if ((was.length === 0 && !mayBeUnset) || !isFlip(values, was)) continue;
-      return { name, at: shownAt({ start: index, end: index + name.length }, path, text) };
+    const stated = settingsIn(now.textOf(path), wanted);
+    const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
+    for (const [name, { start, values }] of stated) {
+      const was = old?.get(name)?.values ?? [];
+      if (isOther(values, was)) append(changes, name, { path, start, is: values, was });
     }
   }
-  return undefined;
+  return changes;
 }
 
 interface Setting {
-  readonly name: string;
-  readonly index: number;
-  readonly values: readonly string[];
+  readonly start: number;
+  readonly values: string[];
 }
 
-function settingOf(name: string, text: string): readonly Setting[] {
-  const found = [...text.matchAll(new RegExp(`(?<![\\w.$-])${name}["']?[ \\t]*[:=](?!=)[ \\t]*([^\\n,#]*)`, 'g'))];
-  const [first] = found;
-  return first === undefined ? [] : [{ name, index: first.index, values: found.map(([, value = '']) => value.trim()) }];
+function settingsIn(text = '', wanted: ReadonlySet<string>): ReadonlyMap<string, Setting> {
+  const found = new Map<string, Setting>();
+  if (text.length > MAX_LENGTH) return found;
+  for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)) {
+    if (!wanted.has(name)) continue;
+    const known = found.get(name);
+    if (known === undefined) found.set(name, { start: index, values: [value.trim()] });
+    else known.values.push(value.trim());
+  }
+  return found;
+}
+
+function textAt({ file, span }: Location): string {
+  return file.text.slice(span.start, span.end);
 }
 
 function isOther(is: readonly string[], was: readonly string[]): boolean {
@@ -78,11 +118,12 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
   const known = new Set([...coreDnsBlocks(base)].flatMap(({ block }) => (guardOf(block) ? block.at.file.path : [])));
   const were = new Set([...unfilledIn(base)].map(({ file }) => file.path));
   const places = [...unfilledIn(head)].filter(({ file }) => were.has(file.path));
+  const flips = openFlips(head, base);
   for (const at of places) {
-    const subject = at.file.text.slice(at.span.start, at.span.end);
+    const subject = textAt(at);
     const isLost = (is: readonly string[], was: readonly string[]): boolean =>
       GUARD.test(subject) ? isOther(is, was) : count(is, GUARD) < count(was, GUARD);
-    const flipped = flippedVariable([{ subject }], head, base, isLost);
+    const flipped = flips([{ subject }], isLost);
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
   const [decides] = places;

@@ -21,7 +21,7 @@ import {
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock } from './blocks.ts';
-import { flippedVariable } from './flipped-variables.ts';
+import { type Flips, openFlips } from './flipped-variables.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './lost-guards.ts';
 import { movedDeployments, movedServers } from './moved-deployments.ts';
 import { namedInstead } from './named-instead.ts';
@@ -74,15 +74,22 @@ function writtenAt({ at }: Finding): string {
   return `${at.span.start} ${at.file.path}`;
 }
 
+interface Sides {
+  readonly head: Snapshot;
+  readonly base: Snapshot;
+  readonly flips: Flips;
+}
+
 /** With itself, and with what it is laid over. */
 function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
   const { before, after, partner } = compared;
+  const sides = { head, base, flips: openFlips(head, base) };
   for (const [key, server] of after) {
     const old = before.get(partner.get(key) ?? key);
     if (old !== undefined) {
       yield* compare(server, old.blocks, head);
-      yield* underOthers(server, old.blocks, { head, base });
-      yield* byValues(server, old.blocks, { head, base });
+      yield* underOthers(server, old.blocks, sides);
+      yield* byValues(server, old.blocks, sides);
       continue;
     }
     const other = overriddenServer(server, compared);
@@ -97,10 +104,11 @@ function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator
 }
 
 function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
+  const sides = { head, base, flips: openFlips(head, base) };
   for (const { predecessors, ...heir } of heirs(head, base, compared)) {
     const blocks = predecessors.flatMap((old) => old.blocks);
     yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
-    yield* byValues(heir.server, blocks, { head, base });
+    yield* byValues(heir.server, blocks, sides);
   }
 }
 
@@ -153,7 +161,7 @@ function* compare(
 function* underOthers(
   server: NamedServer,
   before: readonly ServerBlock[],
-  { head, base }: { readonly head: Snapshot; readonly base: Snapshot },
+  { head, base, flips }: Sides,
 ): Generator<Finding> {
   for (const { now, guard } of unguarded(before, server.blocks, () => false)) {
     const kept = guardOf(now);
@@ -165,7 +173,7 @@ function* underOthers(
     );
     if (kept === undefined || subjects.size === 0 || isValued) continue;
     if (news.length === 0) {
-      const flipped = flippedVariable(olds, head, base);
+      const flipped = flips(olds);
       if (flipped !== undefined) yield openGuard(server, now, flipped);
       continue;
     }
@@ -178,7 +186,7 @@ function* underOthers(
 function* byValues(
   server: NamedServer,
   before: readonly ServerBlock[],
-  { head, base }: { readonly head: Snapshot; readonly base: Snapshot },
+  { head, base, flips }: Sides,
 ): Generator<Finding> {
   const decisions = [...before, ...server.blocks].flatMap(decisionsIn);
   if (decisions.length === 0) return;
@@ -208,7 +216,7 @@ function* byValues(
     }
     const isOpen = isInstalledOpen(head.chartValues?.get(chart));
     for (const block of server.blocks.filter((one) => forwards(one) && !known.has(one.at))) {
-      const flipped = isOpen ? flippedVariable(decisionsIn(block), head, base) : undefined;
+      const flipped = isOpen ? flips(conditionsOfGuard(block)) : undefined;
       const value = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0];
       if (value !== undefined) yield openGuard(server, block, value);
     }
