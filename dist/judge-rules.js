@@ -92,7 +92,10 @@ module.exports = { EXPLANATIONS, };
 
 "judge/rules/flipped-variables.js": (module, exports, _load) => {
 /** Variables of templates that a change sets to another value, by the text that sets them. */
-const _location = _load.later("core/text/location.js"),
+const _append = _load.later("core/text/append.js"),
+	_conditions = _load.later("core/text/conditions.js"),
+	_location = _load.later("core/text/location.js"),
+	_once = _load.later("core/text/once.js"),
 	_chartvalues = _load.later("judge/chart-values.js"),
 	_blocks = _load.later("judge/rules/blocks.js"),
 	_shownat = _load.later("judge/rules/shown-at.js");
@@ -102,31 +105,56 @@ const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undef
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]/;
 const MAX_NAMES = 20;
 const MAX_LENGTH = 1024 * 1024;
-function flippedVariable(conditions, head, base, isFlip = isOther) {
-	const subjects = conditions.map(({ subject })=>subject);
-	const names = new Set(subjects.flatMap((one)=>one.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)));
-	const mayBeUnset = subjects.some((one)=>DEFAULTS.test(one));
+/** A value, or its beginning. */
+const SETS = /(?<![\w.$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+function openFlips(head, base) {
+	const changes = _once().once(()=>changesIn(head, base));
+	return (conditions, isFlip = isOther)=>{
+		const subjects = conditions.map(({ subject })=>subject);
+		const mayBeUnset = subjects.some((one)=>DEFAULTS.test(one));
+		for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))for (const { path, start, is, was } of changes().get(name) ?? []){
+			if (was.length === 0 && !mayBeUnset || !isFlip(is, was)) continue;
+			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
+		}
+		return undefined;
+	};
+}
+function namesIn(subject) {
+	return (subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name));
+}
+/** Of variables that decide about guards, or are filled in for plugins. */
+function changesIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
-	if (names.size === 0 || now === undefined || then === undefined) return undefined;
+	const changes = new Map();
+	const decide = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
+		const guard = _blocks().guardOf(block);
+		return guard === undefined ? [] : _conditions().conditionsAt(guard.at).map(({ subject })=>subject);
+	});
+	const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt)].flatMap(namesIn));
+	if (wanted.size === 0 || now === undefined || then === undefined) return changes;
 	for (const path of [...head.changed ?? []].sort()){
-		const text = now.textOf(path) ?? '';
-		const stated = text.length > MAX_LENGTH ? [] : [...names].slice(0, MAX_NAMES).flatMap((name)=>settingOf(name, text));
-		const old = stated.length === 0 ? '' : then.textOf(path) ?? '';
-		if (old.length > MAX_LENGTH) continue;
-		for (const { name, index, values } of stated){
-			const was = settingOf(name, old)[0]?.values ?? [];
-			if (was.length === 0 && !mayBeUnset || !isFlip(values, was)) continue;
-			return { name, at: _shownat().shownAt({ start: index, end: index + name.length }, path, text) };
+		const stated = settingsIn(now.textOf(path), wanted);
+		const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
+		for (const [name, { start, values }] of stated){
+			const was = old?.get(name)?.values ?? [];
+			if (isOther(values, was)) _append().append(changes, name, { path, start, is: values, was });
 		}
 	}
-	return undefined;
+	return changes;
 }
-function settingOf(name, text) {
-	const found = [
-		...text.matchAll(new RegExp(`(?<![\\w.$-])${name}["']?[ \\t]*[:=](?!=)[ \\t]*([^\\n,#]*)`, 'g'))
-	];
-	const [first] = found;
-	return first === undefined ? [] : [{ name, index: first.index, values: found.map(([, value = ''])=>value.trim()) }];
+function settingsIn(text = '', wanted) {
+	const found = new Map();
+	if (text.length > MAX_LENGTH) return found;
+	for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)){
+		if (!wanted.has(name)) continue;
+		const known = found.get(name);
+		if (known === undefined) found.set(name, { start: index, values: [value.trim()] });
+		else known.values.push(value.trim());
+	}
+	return found;
+}
+function textAt({ file, span }) {
+	return file.text.slice(span.start, span.end);
 }
 function isOther(is, was) {
 	return is.join('\n') !== was.join('\n');
@@ -140,10 +168,11 @@ function* openGuards(head, base) {
 	const known = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block) ? block.at.file.path : []));
 	const were = new Set([...unfilledIn(base)].map(({ file })=>file.path));
 	const places = [...unfilledIn(head)].filter(({ file })=>were.has(file.path));
+	const flips = openFlips(head, base);
 	for (const at of places){
-		const subject = at.file.text.slice(at.span.start, at.span.end);
+		const subject = textAt(at);
 		const isLost = (is, was)=>GUARD.test(subject) ? isOther(is, was) : count(is, GUARD) < count(was, GUARD);
-		const flipped = flippedVariable([{ subject }], head, base, isLost);
+		const flipped = flips([{ subject }], isLost);
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
 	const [decides] = places;
@@ -171,7 +200,7 @@ function* unfilledIn(snapshot) {
 	for (const { code, at } of snapshot.notices)if (code === 'placeholder' && !read.has(at.file.path) && isNew(at)) yield at;
 }
 
-module.exports = { flippedVariable, openGuards, };
+module.exports = { openFlips, openGuards, };
 },
 
 "judge/rules/lost-guards.js": (module, exports, _load) => {

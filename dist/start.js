@@ -5977,7 +5977,8 @@ function addContainer(one, hostsIn, collected, context) {
 		const services = inheritsClusterDns === undefined ? _knownhosts().NO_HOSTS : hostsIn(workload.namespace);
 		if (one.resolver !== undefined) {
 			const given = { ...place, resolver: view, hosts: _knownhosts().besides(own, services), assumption: workload.installerDefault };
-			collected.servers.push(_corednsservers().asFarAsKnown(_resolverworkloads().resolverServer(one.resolver, given, context), one.resolver.mayDiffer));
+			const server = _corednsservers().asFarAsKnown(_resolverworkloads().resolverServer(one.resolver, given, context), one.resolver.mayDiffer);
+			collected.servers.push({ ...server, ..._defined().defined({ nodes: workload.nodes }) });
 		}
 		if (one.corefile === undefined) continue;
 		const seen = (path)=>path === '/etc/resolv.conf' ? view : mounted(pool, path) ?? notStated(path);
@@ -5986,7 +5987,7 @@ function addContainer(one, hostsIn, collected, context) {
 		const made = _corednsservers().makeServer({ ...place, ..._defined().defined({ clusterPath }), found: one.corefile, resolver: seen, hosts }, context);
 		const server = _corednsservers().asFarAsKnown(made, one.corefile.mayDiffer);
 		const installed = isInstalled(workload) ? true : undefined;
-		collected.servers.push({ ...server, ..._defined().defined({ ownerWrites: workload.ownerWrites, installed }) });
+		collected.servers.push({ ...server, ..._defined().defined({ ownerWrites: workload.ownerWrites, installed, nodes: workload.nodes }) });
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
 	}
 }
@@ -9413,12 +9414,18 @@ function reachLoopback(graph, from, to) {
 	const via = isPod ? 'loopback inside its own pod' : inNode;
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
-	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption: alone }) };
+	const assumption = alone ?? (isPod ? undefined : unlessApart(from, sockets));
+	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
 	if (isPod) return { kind: 'nobody', via };
 	return {
 		kind: 'unknown',
 		because: `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`
 	};
+}
+/** Pods of the node network share the loopback of those that run on their node. */
+function unlessApart(from, sockets) {
+	const other = sockets.find(({ server: { id, nodes } })=>id !== from.id && nodes !== undefined && nodes !== from.nodes);
+	return other && `${other.server.name} runs on the nodes of ${from.name}`;
 }
 function reachBound(graph, from, to) {
 	const own = socketsAt(graph, from, to);
@@ -10483,7 +10490,7 @@ function explore(group, addNotice) {
 	for (const last of outgrown)closeGrowing(states, last);
 	return { states, rewritten };
 }
-/** Visits of one socket, each with a longer name: as recorded loops are told from chains (test/conformance/laboratory.mjs loopSteps). */
+/** Visits of one socket, each with a longer name: by which recorded loops differ from chains (test/conformance/laboratory.mjs loopSteps). */
 const MAX_GROWN = 10;
 /** Ways that part again and again lengthen a name in ever more orders. */
 const MANY_STATES = 10_000;
@@ -19970,12 +19977,13 @@ function writtenAt({ at }) {
 /** With itself, and with what it is laid over. */
 function* byName(head, base, compared) {
 	const { before, after, partner } = compared;
+	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
 	for (const [key, server] of after){
 		const old = before.get(partner.get(key) ?? key);
 		if (old !== undefined) {
 			yield* compare(server, old.blocks, head);
-			yield* underOthers(server, old.blocks, { head, base });
-			yield* byValues(server, old.blocks, { head, base });
+			yield* underOthers(server, old.blocks, sides);
+			yield* byValues(server, old.blocks, sides);
 			continue;
 		}
 		const other = _overriddenserver().overriddenServer(server, compared);
@@ -19990,10 +19998,11 @@ function* inMoved(head, base, compared) {
 	});
 }
 function* inHeirs(head, base, compared) {
+	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
 	for (const { predecessors, ...heir } of _serviceheirs().heirs(head, base, compared)){
 		const blocks = predecessors.flatMap((old)=>old.blocks);
 		yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
-		yield* byValues(heir.server, blocks, { head, base });
+		yield* byValues(heir.server, blocks, sides);
 	}
 }
 function* inWrittenOver(head, base) {
@@ -20024,7 +20033,7 @@ function* compare(server, before, head, other = SAME) {
 	}
 }
 /** The guard stood under a condition, and stands under another one now; no chart's values say which of them hold. */
-function* underOthers(server, before, { head, base }) {
+function* underOthers(server, before, { head, base, flips }) {
 	for (const { now, guard } of _lostguards().unguarded(before, server.blocks, ()=>false)){
 		const kept = _blocks().guardOf(now);
 		const olds = _conditions().conditionsAt(guard.at);
@@ -20033,7 +20042,7 @@ function* underOthers(server, before, { head, base }) {
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
 		if (kept === undefined || subjects.size === 0 || isValued) continue;
 		if (news.length === 0) {
-			const flipped = _flippedvariables().flippedVariable(olds, head, base);
+			const flipped = flips(olds);
 			if (flipped !== undefined) yield openGuard(server, now, flipped);
 			continue;
 		}
@@ -20042,7 +20051,7 @@ function* underOthers(server, before, { head, base }) {
 		yield { ...conditionalGuard({ server, now, other: SAME, had }, [guard, kept]), severity };
 	}
 }
-function* byValues(server, before, { head, base }) {
+function* byValues(server, before, { head, base, flips }) {
 	const decisions = [...before, ...server.blocks].flatMap(_chartvalues().decisionsIn);
 	if (decisions.length === 0) return;
 	const compared = _lostguards().unguarded(before, server.blocks);
@@ -20066,7 +20075,7 @@ function* byValues(server, before, { head, base }) {
 		}
 		const isOpen = _chartvalues().isInstalledOpen(head.chartValues?.get(chart));
 		for (const block of server.blocks.filter((one)=>_blocks().forwards(one) && !known.has(one.at))){
-			const flipped = isOpen ? _flippedvariables().flippedVariable(_chartvalues().decisionsIn(block), head, base) : undefined;
+			const flipped = isOpen ? flips(_lostguards().conditionsOfGuard(block)) : undefined;
 			const value = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0];
 			if (value !== undefined) yield openGuard(server, block, value);
 		}
@@ -22155,6 +22164,7 @@ const _endpoint = _load.later("core/dns/endpoint.js"),
 	_name = _load.later("core/dns/name.js"),
 	_append = _load.later("core/text/append.js"),
 	_defined = _load.later("core/text/defined.js"),
+	_invariant = _load.later("core/text/invariant.js"),
 	_notice = _load.later("core/text/notice.js"),
 	_includedfiles = _load.later("languages/shared/included-files.js"),
 	_knownoptions = _load.later("languages/shared/known-options.js"),
@@ -22172,9 +22182,32 @@ const named = {
 	read: ({ files, beside, words })=>{
 		const named = words.flatMap(({ value }, i)=>value === '-c' ? files.get(words[i + 1]?.value ?? '') ?? [] : []);
 		const texts = [named, _includedfiles().textsAt(files, MAIN), _includedfiles().textsAt(files, PARTS)].find((some)=>some.length > 0);
-		return texts === undefined ? undefined : readNamed(texts, beside ?? files);
+		if (texts === undefined) return undefined;
+		const reading = readNamed(texts, beside ?? files);
+		return { ...reading, value: startedWith(reading.value, words) };
 	}
 };
+/** Letters with a value, and those that change nothing here (named(8)). */
+const VALUED = 'cdDELMmnptTuUXx';
+const HARMLESS = 'cdDEfFgLMmnusUXx';
+/** `-p PORT` is for listeners without a port of their own; after options that are not read it may do anything. */
+function startedWith(config, words) {
+	let port;
+	const unread = [];
+	for(let i = 1 + words.findIndex(({ value })=>/(?:^|\/)named$/.test(value)); i < words.length; i += 1){
+		const { value, at } = _invariant().itemAt(words, i);
+		const [, letter = '', own] = /^-([A-Za-z0-9])(.*)$/s.exec(value) ?? [];
+		if (letter === '') continue;
+		if (VALUED.includes(letter) && own === '') i += 1;
+		if (letter === 'p') port = _lines().portIn((own || words[i]?.value)?.replace('dns=', ''));
+		else if (!HARMLESS.includes(letter)) for (const step of _knownoptions().unreadArgument(value, at))unread.push(step);
+	}
+	const blocks = config.blocks.map((block)=>{
+		const keys = block.keys.map((key)=>key.port === 53 && port !== undefined ? { ...key, port } : key);
+		return { ...block, keys, steps: [...unread, ...block.steps] };
+	});
+	return { ...config, blocks };
+}
 const isKnown = _knownoptions().knownOptions('bind');
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
@@ -22191,31 +22224,39 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const options = statements.filter((one)=>_clauses().keyword(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
 	const acls = _access().aclsOf(statements);
 	const sockets = listening(options, acls);
-	const views = statements.filter((one)=>_clauses().keyword(one) === 'view' && one.inner !== undefined);
-	const peers = statements.filter((one)=>_clauses().keyword(one) === 'server');
 	const outside = [..._includedfiles().unseenSteps(unseen), ...unknownIn([...options, ...statements])];
-	const blocks = [];
+	const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place })=>{
+		const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
+		_append().addAll(notices, read.notices);
+		const steps = [...outside, ...unknownIn(own), ...read.steps];
+		return sockets.map(({ port, transport, bind })=>({
+				keys: [{ zone: _name().ROOT, transport, port, at: place }],
+				bind,
+				steps,
+				views: conditions,
+				at: place,
+				extent: place
+			}));
+	});
+	return { value: { blocks, errors: [], at }, notices };
+}
+/** In order; without views one of all. */
+function viewsIn(statements, acls, at) {
+	const views = statements.filter((one)=>_clauses().keyword(one) === 'view' && one.inner !== undefined);
+	if (views.length === 0) return [{ own: [], zones: statements, conditions: [], at }];
+	const peers = statements.filter((one)=>_clauses().keyword(one) === 'server');
+	const found = [];
 	for (const view of views){
 		const condition = conditionOf(view, acls);
 		if (condition === 'nobody') continue;
-		const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
-		const inner = inViews(view.inner ?? [], views);
-		const servers = inner.some((one)=>_clauses().keyword(one) === 'server') ? [] : peers;
-		const read = stepsOf([...options, ...view.inner ?? []], [...inner, ...servers], { acls, beside }, place);
-		_append().addAll(notices, read.notices);
+		const own = view.inner ?? [];
+		const inner = inViews(own, views);
+		const zones = inner.some((one)=>_clauses().keyword(one) === 'server') ? inner : [...inner, ...peers];
 		const conditions = condition === undefined ? [] : [condition];
-		for (const socket of sockets)blocks.push({ ...blockOf(place, socket, [...outside, ...unknownIn(view.inner ?? []), ...read.steps]), views: conditions });
+		found.push({ own, zones, conditions, at: view.words[1]?.at ?? view.words[0]?.at ?? at });
 		if (condition === undefined) break;
 	}
-	if (views.length === 0) {
-		const read = stepsOf(options, statements, { acls, beside }, at);
-		_append().addAll(notices, read.notices);
-		for (const socket of sockets)blocks.push(blockOf(at, socket, [...outside, ...read.steps]));
-	}
-	return { value: { blocks, errors: [], at }, notices };
-}
-function blockOf(at, { port, transport, bind }, steps) {
-	return { keys: [{ zone: _name().ROOT, transport, port, at }], bind, steps, views: [], at, extent: at };
+	return found;
 }
 function unknownIn(statements) {
 	const options = statements.flatMap((one)=>_clauses().keyword(one) === 'server' ? [one, ...one.inner ?? []] : one);
@@ -26999,7 +27040,8 @@ module.exports = { dhcpClient, };
 
 "languages/dnsmasq/container.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js"),
+const _invariant = _load.later("core/text/invariant.js"),
+	_sourcetext = _load.later("core/text/source-text.js"),
 	_includedfiles = _load.later("languages/shared/included-files.js"),
 	_read = _load.later("languages/dnsmasq/read.js");
 const dnsmasqContainer = {
@@ -27022,37 +27064,40 @@ function startedWith({ words, files, beside }, options) {
 	const namesFolder = [...main, ...options].some(({ text })=>/^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
 	return isWhole || namesFolder ? main : [...main, ..._includedfiles().textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
-const SHORT = new Map([
-	['S', 'server'],
-	['R', 'no-resolv'],
-	['r', 'resolv-file'],
-	['a', 'listen-address'],
-	['i', 'interface'],
-	['p', 'port'],
-	['A', 'address'],
-	['o', 'strict-order'],
-	['h', 'no-hosts'],
-	['C', 'conf-file'],
-	['7', 'conf-dir']
-]);
+/** Letters and their long options; `=`: with a value (src/option.c OPTSTRING, opts). */
+const SHORT = new Map(('S=server R:no-resolv r=resolv-file a=listen-address i=interface I=except-interface p=port A=address ' + 'o:strict-order h:no-hosts C=conf-file 7=conf-dir D:domain-needed b:bogus-priv f:filterwin2k z:bind-interfaces ' + 's=domain E:expand-hosts H=addn-hosts B=bogus-nxdomain V=alias 0=dns-forward-max m=mx-host W=srv-host Y=txt-record ' + 'L:localmx e:selfmx').split(' ').map((one)=>[
+		one[0] ?? '',
+		one.slice(1)
+	]));
+/** Other letters with a value, and without one, that change nothing here; the rest are told as options that are not known. */
+const VALUED = 'cltugxTFGOMXUjPJ24683';
+const HARMLESS = `${VALUED}nNqdkKZ951yvw`;
 function optionsOf(words) {
 	const lines = [];
 	for(let i = 0; i < words.length; i += 1){
-		const word = words[i];
-		if (word === undefined) continue;
-		const long = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(word.value);
-		const short = /^-([A-Za-z7])(.*)$/s.exec(word.value);
-		const name = long?.[1] ?? (short === null ? undefined : SHORT.get(short[1] ?? ''));
-		if (name === undefined) continue;
-		let value = long === null ? short?.[2] ?? '' : long[2] ?? '';
-		const next = words[i + 1];
-		if (value === '' && takesValue(name) && next !== undefined && !next.value.startsWith('-')) {
-			value = next.value;
+		const { value: word, at } = _invariant().itemAt(words, i);
+		const follows = ()=>{
+			const next = words[i + 1]?.value;
+			if (next === undefined || next.startsWith('-')) return undefined;
 			i += 1;
+			return next;
+		};
+		const add = (name, value)=>{
+			lines.push(_sourcetext().concat([
+				_sourcetext().synthetic(at, value === undefined || value === '' ? name : `${name}=${value}`)
+			]));
+		};
+		const [, name, stated] = /^--([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word) ?? [];
+		if (name !== undefined) add(name, stated ?? (takesValue(name) ? follows() : undefined));
+		const letters = /^-([A-Za-z0-9].*)$/s.exec(word)?.[1] ?? '';
+		for (const [index, letter] of [...letters].entries()){
+			const long = SHORT.get(letter);
+			const isValued = long?.startsWith('=') ?? VALUED.includes(letter);
+			const value = isValued ? letters.slice(index + 1) || follows() : undefined;
+			if (long !== undefined) add(long.slice(1), value);
+			else if (!HARMLESS.includes(letter)) add(`-${letter}`, value);
+			if (isValued) break;
 		}
-		lines.push(_sourcetext().concat([
-			_sourcetext().synthetic(word.at, value === '' ? name : `${name}=${value}`)
-		]));
 	}
 	return lines;
 }
@@ -27968,6 +28013,7 @@ function readWorkload(reader, kind) {
 			name: metadata.name,
 			labels: kind.template.length === 0 ? metadata.labels : _fields().labelsField(reader, _document().child(template, 'metadata'), 'labels'),
 			hostNetwork: hostNetwork && assumes === undefined,
+			..._defined().defined({ nodes: hostNetwork ? nodesOf(kind, metadata, _document().child(template, 'spec')) : undefined }),
 			..._defined().defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
 			..._defined().defined({ replicas, isStopped: isStopped || undefined }),
 			...dnsPolicyUnknown !== undefined ? { dnsPolicyUnknown } : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy },
@@ -27981,6 +28027,14 @@ function readWorkload(reader, kind) {
 			at: metadata.at
 		}
 	];
+}
+/** A DaemonSet is on all nodes that it selects; where others are is the scheduler's choice. Servers of DNS are of Linux. */
+function nodesOf({ kind }, { namespace, name }, spec) {
+	const own = `${namespace}/${kind}/${name}`;
+	if (kind !== 'DaemonSet' || _document().child(spec, 'affinity', 'nodeAffinity') !== undefined) return own;
+	const selector = _document().child(spec, 'nodeSelector');
+	const labels = (selector === undefined ? [] : _document().entries(selector)).filter(({ key })=>!key.endsWith('kubernetes.io/os'));
+	return labels.length === 0 ? undefined : labels.map(({ key, value })=>`${key}=${_document().scalarText(value) ?? own}`).sort().join();
 }
 function readAutoscaler(reader) {
 	const { namespace, at } = _metadata().readMetadata(reader);
@@ -29061,17 +29115,23 @@ const KNOWN_OPTIONS = {
 		"names": "acl allow-new-zones allow-notify allow-transfer also-notify answer-cookie attach-cache auth-nxdomain auto-dnssec bindkeys-file blackhole bogus clients-per-query controls coresize datasize dialup directory dns64 dnstap dscp dump-file edns files forward forwarders glue-cache hostname http https-port include interface-interval key keys lame-ttl lock-file logging masters memstatistics message-compression multi-master no-case-compress notify options padding pid-file port preferred-glue prefetch primaries querylog random-device rate-limit recursing-file recursion remote-servers require-cookie reserved-sockets response-padding responselog reuseport rrset-order secroots-file server server-id servfail-ttl sortlist stacksize synth-from-dnssec tls tls-port transfers trusted-keys v6-bias validate-except version view zone zone-statistics",
 		"starting": "additional-from- allow-query allow-recursion allow-update alt- automatic- avoid- check- cookie- deny- disable- dns64- dnskey- dnsrps- dnssec- dnstap- dual- edns- empty- fetch-quota- flush- fstrm- geoip- heartbeat- http- ipv4only- ixfr- keep- key- lmdb- managed- masterfile- match- max- memstatistics- min- minimal- new-zones- nocookie- notify- nsec3- nta- parental- provide- qname- request- resolver- root-key- send- serial- session- sig stale- startup- statistics- suppress- tcp- tkey- transfer- transfers- trust- try- udp- update- use- zero-",
 		"valued": {
+			"additional-from-cache": "(?!)",
 			"check-names": "(?!response\\sfail).*",
 			"dnsrps-enable": "no|false|0",
+			"dnssec-enable": "(?!)",
+			"dnssec-lookaside": "(?!)",
 			"fetches-per-server": "0|\\d{2,}.*",
 			"fetches-per-zone": "0|\\d{2,}.*",
+			"forward": "(only|first)?",
 			"listen-on": "(?!.*proxy).*",
 			"listen-on-v6": "(?!.*proxy).*",
 			"max-query-count": "0|\\d{2,}",
 			"max-recursion-depth": "[5-9]|\\d{2,}",
 			"max-recursion-queries": "\\d{2,}",
+			"port": "\\d{0,5}",
 			"query-source": "(address\\s)?\\*.*|port.*|none",
 			"query-source-v6": "(address\\s)?\\*.*|port.*|none",
+			"recursion": "(yes|no|true|false|1|0)?",
 			"recursive-clients": "\\d{2,}",
 			"require-server-cookie": "no|false|0",
 			"resolver-use-dns64": "no|false|0"
@@ -29080,12 +29140,34 @@ const KNOWN_OPTIONS = {
 	"dnsmasq": {
 		"names": "addn-hosts address alias all-servers bind-dynamic bind-interfaces bogus-nxdomain bogus-priv bootp-dynamic bridge-interface caa-record cache-rr cache-size clear-on-reload cname conntrack dns-forward-max dns-loop-detect dns-rr dnssec do-0x20-encode domain dynamic-host edns-packet-max enable-ra enable-tftp except-interface expand-hosts fast-dns-retry filter-A filter-AAAA filterwin2k group host-record hostsdir ignore-address interface interface-name ipset keep-in-foreground leasefile-ro leasequery listen-address local local-service local-ttl localise-queries localmx naptr-record neg-ttl nftset pid-file port port-limit proxy-dnssec ptr-record query-port read-ethers resolv-file rev-server selfmx server servers-file shared-network srv-host stop-dns-rebind strict-order synth-domain tag-if trust-anchor txt-record umbrella use-stale-cache user",
 		"starting": "add- auth- conf- dhcp- dnssec- domain- dump log- max- min- mx- no- pxe- quiet- ra- rebind- script- strip- tftp-",
-		"valued": {}
+		"valued": {
+			"address": "(/\\S*/)?([\\d.]*|[\\da-fA-F:.]*|#)",
+			"all-servers": "",
+			"bogus-priv": "",
+			"cache-size": "\\d*",
+			"dns-forward-max": "\\d*",
+			"domain-needed": "",
+			"expand-hosts": "",
+			"filterwin2k": "",
+			"listen-address": "[\\da-fA-F:., ]*(%\\w+)?",
+			"max-ttl": "\\d*",
+			"no-hosts": "",
+			"no-poll": "",
+			"no-resolv": "",
+			"port": "\\d{0,5}",
+			"proxy-dnssec": "",
+			"query-port": "\\d{0,5}",
+			"server": "(/.*/)?[^/]*",
+			"stop-dns-rebind": "",
+			"strict-order": ""
+		}
 	},
 	"pdns-recursor": {
 		"names": "address allow-from allow-no-rd any-to-tcp auth-zones chroot client-tcp-timeout cookies cookies-unsupported cpu-map daemon dnssec enable-old-settings entropy-source etc-hosts-file hint-file include-dir listen loglevel lowercase no-shuffle port processes proxy-protocol-from proxy-protocol-maximum-size quiet reuseport rng serve-rfc1918 setgid setuid single-socket sortlists taskthreads threads trace webserver write-pid x-dnssec-names",
 		"starting": "aggressive- allow-notify- allow-trust- api- bypass- carbon- config- cross-origin- disable- distribut dnssec- dont- dot-to- ecs- edns- event-trace- export-etc-hosts extended- forward-zones gettag- ignore- latency- limit- local- log- logging- lowercase- lua- max- minimum- new-domain- non- nothing- nsec3- nta- out- outgoing- packetcache- pdns- protobuf- public- qname- record- refresh- root- save- security- serve-stale- server- signature- snmp- soa- socket- spoof- stack- statistics- stats- structured- system- tcp- tls- udp- unique- use- version- webserver-",
 		"valued": {
+			"dnssec": "(off|process|process-no-validate|log-fail|validate)?",
+			"local-port": "\\d*",
 			"lua-start-stop-script": "",
 			"max-bytesperq": "0|\\d{4,}",
 			"max-mthreads": "\\d{2,}",
@@ -29094,20 +29176,28 @@ const KNOWN_OPTIONS = {
 			"max-total-msec": "0|\\d{3,}",
 			"network-timeout": "\\d{3,}",
 			"query-local-address": "(0.0.0.0|::|[,\\s])*",
-			"source-address": "(0.0.0.0|::|[,\\s])*"
+			"source-address": "(0.0.0.0|::|[,\\s])*",
+			"threads": "\\d*"
 		}
 	},
 	"unbound": {
 		"names": "access-control add-holddown aggressive-nsec answer-cookie auto-trust-anchor-file backend chroot define-tag del-holddown delay-close deny-any directory discard-timeout do-daemonize do-ip4 do-ip6 do-udp domain-insecure ede https-port identity ignore-cd-flag incoming-num-tcp insecure-lan-zones interface interface-action interface-automatic interface-automatic-ports ip-address ip-dscp ip-freebind ip-ratelimit-backoff ip-ratelimit-cookie ip-ratelimit-factor ip-ratelimit-size ip-ratelimit-slabs ip-transparent jostle-timeout keep-missing logfile low-rtt minimal-responses module-config name nat64-prefix neg-cache-size nsid num-threads outbound-msg-retry outgoing-num-tcp outgoing-range outgoing-tcp-mss permit-small-holddown pidfile port prefetch prefetch-key ratelimit-backoff ratelimit-factor ratelimit-size ratelimit-slabs response-ip secret-seed stream-wait-size target-fetch-policy unblock-lan-zones username verbosity version wait-limit-cookie",
-		"starting": "access-control- additional- cache- cachedb- caps- client-subnet- cookie- disable- dlv- dns-error- dns64- do-not- ede- edns- extended- fake- fast-server- forward- harden- hide- http- infra- ipsecmod- iter- key-cache- local- log- low-rtt- max- min- msg- outgoing-port- pad- prefer- private- qname- quic- redis- response-ip- root- rrset- send- serve- shm- so- sock- ssl- statistics- stub- tcp- tls- trust- trusted- udp- unknown- unwanted- use- val- zonemd-",
+		"starting": "access-control- additional- cache- cachedb- caps- client-subnet- cookie- disable- dlv- dns-error- dns64- do-not- ede- edns- extended- fake- fast-server- forward- harden- hide- http- infra- ipsecmod- iter- key-cache- local- log- low-rtt- max- min- msg- outgoing-port- pad- prefer- private- qname- quic- redis- response-ip- root- rrset- send- serve- shm- so- sock- ssl- statistics- stub- tcp- tls- trust- trusted- udp- unknown-server- unwanted- use- val- zonemd-",
 		"valued": {
+			"access-control": "(\\S+\\s+((deny|refuse)(_non_local)?|allow(_setrd|_snoop)?))?",
+			"disable-dnssec-lookaside": "(?!)",
+			"do-ip4": "(yes|no)?",
+			"do-ip6": "(yes|no)?",
 			"do-nat64": "no",
 			"do-tcp": "yes",
+			"do-udp": "(yes|no)?",
 			"ip-ratelimit": "0|\\d{3,}",
+			"local-zone": "(\\S+\\s+(deny|refuse|static|(type)?transparent|redirect|nodefault|inform(_deny|_redirect)?|always_(transparent|refuse|nxdomain|nodata|deny|null)|noview))?",
 			"max-global-quota": "0|\\d{2,}",
 			"max-sent-count": "0|\\d{2,}",
 			"num-queries-per-thread": "\\d{2,}",
 			"outgoing-interface": "0.0.0.0|::0?",
+			"port": "\\d*",
 			"ratelimit": "0|\\d{3,}",
 			"tcp-connection-limit": "",
 			"wait-limit": "0|\\d{2,}"
@@ -29135,7 +29225,7 @@ function knownOptions(server) {
 const MAX_NAMED = 3;
 function unknownSteps(options, isKnown) {
 	const unknown = new Map();
-	for (const option of options)if (/^[a-z][\w.-]*$/i.test(option.key) && !isKnown(option) && !unknown.has(option.key)) unknown.set(option.key, option.at);
+	for (const option of options)if (/^-?\w[\w.-]*(?: \w|$)/.test(option.key) && (option.key.includes(' ') || !isKnown(option)) && !unknown.has(option.key)) unknown.set(option.key, option.at);
 	const [first] = unknown;
 	if (first === undefined) return [];
 	const named = [...unknown.keys()].slice(0, MAX_NAMED).map((key)=>`\`${key}\``);
@@ -29149,6 +29239,9 @@ function unknownSteps(options, isKnown) {
 			at: first[1]
 		}
 	];
+}
+function unreadArgument(word, at) {
+	return unknownSteps([{ key: word, value: { text: '' }, at }], ()=>false);
 }
 function startSteps(notices) {
 	const first = notices.find(({ mayNotStart })=>mayNotStart === true);
@@ -29165,7 +29258,7 @@ function startSteps(notices) {
 	];
 }
 
-module.exports = { knownOptions, startSteps, unknownSteps, };
+module.exports = { knownOptions, startSteps, unknownSteps, unreadArgument, };
 }),
 
 "languages/shared/kubelet-edits.js": (function (module, exports, _load) {
