@@ -11,6 +11,9 @@ const SWITCHES: ReadonlySet<string> = new Set(['plugins', 'quiet', 'version']);
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 const IS_TRUE = /^(?:1|[tT]|true|True|TRUE)$/;
 
+/** Also within the text of a shell. */
+const STARTS = /(?:^|[\s/;&|(])coredns(?=$|[\s;&|)])/m;
+
 /** Words of a container whose image starts CoreDNS; `unknown`: another program may run. */
 export function refusedArguments(
   words: readonly Located<string>[],
@@ -20,7 +23,7 @@ export function refusedArguments(
   if (first === undefined || words.some(({ value }) => isPlaceholder(value))) return undefined;
   const isProgram = baseName(first.value) === 'coredns';
   if (!isProgram && !first.value.startsWith('-'))
-    return words.some(({ value }) => baseName(value) === 'coredns') ? undefined : 'unknown';
+    return words.some(({ value }) => STARTS.test(value)) ? undefined : 'unknown';
   let ends: StartError | undefined;
   for (let index = isProgram ? 1 : 0; index < words.length; index += 1) {
     const { value: word, at } = itemAt(words, index);

@@ -46,7 +46,7 @@ const SHORT: ReadonlyMap<string, string> = new Map(
     .split(' ')
     .map((one) => [one[0] ?? '', one.slice(1)]),
 );
-/** Other letters with a value, and without one, that change nothing here; the rest are told as options that are not known. */
+/** Other letters with a value, and without one, that change nothing here; the rest count as options that are not known. */
 const VALUED = 'cltugxTFGOMXUjPJ24683';
 const HARMLESS = `${VALUED}nNqdkKZ951yvw`;
 
