@@ -8,6 +8,8 @@ import { isPlaceholder } from '../text/placeholder.ts';
 
 const WITH_VALUE: ReadonlySet<string> = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
 const SWITCHES: ReadonlySet<string> = new Set(['plugins', 'quiet', 'version']);
+/** Or a service of /etc/services. */
+const PORT = /^(?:\d{1,5}|domain)$/;
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 const IS_TRUE = /^(?:1|[tT]|true|True|TRUE)$/;
 
@@ -39,6 +41,9 @@ export function refusedArguments(
     }
     if (WITH_VALUE.has(name) && (name !== 'log-format' || compareVersions(version, '1.14.7') > 0)) {
       if (value === undefined) index += 1;
+      const given = value ?? words[index]?.value;
+      if ((name === 'p' || name === 'dns.port') && given !== undefined && !PORT.test(given))
+        return { message: `lookup tcp/${given}: unknown port`, at, ofArguments: true };
       if (index >= words.length) return { message: `flag needs an argument: -${name}`, at, ofArguments: true };
     } else if (!SWITCHES.has(name)) {
       return { message: `flag provided but not defined: -${name}`, at, ofArguments: true };

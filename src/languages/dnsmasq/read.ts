@@ -96,6 +96,9 @@ export function readDnsmasq(
   if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
   addNoticesOfOthers(settings, notices);
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
+  const dnssec = settings.find(({ key }) => key === 'dnssec');
+  if (dnssec !== undefined && !has('trust-anchor'))
+    notices.push(mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
   const written = readRoutes(settings, notices);
   const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
   const routes = isReversed ? written.map((one) => ({ ...one, to: [...one.to].reverse() })) : written;

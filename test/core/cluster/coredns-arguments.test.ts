@@ -19,6 +19,7 @@ describe('words of a container', () => {
     ['/coredns --conf=/etc/coredns/Corefile -dns.port 1053 -quiet -pidfile /x', undefined],
     ['-quiet=false -version=false -conf x', undefined],
     ['-conf x -p', 'flag needs an argument: -p'],
+    ['-conf x -dns.port x', 'lookup tcp/x: unknown port'],
     ['-conf x -foo', 'flag provided but not defined: -foo'],
     ['-conf -foo', undefined],
     ['-- -conf x', 'extra command line arguments: [-conf x]'],

@@ -40,7 +40,7 @@ describe('such a reply at a server that is no CoreDNS', () => {
     networks: { lan: { ipv4_address: 172.28.0.10 } }
   u0:
     image: mvance/unbound
-    volumes: ["./unbound.conf:/etc/unbound/unbound.conf"]
+    volumes: ["./unbound.conf:/opt/unbound/etc/unbound/unbound.conf"]
     networks: { lan: { ipv4_address: 172.28.0.20 } }
 networks: { lan: { ipam: { config: [{ subnet: 172.28.0.0/24 }] } } }
 `,

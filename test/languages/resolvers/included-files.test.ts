@@ -119,7 +119,7 @@ describe('BIND', () => {
 describe('unbound', () => {
   const read = (main: string, beside: Files) =>
     reported({
-      image: 'mvance/unbound',
+      image: 'alpinelinux/unbound',
       files: {
         '/etc/unbound/unbound.conf': `server:\n  interface: 0.0.0.0\n  access-control: 0.0.0.0/0 allow\n${main}`,
         ...beside,
@@ -140,7 +140,7 @@ describe('unbound', () => {
 
 test.each([
   ['ubuntu/bind9', '/etc/bind/named.conf', (n: number) => `include "/x/${n + 1}"; include "/x/${n + 1}";`],
-  ['mvance/unbound', '/etc/unbound/unbound.conf', (n: number) => `include: /x/${n + 1}\ninclude: /x/${n + 1}\n`],
+  ['alpinelinux/unbound', '/etc/unbound/unbound.conf', (n: number) => `include: /x/${n + 1}\ninclude: /x/${n + 1}\n`],
 ])('%s: includes that multiply end at a bound, which is said', (image, main, includes) => {
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`/x/${n}`, includes(n)]));
   const lines = reported({ image, files: { ...files, '/x/40': '', [main]: includes(-1) } });
