@@ -4,7 +4,7 @@ module.exports = {
 
 "core/cluster/context.js": (module, exports, _load) => {
 
-const _invariant = _load.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant");
 function firstPool({ pools }) {
 	const [pool] = pools;
 	_invariant().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
@@ -16,8 +16,8 @@ module.exports = { firstPool, };
 
 "core/cluster/dns-objects.js": (module, exports, _load) => {
 
-const _invariant = _load.later("core/text/invariant.js"),
-	_paths = _load.later("core/text/paths.js");
+const _invariant = _load.later("core/text/invariant"),
+	_paths = _load.later("core/text/paths");
 function readsCorefile(container) {
 	const image = _invariant().itemAt((container.image?.value ?? '').split('@'), 0);
 	const name = _paths().baseName(image).replace(/:.*$/s, '');
@@ -39,12 +39,12 @@ module.exports = { isCorefileMap, isDnsWorkload, readsCorefile, };
  * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
-const _append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_conditions = _load.later("core/text/conditions"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_dnsobjects = _load.later("core/cluster/dns-objects");
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
 	const unjudged = [];
@@ -147,10 +147,10 @@ module.exports = { fillPartialFiles, };
 
 "core/cluster/resolver-workloads.js": (module, exports, _load) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const _defined = _load.later("core/text/defined.js"),
-	_hostsfile = _load.later("core/cluster/hosts-file.js"),
-	_mounts = _load.later("core/cluster/mounts.js"),
-	_upstreams = _load.later("core/cluster/upstreams.js");
+const _defined = _load.later("core/text/defined"),
+	_hostsfile = _load.later("core/cluster/hosts-file"),
+	_mounts = _load.later("core/cluster/mounts"),
+	_upstreams = _load.later("core/cluster/upstreams");
 function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;

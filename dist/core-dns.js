@@ -4,7 +4,7 @@ module.exports = {
 
 "core/dns/reverse.js": (module, exports, _load) => {
 
-const _endpoint = _load.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint");
 function reverseZonesOf(address, bits) {
 	const v6 = _endpoint().isIPv6(address);
 	const size = v6 ? 128 : 32;

@@ -4,7 +4,7 @@ module.exports = {
 
 "core/facts/plain-server.js": (module, exports, _load) => {
 /** Servers that only say where names go. */
-const _name = _load.later("core/dns/name.js");
+const _name = _load.later("core/dns/name");
 function plainForward(stated) {
 	return { kind: 'forward', except: [], maxConcurrent: 0, failover: [], next: [], protocol: 'client', merges: false, ...stated };
 }

@@ -4,7 +4,7 @@ module.exports = {
 
 "core/forwarding/chain-input.js": (module, exports, _load) => {
 /** A server block that was asked, and what it needs to know of others. */
-const _endpoint = _load.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint");
 const NOT_LOOPBACK = 'not loopback';
 const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 function mayBeIn(networks, source) {
@@ -23,8 +23,8 @@ module.exports = { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn, };
 
 "core/forwarding/longest-from.js": (module, exports, _load) => {
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const _name = _load.later("core/dns/name.js"),
-	_reach = _load.later("core/forwarding/reach.js");
+const _name = _load.later("core/dns/name"),
+	_reach = _load.later("core/forwarding/reach");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
 	let ofSingleLabels;
@@ -66,7 +66,7 @@ module.exports = { isOwn, longest, };
 
 "core/forwarding/policy.js": (module, exports, _load) => {
 /** Which of several upstreams' replies counts. */
-const _invariant = _load.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
 	if (policy === 'sequential') {
@@ -88,7 +88,7 @@ module.exports = { settle, };
 
 "core/forwarding/rcodes.js": (module, exports, _load) => {
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
-const _branch = _load.later("core/forwarding/branch.js");
+const _branch = _load.later("core/forwarding/branch");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
 	const once = changedOnce(reply, changes);
@@ -176,9 +176,9 @@ module.exports = { exampleOf, };
 
 "core/forwarding/rewriting.js": (module, exports, _load) => {
 /** What `rewrite` makes of a question for the plugins behind. */
-const _name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js");
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant");
 function fits(name) {
 	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }

@@ -72,8 +72,8 @@ module.exports = { scanJson, };
 
 "core/text/named-paths.js": (module, exports, _load) => {
 /** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
-const _append = _load.later("core/text/append.js"),
-	_paths = _load.later("core/text/paths.js");
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths");
 const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
 /** Files of one name that a word may mean. */
 const MAX_ALIKE = 100;

@@ -4,8 +4,8 @@ module.exports = {
 
 "doors/cli/init-questions.js": (module, exports, _load) => {
 /** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */
-const _defined = _load.later("core/text/defined.js"),
-	_initfiles = _load.later("judge/config/init-files.js");
+const _defined = _load.later("core/text/defined"),
+	_initfiles = _load.later("judge/config/init-files");
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
 const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
 const MAX_ASKED = 5;

@@ -4,9 +4,9 @@ module.exports = {
 
 "doors/github/api.js": (module, exports, _load) => {
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
-const _defined = _load.later("core/text/defined.js"),
-	_boundedfetch = _load.later("doors/github/bounded-fetch.js"),
-	_json = _load.later("doors/github/json.js");
+const _defined = _load.later("core/text/defined"),
+	_boundedfetch = _load.later("doors/github/bounded-fetch"),
+	_json = _load.later("doors/github/json");
 const ATTEMPTS = 3;
 /** Milliseconds. A server may ask for an hour, which a job does not have. */
 const MAX_WAIT = 20_000;
@@ -247,10 +247,10 @@ module.exports = { openApi, };
 "doors/github/audit-issue.js": (module, exports, _load) => {
 /** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_comment = _load.later("doors/github/comment.js"),
-	_suggestions = _load.later("doors/github/suggestions.js");
+const _defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_comment = _load.later("doors/github/comment"),
+	_suggestions = _load.later("doors/github/suggestions");
 const AUDIT_LABEL = 'loopgate';
 const MAX_TOLD = 20;
 const MAX_AUDIT_TEXT = 50_000;
@@ -341,12 +341,12 @@ module.exports = { AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue, };
 
 "doors/github/base.js": (module, exports, _load) => {
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
-const _defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_gittree = _load.later("read/tree/git-tree.js"),
-	_objects = _load.later("read/tree/objects.js"),
-	_recordedlinks = _load.later("read/tree/recorded-links.js"),
-	_event = _load.later("doors/github/event.js");
+const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_gittree = _load.later("read/tree/git-tree"),
+	_objects = _load.later("read/tree/objects"),
+	_recordedlinks = _load.later("read/tree/recorded-links"),
+	_event = _load.later("doors/github/event");
 const FETCH_TIMEOUT = 60_000;
 /** A token has 1,000 requests an hour for a repository (GitHub documentation). */
 const MAX_API_FILES = 300;
@@ -740,8 +740,8 @@ module.exports = { REFUSED_ANSWER, boundedFetch, };
 "doors/github/checkout.js": (module, exports, _load) => {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _load.later("core/text/usage-error.js"),
-	_scanroot = _load.later("read/tree/scan-root.js");
+const _usageerror = _load.later("core/text/usage-error"),
+	_scanroot = _load.later("read/tree/scan-root");
 const MAX_NAMED = 5;
 function locateCheckout(workspace, inputs, notice) {
 	let { paths } = inputs;
@@ -825,7 +825,7 @@ module.exports = { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsert
 
 "doors/github/event.js": (module, exports, _load) => {
 /** The payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
-const _json = _load.later("doors/github/json.js");
+const _json = _load.later("doors/github/json");
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env, payload, mode) {
 	const event = env.GITHUB_EVENT_NAME ?? '';
@@ -943,8 +943,8 @@ module.exports = { MAX_EVENT_BYTES, commitId, readEvent, };
 
 "doors/github/inputs.js": (module, exports, _load) => {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
-const _paths = _load.later("core/text/paths.js"),
-	_usageerror = _load.later("core/text/usage-error.js");
+const _paths = _load.later("core/text/paths"),
+	_usageerror = _load.later("core/text/usage-error");
 const NAMES = [
 	'paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict', 'baseline', 'render', 'annotations', 'summary', 'diff',
 	'comment', 'suggestions', 'issue', 'issue-labels', 'sarif-file', 'json-file', 'report-file', 'token',
@@ -1030,7 +1030,7 @@ module.exports = { readInputs, };
 
 "doors/github/job.js": (module, exports, _load) => {
 
-const _api = _load.later("doors/github/api.js");
+const _api = _load.later("doors/github/api");
 /** Milliseconds; finding the base and publishing each have their own limit. */
 const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
@@ -1081,9 +1081,9 @@ module.exports = { at, listAt, numberAt, textAt, };
 
 "doors/github/lines.js": (module, exports, _load) => {
 /** The workspace merges base and head; annotations, links and review comments need the head's lines. */
-const _defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js");
+const _defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once");
 function parseHunks(diff) {
 	const hunks = [];
 	for (const line of diff.split('\n')){
@@ -1239,9 +1239,9 @@ module.exports = { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces, }
 "doors/github/outputs.js": (module, exports, _load) => {
 /** Outputs, job summary, and a log without commands. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _runnerfiles = _load.later("read/tree/runner-files.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_surface = _load.later("report/surface.js");
+const _runnerfiles = _load.later("read/tree/runner-files"),
+	_plaintext = _load.later("report/plain-text"),
+	_surface = _load.later("report/surface");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 /** The runner cuts messages here (ExecutionContext._maxIssueMessageLength). */
 const MAX_MESSAGE = 4096;
@@ -1286,11 +1286,11 @@ module.exports = { MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs
 
 "doors/github/places.js": (module, exports, _load) => {
 
-const _location = _load.later("core/text/location.js"),
-	_bloblinks = _load.later("doors/blob-links.js"),
-	_base = _load.later("doors/github/base.js"),
-	_event = _load.later("doors/github/event.js"),
-	_lines = _load.later("doors/github/lines.js");
+const _location = _load.later("core/text/location"),
+	_bloblinks = _load.later("doors/blob-links"),
+	_base = _load.later("doors/github/base"),
+	_event = _load.later("doors/github/event"),
+	_lines = _load.later("doors/github/lines");
 function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
 	const { runGit } = deps;
@@ -1334,11 +1334,11 @@ module.exports = { inDiffOf, linksTo, placesOf, };
 
 "doors/github/publish.js": (module, exports, _load) => {
 /** Needs a writing token. Nothing here changes the verdict. */
-const _auditissue = _load.later("doors/github/audit-issue.js"),
-	_comment = _load.later("doors/github/comment.js"),
-	_job = _load.later("doors/github/job.js"),
-	_outputs = _load.later("doors/github/outputs.js"),
-	_suggestions = _load.later("doors/github/suggestions.js");
+const _auditissue = _load.later("doors/github/audit-issue"),
+	_comment = _load.later("doors/github/comment"),
+	_job = _load.later("doors/github/job"),
+	_outputs = _load.later("doors/github/outputs"),
+	_suggestions = _load.later("doors/github/suggestions");
 async function publish(job, published) {
 	const { env, inputs, facts } = job;
 	const wanted = wantedOf(job);
@@ -1411,21 +1411,21 @@ module.exports = { categoryOf, publish, };
 "doors/github/run-check.js": (module, exports, _load) => {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js");
+const _defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant");
 const _check = _load("judge/check.js");
-const _config = _load.later("judge/config/config.js"),
-	_diff = _load.later("judge/diff/diff.js");
+const _config = _load.later("judge/config/config"),
+	_diff = _load.later("judge/diff/diff");
 const _effectivepolicy = _load("judge/effective-policy.js");
 const _index = _load("judge/fixes/index.js");
-const _policy = _load.later("judge/policy.js"),
-	_finding = _load.later("judge/report/finding.js"),
-	_gittree = _load.later("read/tree/git-tree.js"),
-	_rendertools = _load.later("read/tree/render-tools.js"),
-	_scanroot = _load.later("read/tree/scan-root.js"),
-	_tree = _load.later("read/tree/tree.js"),
-	_workingtree = _load.later("read/tree/working-tree.js"),
-	_configfile = _load.later("doors/config-file.js");
+const _policy = _load.later("judge/policy"),
+	_finding = _load.later("judge/report/finding"),
+	_gittree = _load.later("read/tree/git-tree"),
+	_rendertools = _load.later("read/tree/render-tools"),
+	_scanroot = _load.later("read/tree/scan-root"),
+	_tree = _load.later("read/tree/tree"),
+	_workingtree = _load.later("read/tree/working-tree"),
+	_configfile = _load.later("doors/config-file");
 async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
 	const place = _scanroot().findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
@@ -1539,19 +1539,19 @@ module.exports = { runCheck, };
 
 "doors/github/run.js": (module, exports, _load) => {
 /** What publishes runs after the verdict and cannot change it: failures become notices. */
-const _usageerror = _load.later("core/text/usage-error.js"),
-	_runnerfiles = _load.later("read/tree/runner-files.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_surface = _load.later("report/surface.js"),
-	_base = _load.later("doors/github/base.js"),
-	_checkout = _load.later("doors/github/checkout.js"),
-	_event = _load.later("doors/github/event.js"),
-	_inputs = _load.later("doors/github/inputs.js"),
-	_job = _load.later("doors/github/job.js"),
-	_lines = _load.later("doors/github/lines.js"),
-	_outputs = _load.later("doors/github/outputs.js"),
-	_places = _load.later("doors/github/places.js"),
-	_publish = _load.later("doors/github/publish.js");
+const _usageerror = _load.later("core/text/usage-error"),
+	_runnerfiles = _load.later("read/tree/runner-files"),
+	_plaintext = _load.later("report/plain-text"),
+	_surface = _load.later("report/surface"),
+	_base = _load.later("doors/github/base"),
+	_checkout = _load.later("doors/github/checkout"),
+	_event = _load.later("doors/github/event"),
+	_inputs = _load.later("doors/github/inputs"),
+	_job = _load.later("doors/github/job"),
+	_lines = _load.later("doors/github/lines"),
+	_outputs = _load.later("doors/github/outputs"),
+	_places = _load.later("doors/github/places"),
+	_publish = _load.later("doors/github/publish");
 const SUMMARY_BUDGET = 900_000;
 const SUMMARY_RESERVE = 8_192;
 async function runAction(env, deps) {
@@ -1728,10 +1728,10 @@ module.exports = { runAction, verdictSentence, };
 "doors/github/suggestions.js": (module, exports, _load) => {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_comment = _load.later("doors/github/comment.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_comment = _load.later("doors/github/comment");
 /** GitHub limits bursts of comments. */
 const MAX_COMMENTS = 10;
 function wholeLines(fix) {
@@ -1823,8 +1823,8 @@ module.exports = { inlineCode, postSuggestions, suggestionComments, wholeLines, 
 "doors/github/toolkit.js": (module, exports, _load) => {
 /** In place of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
 const _filecommand = _load.later("node_modules/@actions/core/lib/file-command.js"),
-	_runnerfiles = _load.later("read/tree/runner-files.js"),
-	_workflowcommand = _load.later("report/workflow-command.js");
+	_runnerfiles = _load.later("read/tree/runner-files"),
+	_workflowcommand = _load.later("report/workflow-command");
 function openToolkit(env, write) {
 	return {
 		notice: (message, properties)=>write(_workflowcommand().workflowCommand('notice', properties, message)),

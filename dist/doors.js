@@ -4,10 +4,10 @@ module.exports = {
 
 "doors/action.js": (module, exports, _load) => {
 /** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
-const _git = _load.later("read/tree/git.js"),
-	_run = _load.later("doors/github/run.js"),
-	_toolkit = _load.later("doors/github/toolkit.js"),
-	_print = _load.later("doors/print.js");
+const _git = _load.later("read/tree/git"),
+	_run = _load.later("doors/github/run"),
+	_toolkit = _load.later("doors/github/toolkit"),
+	_print = _load.later("doors/print");
 async function openAction() {
 	process.exitCode = await _run().runAction(process.env, {
 		check: async (request)=>{

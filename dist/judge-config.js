@@ -63,8 +63,8 @@ module.exports = { daysAfter, isDay, };
 
 "judge/config/init-files.js": (module, exports, _load) => {
 /** The files of `loopgate init`. */
-const _append = _load.later("core/text/append.js"),
-	_version = _load.later("core/text/version.js");
+const _append = _load.later("core/text/append"),
+	_version = _load.later("core/text/version");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED = { nodes: new Map(), failOn: 'error' };
 const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], dependsOnNodes: true };
@@ -184,9 +184,9 @@ module.exports = { UNSEEN_CLUSTER, initFiles, runsLoopgate, };
 
 "judge/config/schema-errors.js": (module, exports, _load) => {
 /** ajv's errors with a place in the file and what to write instead. */
-const _document = _load.later("read/documents/document.js"),
-	_configkeysgenerated = _load.later("judge/config/config-keys.generated.js"),
-	_spelling = _load.later("judge/config/spelling.js");
+const _document = _load.later("read/documents/document"),
+	_configkeysgenerated = _load.later("judge/config/config-keys.generated"),
+	_spelling = _load.later("judge/config/spelling");
 function explainSchemaErrors(root, errors) {
 	return errors.filter(({ keyword })=>keyword !== 'propertyNames').map((error)=>explain(root, error)).sort((a, b)=>a.span.start - b.span.start);
 }

@@ -4,12 +4,12 @@ module.exports = {
 
 "judge/diff/askers.js": (module, exports, _load) => {
 
-const _neighbours = _load.later("core/cluster/neighbours.js"),
-	_endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_plainserver = _load.later("core/facts/plain-server.js"),
-	_walk = _load.later("core/forwarding/walk.js"),
-	_location = _load.later("core/text/location.js");
+const _neighbours = _load.later("core/cluster/neighbours"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_walk = _load.later("core/forwarding/walk"),
+	_location = _load.later("core/text/location");
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
 	const askers = [];
@@ -108,14 +108,14 @@ module.exports = { askersOf, countAskers, };
 
 "judge/diff/compare.js": (module, exports, _load) => {
 /** One asker before and after, by both graphs' name classes. */
-const _name = _load.later("core/dns/name.js"),
-	_names = _load.later("core/forwarding/names.js"),
-	_serveredges = _load.later("core/forwarding/server-edges.js"),
-	_walk = _load.later("core/forwarding/walk.js"),
-	_once = _load.later("core/text/once.js"),
-	_outcomes = _load.later("judge/diff/outcomes.js"),
-	_placeless = _load.later("judge/diff/placeless.js"),
-	_variants = _load.later("judge/diff/variants.js");
+const _name = _load.later("core/dns/name"),
+	_names = _load.later("core/forwarding/names"),
+	_serveredges = _load.later("core/forwarding/server-edges"),
+	_walk = _load.later("core/forwarding/walk"),
+	_once = _load.later("core/text/once"),
+	_outcomes = _load.later("judge/diff/outcomes"),
+	_placeless = _load.later("judge/diff/placeless"),
+	_variants = _load.later("judge/diff/variants");
 const MAX_QUESTIONS = 400_000;
 /** Longer walks count as several questions. */
 const HOPS_OF_A_QUESTION = 32;
@@ -281,18 +281,18 @@ module.exports = { MAX_QUESTIONS, compareSides, rememberTexts, };
 
 "judge/diff/diff.js": (module, exports, _load) => {
 
-const _nameset = _load.later("core/dns/name-set.js"),
-	_querytype = _load.later("core/dns/query-type.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_redacted = _load.later("judge/redacted.js"),
-	_askers = _load.later("judge/diff/askers.js"),
-	_compare = _load.later("judge/diff/compare.js"),
-	_outcomes = _load.later("judge/diff/outcomes.js"),
-	_pairclusters = _load.later("judge/diff/pair-clusters.js"),
-	_pairleftover = _load.later("judge/diff/pair-left-over.js"),
-	_pathsteps = _load.later("judge/diff/path-steps.js"),
-	_placeless = _load.later("judge/diff/placeless.js");
+const _nameset = _load.later("core/dns/name-set"),
+	_querytype = _load.later("core/dns/query-type"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_redacted = _load.later("judge/redacted"),
+	_askers = _load.later("judge/diff/askers"),
+	_compare = _load.later("judge/diff/compare"),
+	_outcomes = _load.later("judge/diff/outcomes"),
+	_pairclusters = _load.later("judge/diff/pair-clusters"),
+	_pairleftover = _load.later("judge/diff/pair-left-over"),
+	_pathsteps = _load.later("judge/diff/path-steps"),
+	_placeless = _load.later("judge/diff/placeless");
 /** Zones listed of one set. */
 const MAX_ZONES = 8;
 /** Lines named as cause of one change. */
@@ -412,10 +412,10 @@ module.exports = { diffSnapshots, diffWithEffort, };
 
 "judge/diff/outcomes.js": (module, exports, _load) => {
 
-const _name = _load.later("core/dns/name.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js");
+const _name = _load.later("core/dns/name"),
+	_assumption = _load.later("core/text/assumption"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant");
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
 }
@@ -527,9 +527,9 @@ module.exports = { inOrder, outcomesOf, signatureOf, };
 
 "judge/diff/pair-clusters.js": (module, exports, _load) => {
 /** Pairs clusters of base and head: by name, else by content, else by servers. */
-const _append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_placeless = _load.later("judge/diff/placeless.js");
+const _append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_placeless = _load.later("judge/diff/placeless");
 function pairClusters(before, after) {
 	const partner = new Map();
 	const free = new Set(before);
@@ -566,9 +566,9 @@ module.exports = { pairClusters, };
 
 "judge/diff/pair-left-over.js": (module, exports, _load) => {
 /** Pairs askers under another cluster's name or path. */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_placeless = _load.later("judge/diff/placeless.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_placeless = _load.later("judge/diff/placeless");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
@@ -704,7 +704,7 @@ module.exports = { joinLeftOver, };
 
 "judge/diff/path-steps.js": (module, exports, _load) => {
 /** Which lines on a question's path a change brought. */
-const _outcomes = _load.later("judge/diff/outcomes.js");
+const _outcomes = _load.later("judge/diff/outcomes");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -738,9 +738,9 @@ module.exports = { broughtBy, freshSteps, stepsOf, };
 
 "judge/diff/placeless.js": (module, exports, _load) => {
 /** Configuration as text without places: equal texts act alike. */
-const _reach = _load.later("core/forwarding/reach.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_location = _load.later("core/text/location.js");
+const _reach = _load.later("core/forwarding/reach"),
+	_conditions = _load.later("core/text/conditions"),
+	_location = _load.later("core/text/location");
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
@@ -801,9 +801,9 @@ module.exports = { areAlike, blockText, clusterText, placeless, socketKey, };
 
 "judge/diff/variants.js": (module, exports, _load) => {
 /** Sample names for the parts into which patterns divide a class. */
-const _name = _load.later("core/dns/name.js"),
-	_matching = _load.later("core/forwarding/matching.js"),
-	_patternnames = _load.later("core/forwarding/pattern-names.js");
+const _name = _load.later("core/dns/name"),
+	_matching = _load.later("core/forwarding/matching"),
+	_patternnames = _load.later("core/forwarding/pattern-names");
 const MAX_PATTERNS = 64;
 /** Names of one class. */
 const MAX_VARIANTS = 24;

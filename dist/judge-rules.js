@@ -4,8 +4,8 @@ module.exports = {
 
 "judge/rules/edited-manifests.js": (module, exports, _load) => {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
-const _blocks = _load.later("judge/rules/blocks.js"),
-	_shownat = _load.later("judge/rules/shown-at.js");
+const _blocks = _load.later("judge/rules/blocks"),
+	_shownat = _load.later("judge/rules/shown-at");
 /** That an edit may be about. */
 const DIRECTIVE = /^[ \t]*(?:loop\b|forward[ \t].*)/gm;
 function* editedManifests(head, base) {
@@ -31,9 +31,9 @@ module.exports = { editedManifests, };
 
 "judge/rules/ends-there.js": (module, exports, _load) => {
 
-const _name = _load.later("core/dns/name.js"),
-	_reach = _load.later("core/forwarding/reach.js"),
-	_walk = _load.later("core/forwarding/walk.js");
+const _name = _load.later("core/dns/name"),
+	_reach = _load.later("core/forwarding/reach"),
+	_walk = _load.later("core/forwarding/walk");
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
@@ -92,13 +92,13 @@ module.exports = { EXPLANATIONS, };
 
 "judge/rules/flipped-variables.js": (module, exports, _load) => {
 /** Variables of templates that a change sets to another value, by the text that sets them. */
-const _append = _load.later("core/text/append.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_chartvalues = _load.later("judge/chart-values.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_shownat = _load.later("judge/rules/shown-at.js");
+const _append = _load.later("core/text/append"),
+	_conditions = _load.later("core/text/conditions"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_chartvalues = _load.later("judge/chart-values"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_shownat = _load.later("judge/rules/shown-at");
 /** Also a field's, and a key's in brackets; no text to which one is compared. */
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
@@ -205,10 +205,10 @@ module.exports = { openFlips, openGuards, };
 
 "judge/rules/lost-guards.js": (module, exports, _load) => {
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
-const _name = _load.later("core/dns/name.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_once = _load.later("core/text/once.js"),
-	_blocks = _load.later("judge/rules/blocks.js");
+const _name = _load.later("core/dns/name"),
+	_conditions = _load.later("core/text/conditions"),
+	_once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks");
 function unguarded(before, after, depends = isConditional) {
 	const sides = { before, after, held: byZone(before), holds: byZone(after) };
 	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
@@ -304,10 +304,10 @@ module.exports = { conditionsOfGuard, unguarded, };
 
 "judge/rules/named-instead.js": (module, exports, _load) => {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
-const _namedpaths = _load.later("core/text/named-paths.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_serverpartners = _load.later("judge/rules/server-partners.js");
+const _namedpaths = _load.later("core/text/named-paths"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_serverpartners = _load.later("judge/rules/server-partners");
 /** Characters of a file of the change that is searched. */
 const MAX_LENGTH = 1024 * 1024;
 /** What only tells of files. */
@@ -393,8 +393,8 @@ module.exports = { namedInstead, };
 
 "judge/rules/named-left-out.js": (module, exports, _load) => {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-const _rule = _load.later("judge/rules/rule.js"),
-	_shownat = _load.later("judge/rules/shown-at.js");
+const _rule = _load.later("judge/rules/rule"),
+	_shownat = _load.later("judge/rules/shown-at");
 /** Characters of a file of the change that is searched, or that is left out. */
 const MAX_LENGTH = 1024 * 1024;
 /** Files left out in folders that are named: of more, the first in order. */
@@ -453,8 +453,8 @@ module.exports = { namedLeftOut, };
 
 "judge/rules/overridden-server.js": (module, exports, _load) => {
 /** Servers whose objects another file states again: which counts is not known. */
-const _paths = _load.later("core/text/paths.js"),
-	_serverpartners = _load.later("judge/rules/server-partners.js");
+const _paths = _load.later("core/text/paths"),
+	_serverpartners = _load.later("judge/rules/server-partners");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
@@ -494,10 +494,10 @@ module.exports = { overriddenServer, };
 
 "judge/rules/server-partners.js": (module, exports, _load) => {
 /** Which server of the base became which of the head. */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks");
 function serversByName(snapshot) {
 	const out = new Map();
 	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot)){
@@ -590,11 +590,11 @@ module.exports = { corefilesOf, partners, serversByName, workloadOf, zonesKey, }
 
 "judge/rules/service-heirs.js": (module, exports, _load) => {
 /** Servers that answer where others answered in the base: at an address, or under their name. */
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_append = _load.later("core/text/append.js"),
-	_once = _load.later("core/text/once.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_serverpartners = _load.later("judge/rules/server-partners.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_serverpartners = _load.later("judge/rules/server-partners");
 function* heirs(head, base, compared) {
 	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
 	yield* atAddresses(were, are, compared);
@@ -739,7 +739,7 @@ module.exports = { heirs, };
 
 "judge/rules/shown-at.js": (module, exports, _load) => {
 
-const _location = _load.later("core/text/location.js");
+const _location = _load.later("core/text/location");
 function shownAt(word, path, text) {
 	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
 	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
@@ -751,11 +751,11 @@ module.exports = { shownAt, };
 
 "judge/rules/unread-changes.js": (module, exports, _load) => {
 /** New lines that state where DNS goes, and that nothing was taken from. */
-const _once = _load.later("core/text/once.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_namedleftout = _load.later("judge/rules/named-left-out.js"),
-	_rule = _load.later("judge/rules/rule.js"),
-	_shownat = _load.later("judge/rules/shown-at.js");
+const _once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_namedleftout = _load.later("judge/rules/named-left-out"),
+	_rule = _load.later("judge/rules/rule"),
+	_shownat = _load.later("judge/rules/shown-at");
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -907,9 +907,9 @@ module.exports = { unreadChanges, };
 
 "judge/rules/worse.js": (module, exports, _load) => {
 /** What a change made worse of an existing finding, which then is new. */
-const _nameset = _load.later("core/dns/name-set.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_finding = _load.later("judge/report/finding.js");
+const _nameset = _load.later("core/dns/name-set"),
+	_defined = _load.later("core/text/defined"),
+	_finding = _load.later("judge/report/finding");
 const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
 /** How much of a loop the guard catches; `misfires` ends the server as well. */
 const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
@@ -942,16 +942,16 @@ module.exports = { worsened, };
 
 "judge/rules/written-over.js": (module, exports, _load) => {
 /** ConfigMaps that a command, task or policy now writes over. */
-const _dnsobjects = _load.later("core/cluster/dns-objects.js"),
-	_statedversion = _load.later("core/cluster/stated-version.js"),
-	_versions = _load.later("core/cluster/versions.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_blocks = _load.later("judge/rules/blocks.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects"),
+	_statedversion = _load.later("core/cluster/stated-version"),
+	_versions = _load.later("core/cluster/versions"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_blocks = _load.later("judge/rules/blocks");
 function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;

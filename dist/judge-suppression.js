@@ -4,10 +4,10 @@ module.exports = {
 
 "judge/suppression/baseline.js": (module, exports, _load) => {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
-const _jsonscan = _load.later("core/text/json-scan.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_spelling = _load.later("judge/config/spelling.js"),
-	_hygienefinding = _load.later("judge/suppression/hygiene-finding.js");
+const _jsonscan = _load.later("core/text/json-scan"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_spelling = _load.later("judge/config/spelling"),
+	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
 const BASELINE_PATH = '.loopgate-baseline.json';
 /** Characters. Ten thousand findings are about 4 MB. */
 const MAX_LENGTH = 32 * 1024 * 1024;
@@ -80,14 +80,14 @@ module.exports = { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, }
 
 "judge/suppression/policy.js": (module, exports, _load) => {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_effective = _load.later("judge/config/effective.js"),
-	_extended = _load.later("judge/config/extended.js"),
-	_spelling = _load.later("judge/config/spelling.js"),
-	_finding = _load.later("judge/report/finding.js"),
-	_hygienefinding = _load.later("judge/suppression/hygiene-finding.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_effective = _load.later("judge/config/effective"),
+	_extended = _load.later("judge/config/extended"),
+	_spelling = _load.later("judge/config/spelling"),
+	_finding = _load.later("judge/report/finding"),
+	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
 function decidingPolicy(base, head) {
 	if (base === undefined || base.config.trust.value !== 'base') return head;
 	const trusted = {
@@ -301,7 +301,7 @@ module.exports = { compareExtends, comparePolicy, decidingPolicy, policyFindings
 
 "judge/suppression/verdict-changed.js": (module, exports, _load) => {
 /** LG903 as a warning: what fails under the base's policy only. */
-const _location = _load.later("core/text/location.js");
+const _location = _load.later("core/text/location");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {
 	const [first] = hidden;

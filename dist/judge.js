@@ -4,8 +4,8 @@ module.exports = {
 
 "judge/changed-lines.js": (module, exports, _load) => {
 
-const _location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js");
+const _location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
@@ -35,11 +35,11 @@ module.exports = { changedLines, };
 
 "judge/coverage.js": (module, exports, _load) => {
 
-const _once = _load.later("core/text/once.js"),
-	_open = _load.later("read/documents/open.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_tree = _load.later("read/tree/tree.js"),
-	_carriers = _load.later("judge/carriers.js");
+const _once = _load.later("core/text/once"),
+	_open = _load.later("read/documents/open"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_tree = _load.later("read/tree/tree"),
+	_carriers = _load.later("judge/carriers");
 const _plugins = _load("judge/plugins.js");
 /** Longer excluded files are judged by name alone. */
 const MAX_SNIFFED = 1024 * 1024;
@@ -120,13 +120,13 @@ module.exports = { coverageOf, };
 
 "judge/expect.js": (module, exports, _load) => {
 /** An expectation that holds today, ready to paste. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_serveredges = _load.later("core/forwarding/server-edges.js"),
-	_location = _load.later("core/text/location.js"),
-	_askers = _load.later("judge/diff/askers.js"),
-	_expectations = _load.later("judge/expectations.js"),
-	_redacted = _load.later("judge/redacted.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_serveredges = _load.later("core/forwarding/server-edges"),
+	_location = _load.later("core/text/location"),
+	_askers = _load.later("judge/diff/askers"),
+	_expectations = _load.later("judge/expectations"),
+	_redacted = _load.later("judge/redacted");
 function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
 	const worlds = snapshot.clusters.map((view)=>_askers().askersOf(view.graph));
@@ -180,9 +180,9 @@ module.exports = { expectedOf, };
 
 "judge/init-seen.js": (module, exports, _load) => {
 
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location");
 const MAX_LISTED = 30;
 function choices() {
 	return { systems: _nodeprofiles().osProfileIds(), installers: _nodeprofiles().provisionerIds() };
@@ -258,12 +258,12 @@ module.exports = { choices, seenIn, };
 
 "judge/merge.js": (module, exports, _load) => {
 /** Merges the reports of shards into one scan's. */
-const _defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_jsonscan = _load.later("core/text/json-scan.js"),
-	_location = _load.later("core/text/location.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_finding = _load.later("judge/report/finding.js");
+const _defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_jsonscan = _load.later("core/text/json-scan"),
+	_location = _load.later("core/text/location"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_finding = _load.later("judge/report/finding");
 function mergeReports(shards, textOf) {
 	const reports = shards.map(readReport);
 	const first = firstOf(reports, shards);
@@ -487,7 +487,7 @@ module.exports = { mergeReports, };
 
 "judge/picture-changes.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
 	const [only] = before.clusters;
@@ -542,20 +542,20 @@ module.exports = { comparePictures, };
 
 "judge/picture.js": (module, exports, _load) => {
 /** Edges of the graph by `decide`, for one name of each set, as in `trace`. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_nameset = _load.later("core/dns/name-set.js"),
-	_decide = _load.later("core/forwarding/decide.js"),
-	_dialled = _load.later("core/forwarding/dialled.js"),
-	_loops = _load.later("core/forwarding/loops.js"),
-	_names = _load.later("core/forwarding/names.js"),
-	_question = _load.later("core/forwarding/question.js"),
-	_reach = _load.later("core/forwarding/reach.js"),
-	_route = _load.later("core/forwarding/route.js"),
-	_walk = _load.later("core/forwarding/walk.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_redacted = _load.later("judge/redacted.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_nameset = _load.later("core/dns/name-set"),
+	_decide = _load.later("core/forwarding/decide"),
+	_dialled = _load.later("core/forwarding/dialled"),
+	_loops = _load.later("core/forwarding/loops"),
+	_names = _load.later("core/forwarding/names"),
+	_question = _load.later("core/forwarding/question"),
+	_reach = _load.later("core/forwarding/reach"),
+	_route = _load.later("core/forwarding/route"),
+	_walk = _load.later("core/forwarding/walk"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_redacted = _load.later("judge/redacted");
 /** Per cluster. */
 const MAX_QUESTIONS = 200_000;
 /** Names times servers whose ways are listed. */
@@ -856,11 +856,11 @@ module.exports = { pictureOf, };
 
 "judge/places-read.js": (module, exports, _load) => {
 /** From which places something was taken. */
-const _append = _load.later("core/text/append.js"),
-	_location = _load.later("core/text/location.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_resolverimages = _load.later("languages/shared/resolver-images.js"),
-	_prefilter = _load.later("read/documents/prefilter.js");
+const _append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_sorted = _load.later("core/text/sorted"),
+	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_prefilter = _load.later("read/documents/prefilter");
 function placesRead(roots, inParts = false) {
 	const spans = new Map();
 	const add = (path, span)=>_append().append(spans, path, span);
@@ -946,11 +946,11 @@ module.exports = { placesRead, };
 
 "judge/resolver-statements.js": (module, exports, _load) => {
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_resolverimages = _load.later("languages/shared/resolver-images.js"),
-	_prefilter = _load.later("read/documents/prefilter.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_prefilter = _load.later("read/documents/prefilter");
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
@@ -1091,7 +1091,7 @@ function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
 /** Keys and options that name a resolver, a Corefile's directive. */
-const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}dnsmasq)/gi;
+const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
@@ -1256,13 +1256,13 @@ module.exports = { forwardIn, guardsIn, hasGuard, pluginsNamed, resolverStatemen
 
 "judge/unread.js": (module, exports, _load) => {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
-const _conditions = _load.later("core/text/conditions.js"),
-	_once = _load.later("core/text/once.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_edits = _load.later("tools/shell/edits.js"),
-	_placesread = _load.later("judge/places-read.js"),
-	_resolverstatements = _load.later("judge/resolver-statements.js");
+const _conditions = _load.later("core/text/conditions"),
+	_once = _load.later("core/text/once"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_edits = _load.later("tools/shell/edits"),
+	_placesread = _load.later("judge/places-read"),
+	_resolverstatements = _load.later("judge/resolver-statements");
 /** Characters. */
 const MAX_SCRIPT = 1024 * 1024;
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {

@@ -4,11 +4,11 @@ module.exports = {
 
 "languages/bind/access.js": (module, exports, _load) => {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_accesslists = _load.later("languages/shared/access-lists.js"),
-	_clauses = _load.later("languages/bind/clauses.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_accesslists = _load.later("languages/shared/access-lists"),
+	_clauses = _load.later("languages/bind/clauses");
 function aclsOf(statements) {
 	const acls = new Map();
 	for (const one of statements)if (_clauses().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
@@ -194,8 +194,8 @@ module.exports = { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, netw
 
 "languages/bind/clauses.js": (module, exports, _load) => {
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_includedfiles = _load.later("languages/shared/included-files.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_includedfiles = _load.later("languages/shared/included-files");
 function keyword(statement) {
 	return statement.words[0]?.value ?? '';
 }

@@ -4,9 +4,9 @@ module.exports = {
 
 "languages/blocky/rewrites.js": (module, exports, _load) => {
 /** For `conditional` or `customDNS` only; names that these do not know stay (resolver/rewriter_resolver.go). */
-const _name = _load.later("core/dns/name.js"),
-	_document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js");
+const _name = _load.later("core/dns/name"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields");
 function rewritesOf(reader, section) {
 	return _document().entries(_document().child(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
 		const to = _fields().locatedText(reader.document, entry.value);

@@ -7,9 +7,9 @@ module.exports = {
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates,
  * pipes, maps, `let`, `if`, comments) are not looked at, and no problem.
  */
-const _invariant = _load.later("core/text/invariant.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _invariant = _load.later("core/text/invariant"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_versions = _load.later("languages/corefile/versions");
 const known = (gives, ...takes)=>({ takes, gives });
 /** plugin/pkg/expression/expression.go DefaultEnv. */
 const FUNCTIONS = new Map([
@@ -390,7 +390,7 @@ module.exports = { checkExpression, isReserved, literalText, };
 
 "languages/corefile/go-template.js": (module, exports, _load) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
-const _invariant = _load.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant");
 /** text/template's functions (funcs.go builtins), and that of CoreDNS's `template`. */
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
@@ -672,8 +672,8 @@ module.exports = { goTemplateProblem, };
 
 "languages/corefile/go-url.js": (module, exports, _load) => {
 /** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_govalues = _load.later("languages/corefile/go-values.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_govalues = _load.later("languages/corefile/go-values");
 function urlProblem(text) {
 	const why = problemOf(text);
 	return why === undefined ? undefined : `parse ${_govalues().quoted(text)}: ${why}`;
@@ -794,13 +794,13 @@ module.exports = { isLabelSelector, };
 
 "languages/corefile/plugins/acl.js": (module, exports, _load) => {
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream");
 const EFFECTS = new Map([['allow', 'pass'], ['block', 'refuse'], ['filter', 'answer'], ['drop', 'drop']]);
 function readAcl(setup) {
 	const { d } = setup;
@@ -917,12 +917,12 @@ module.exports = { readAcl, };
 
 "languages/corefile/plugins/acme.js": (module, exports, _load) => {
 /** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_gourl = _load.later("languages/corefile/go-url.js"),
-	_govalues = _load.later("languages/corefile/go-values.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_gourl = _load.later("languages/corefile/go-url"),
+	_govalues = _load.later("languages/corefile/go-values");
 const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
 	const options = new Map();
@@ -973,8 +973,8 @@ module.exports = { readAcme, };
 
 "languages/corefile/plugins/certificates.js": (module, exports, _load) => {
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
-const _dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js");
+const _dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files");
 /** Undefined where it is not known. */
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
@@ -1045,15 +1045,15 @@ module.exports = { checkCertificates, };
 
 "languages/corefile/plugins/clouds.js": (module, exports, _load) => {
 /** Errors of the cloud plugins' setup.go; whether the cloud answers is not in a Corefile. */
-const _append = _load.later("core/text/append.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_gourl = _load.later("languages/corefile/go-url.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js"),
-	_zonedata = _load.later("languages/corefile/plugins/zone-data.js");
+const _append = _load.later("core/text/append"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_gourl = _load.later("languages/corefile/go-url"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_setup = _load.later("languages/corefile/setup"),
+	_versions = _load.later("languages/corefile/versions"),
+	_stanza = _load.later("languages/corefile/plugins/stanza"),
+	_zonedata = _load.later("languages/corefile/plugins/zone-data");
 const value = (d)=>void _dispenser().oneArg(d);
 function refreshWith(words) {
 	return (d)=>{
@@ -1237,13 +1237,13 @@ module.exports = { readAzure, readClouddns, readNomad, readRoute53, };
 
 "languages/corefile/plugins/dynupdate.js": (module, exports, _load) => {
 /** `dynupdate` (plugin/dynupdate/setup.go). */
-const _name = _load.later("core/dns/name.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js"),
-	_zonedata = _load.later("languages/corefile/plugins/zone-data.js");
+const _name = _load.later("core/dns/name"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stanza = _load.later("languages/corefile/plugins/stanza"),
+	_zonedata = _load.later("languages/corefile/plugins/zone-data");
 function readDynupdate(setup) {
 	const { d } = setup;
 	let seed;
@@ -1330,17 +1330,17 @@ module.exports = { readDynupdate, };
 
 "languages/corefile/plugins/hosts.js": (module, exports, _load) => {
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 function hostAddress(text) {
 	const ip = _endpoint().parseAddress(text.replace(/%.*$/s, ''));
 	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoint().reverseName(ip) };
@@ -1478,12 +1478,12 @@ module.exports = { readHosts, };
 
 "languages/corefile/plugins/rewrite-replies.js": (module, exports, _load) => {
 /** Rewrites of replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
-const _name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions");
 function nothing(then, match, kind) {
 	return { then, match, to: { kind: 'nothing' }, at: _stream().placeOf(kind) };
 }
@@ -1625,14 +1625,14 @@ module.exports = { cnameRule, edns0Rule, rcodeRule, ttlRule, };
 
 "languages/corefile/plugins/rewrite.js": (module, exports, _load) => {
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
-const _name = _load.later("core/dns/name.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_lexer = _load.later("languages/corefile/lexer.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_rewritereplies = _load.later("languages/corefile/plugins/rewrite-replies.js");
+const _name = _load.later("core/dns/name"),
+	_invariant = _load.later("core/text/invariant"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_lexer = _load.later("languages/corefile/lexer"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_rewritereplies = _load.later("languages/corefile/plugins/rewrite-replies");
 const ANY = { kind: 'any' };
 function readRewrite(setup) {
 	const { d } = setup;
@@ -1836,18 +1836,18 @@ module.exports = { readRewrite, };
 
 "languages/corefile/plugins/small.js": (module, exports, _load) => {
 /** any, local, erratic, whoami, dnssec, chaos, tsig (each ServeDNS). */
-const _name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_passing = _load.later("languages/corefile/plugins/passing.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js"),
-	_translate = _load.later("languages/corefile/plugins/translate.js");
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_passing = _load.later("languages/corefile/plugins/passing"),
+	_stanza = _load.later("languages/corefile/plugins/stanza"),
+	_translate = _load.later("languages/corefile/plugins/translate");
 function answer(setup, ...rules) {
 	const head = _invariant().itemAt(setup.d.tokens, 0);
 	const at = _stream().placeOf(head);
@@ -2018,18 +2018,18 @@ module.exports = { readAny, readChaos, readDnssec, readErratic, readLocal, readT
 
 "languages/corefile/plugins/template.js": (module, exports, _load) => {
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
-const _name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_expression = _load.later("languages/corefile/expression.js"),
-	_gotemplate = _load.later("languages/corefile/go-template.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_recordtext = _load.later("languages/corefile/record-text.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_expression = _load.later("languages/corefile/expression"),
+	_gotemplate = _load.later("languages/corefile/go-template"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_recordtext = _load.later("languages/corefile/record-text"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 /** Fields of a text (template.go templateData); others end in SERVFAIL. */
 const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
@@ -2206,10 +2206,10 @@ module.exports = { readTemplate, };
 
 "languages/corefile/plugins/weights.js": (module, exports, _load) => {
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_files = _load.later("languages/corefile/files"),
+	_versions = _load.later("languages/corefile/versions");
 function weightsProblem(context, file, waits) {
 	const look = _files().lookAt(context, file);
 	if (file.opaque === true) return undefined;
@@ -2244,22 +2244,22 @@ module.exports = { weightsProblem, };
 
 "languages/corefile/plugins/zone-data.js": (module, exports, _load) => {
 /** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_zonefile = _load.later("languages/shared/zone-file.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_zoneproblem = _load.later("languages/corefile/zone-problem.js"),
-	_forward = _load.later("languages/corefile/plugins/forward.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_zonefile = _load.later("languages/shared/zone-file"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_zoneproblem = _load.later("languages/corefile/zone-problem"),
+	_forward = _load.later("languages/corefile/plugins/forward"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
 	const at = _stream().placeOf(head);
@@ -2648,10 +2648,10 @@ module.exports = { pushZones, readAuto, readBackend, readFile, readSecondary, re
 
 "languages/corefile/record-data.js": (module, exports, _load) => {
 /** Data of a zone file's records (miekg/dns scan_rr.go); of unlisted types any. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_zonetokens = _load.later("languages/corefile/zone-tokens.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_versions = _load.later("languages/corefile/versions"),
+	_zonetokens = _load.later("languages/corefile/zone-tokens");
 const SVCB = { priority: 'u16', Target: 'name', value: 'rest' };
 const FIELDS = {
 	A: { A: 'IPv4' },
@@ -2769,7 +2769,7 @@ module.exports = { afterData, isDuration, isName, recordData, restOfLine, };
  * Texts of `template` that are certainly no record (miekg/dns scan_rr.go), so SERVFAIL (plugin/template/template.go
  * ServeDNS).
  */
-const _endpoint = _load.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint");
 const ACTION = '\uFFFF';
 /** The word of the data that is a name. */
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
@@ -2830,9 +2830,9 @@ module.exports = { withKnownClasses, };
 
 "languages/corefile/zone-problem.js": (module, exports, _load) => {
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
-const _govalues = _load.later("languages/corefile/go-values.js"),
-	_recorddata = _load.later("languages/corefile/record-data.js"),
-	_zonetokens = _load.later("languages/corefile/zone-tokens.js");
+const _govalues = _load.later("languages/corefile/go-values"),
+	_recorddata = _load.later("languages/corefile/record-data"),
+	_zonetokens = _load.later("languages/corefile/zone-tokens");
 /** scan.go maxIncludeDepth refuses deeper ones. */
 const MAX_DEPTH = 7;
 /** Longer texts are not looked at. */
@@ -2995,7 +2995,7 @@ module.exports = { UNSUPPORTED, zoneProblem, };
 /**
  * Words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities included, as CoreDNS refuses what it refuses.
  */
-const _govalues = _load.later("languages/corefile/go-values.js");
+const _govalues = _load.later("languages/corefile/go-values");
 function lexZone(text, version) {
 	return {
 		text,

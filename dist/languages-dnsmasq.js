@@ -4,21 +4,21 @@ module.exports = {
 
 "languages/dnsmasq/read.js": (module, exports, _load) => {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_reverse = _load.later("core/dns/reverse.js"),
-	_plainserver = _load.later("core/facts/plain-server.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_accesslists = _load.later("languages/shared/access-lists.js"),
-	_includedfiles = _load.later("languages/shared/included-files.js"),
-	_knownoptions = _load.later("languages/shared/known-options.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_longestzone = _load.later("languages/shared/longest-zone.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_reverse = _load.later("core/dns/reverse"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_accesslists = _load.later("languages/shared/access-lists"),
+	_includedfiles = _load.later("languages/shared/included-files"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines"),
+	_longestzone = _load.later("languages/shared/longest-zone"),
+	_resolversteps = _load.later("languages/shared/resolver-steps");
 const isKnown = _knownoptions().knownOptions('dnsmasq');
 const USUAL_FORWARD_MAX = 150;
 /** Of answers that are withheld (dnsmasq(8)). */
@@ -33,6 +33,8 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
 	addNoticesOfOthers(settings, notices);
 	const has = (key)=>settings.some((setting)=>setting.key === key);
+	const dnssec = settings.find(({ key })=>key === 'dnssec');
+	if (dnssec !== undefined && !has('trust-anchor')) notices.push(_notice().mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
 	const written = readRoutes(settings, notices);
 	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
 	const routes = isReversed ? written.map((one)=>({ ...one, to: [...one.to].reverse() })) : written;

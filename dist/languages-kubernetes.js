@@ -4,8 +4,8 @@ module.exports = {
 
 "languages/kubernetes/kube-dns-config.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text");
 function readKubeDnsConfig(data) {
 	const notices = [];
 	const stubs = data.find((entry)=>entry.key === 'stubDomains');

@@ -4,16 +4,16 @@ module.exports = {
 
 "languages/pdns-recursor/settings.js": (module, exports, _load) => {
 /** Settings in either style, and what the Recursor makes of them. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_accesslists = _load.later("languages/shared/access-lists.js"),
-	_knownoptions = _load.later("languages/shared/known-options.js"),
-	_longestzone = _load.later("languages/shared/longest-zone.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
-	_zonefile = _load.later("languages/shared/zone-file.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_accesslists = _load.later("languages/shared/access-lists"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_longestzone = _load.later("languages/shared/longest-zone"),
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_zonefile = _load.later("languages/shared/zone-file");
 const ROOT_SERVERS = [...'abcdefghijklm'].map((one)=>`${one}.root-servers.net.`);
 function usualSettings() {
 	return {

@@ -4,7 +4,7 @@ module.exports = {
 
 "languages/shared/access-lists.js": (module, exports, _load) => {
 /** Whom a resolver serves, by client address. */
-const _endpoint = _load.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 /** RFC 1918. */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
@@ -45,9 +45,9 @@ module.exports = { LOOPBACK, accessStep, networkAt, overIPv6, possibleMember, se
 
 "languages/shared/config-map-writes.js": (module, exports, _load) => {
 /** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
-const _defined = _load.later("core/text/defined.js"),
-	_document = _load.later("read/documents/document.js"),
-	_made = _load.later("read/documents/made.js");
+const _defined = _load.later("core/text/defined"),
+	_document = _load.later("read/documents/document"),
+	_made = _load.later("read/documents/made");
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
 	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
@@ -154,9 +154,9 @@ module.exports = { profileOfImage, systemOfImage, };
 
 "languages/shared/included-files.js": (module, exports, _load) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
-const _defined = _load.later("core/text/defined.js"),
-	_globs = _load.later("core/text/globs.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined"),
+	_globs = _load.later("core/text/globs"),
+	_sourcetext = _load.later("core/text/source-text");
 const NO_FILES = new Map();
 /** Texts of one configuration: includes may multiply. */
 const MAX_TEXTS = 500;
@@ -243,10 +243,10 @@ module.exports = { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNo
 
 "languages/shared/k3s-commands.js": (module, exports, _load) => {
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_systemdunit = _load.later("languages/shared/systemd-unit");
 /** Variables with a command line, and those for one flag. */
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
@@ -325,8 +325,8 @@ module.exports = { installerFlags, unitFlags, };
 
 "languages/shared/longest-zone.js": (module, exports, _load) => {
 
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append");
 function longestFirst(rules) {
 	return rules.map(({ zone, rule })=>({ depth: _name().labelsFromRoot(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
 }
@@ -341,12 +341,12 @@ module.exports = { byDepth, longestFirst, };
 
 "languages/shared/node-edits.js": (module, exports, _load) => {
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_heredocuments = _load.later("read/documents/here-documents.js"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodesetup = _load.later("languages/shared/node-setup.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_heredocuments = _load.later("read/documents/here-documents"),
+	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodesetup = _load.later("languages/shared/node-setup");
 function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
 	return _heredocuments().hereDocumentsOf(script).flatMap(({ text, command })=>{
@@ -484,7 +484,7 @@ module.exports = { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf
 
 "languages/shared/node-setup.js": (module, exports, _load) => {
 /** Common to user data, Ignition and Ansible. */
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 /** Undefined for a service that is no resolver. */
 function resolverService(unit) {
@@ -526,7 +526,7 @@ module.exports = { mentionsNodes, provisionerOf, serviceFact, };
 
 "languages/shared/platform-node-cache.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
 const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
 function nodeCacheObjects(cache) {
@@ -612,7 +612,7 @@ module.exports = { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject, };
 
 "languages/shared/resolver-yaml.js": (module, exports, _load) => {
 
-const _yaml = _load.later("read/documents/yaml.js");
+const _yaml = _load.later("read/documents/yaml");
 function fileNamed(container, path) {
 	for (const [name, text] of container.files)if (path.test(name)) return text;
 	return undefined;
@@ -630,7 +630,7 @@ module.exports = { fileNamed, yamlIn, };
 
 "languages/shared/stock-corefile.js": (module, exports, _load) => {
 /** kubeadm's Corefile, with a platform's settings filled in. */
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns");
 function stockCorefile(corefile) {
 	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : corefile.reverse;
 	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [corefile.upstreamsAt ?? '/etc/resolv.conf'];
@@ -649,7 +649,7 @@ module.exports = { stockCorefile, };
 
 "languages/shared/stock-node-cache.js": (module, exports, _load) => {
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
-const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns");
 function stockNodeCache(cache) {
 	const pieces = [];
 	const block = (zone, to, tcp)=>{
@@ -669,9 +669,9 @@ module.exports = { stockNodeCache, };
 
 "languages/shared/systemd-unit.js": (module, exports, _load) => {
 
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_shellwords = _load.later("languages/shared/shell-words");
 function readUnit(source) {
 	const settings = [];
 	let section = '';
@@ -743,9 +743,9 @@ module.exports = { environmentOf, readUnit, };
 
 "languages/shared/zone-file.js": (module, exports, _load) => {
 /** What a zone file holds (RFC 1035, 5). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined");
 const MAX_NAMES = 1000;
 function readZoneFile(text, zone) {
 	const records = [];

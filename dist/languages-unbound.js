@@ -4,8 +4,8 @@ module.exports = {
 
 "languages/unbound/access.js": (module, exports, _load) => {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
-const _accesslists = _load.later("languages/shared/access-lists.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _accesslists = _load.later("languages/shared/access-lists"),
+	_resolversteps = _load.later("languages/shared/resolver-steps");
 function accessOf({ values, implied, usual }, at) {
 	const allowed = implied.map(({ value, ...place })=>({
 			...place,
@@ -69,21 +69,21 @@ module.exports = { accessOf, };
 
 "languages/unbound/read.js": (module, exports, _load) => {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_plainserver = _load.later("core/facts/plain-server.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_accesslists = _load.later("languages/shared/access-lists.js"),
-	_includedfiles = _load.later("languages/shared/included-files.js"),
-	_knownoptions = _load.later("languages/shared/known-options.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_longestzone = _load.later("languages/shared/longest-zone.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
-	_access = _load.later("languages/unbound/access.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_accesslists = _load.later("languages/shared/access-lists"),
+	_includedfiles = _load.later("languages/shared/included-files"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines"),
+	_longestzone = _load.later("languages/shared/longest-zone"),
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_access = _load.later("languages/unbound/access");
 const isKnown = _knownoptions().knownOptions('unbound');
 /** Clauses with options of it; those of others are named as a whole. */
 const WITH_OPTIONS = new Set(['server', 'forward-zone', 'stub-zone', 'python', 'dynlib', 'cachedb']);

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of start.js. */
-const BUILD = '907d7adb5f9639df4f0f';
+const BUILD = '5b658060562984374f1d';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -49,7 +49,9 @@ function __load__(id) {
 }
 
 /** What an import stands for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
-__load__.later = (id) => {
+__load__.later = (name) => {
+  // The build leaves out the ending of ours.
+  const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
   const load = () => {
     if (loaded.get(id)?.done === false) for (const one of [...loaded.values()]) if (!one.done) loaded.delete(one.id);

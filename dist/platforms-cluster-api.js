@@ -4,9 +4,9 @@ module.exports = {
 
 "platforms/cluster-api/machines.js": (module, exports, _load) => {
 /** Machine templates of providers: the system by the image's name. */
-const _fields = _load.later("languages/shared/fields.js"),
-	_imagesystems = _load.later("languages/shared/image-systems.js"),
-	_document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields"),
+	_imagesystems = _load.later("languages/shared/image-systems"),
+	_document = _load.later("read/documents/document");
 /** Keys below `spec.template.spec` (the providers' `*MachineSpec`). */
 const IMAGES = [
 	['imageLookupBaseOS'],

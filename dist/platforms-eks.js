@@ -4,13 +4,13 @@ module.exports = {
 
 "platforms/eks/nodes.js": (module, exports, _load) => {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_document = _load.later("read/documents/document");
 function readEksctl(reader) {
 	const { document } = reader;
 	const { root } = document;

@@ -4,7 +4,7 @@ module.exports = {
 
 "read/documents/base64.js": (module, exports, _load) => {
 
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 /** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */
 const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
@@ -116,9 +116,9 @@ module.exports = { decodedRuns, unescaped, withoutReturns, };
 
 "read/documents/hcl.js": (module, exports, _load) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const _invariant = _load.later("core/text/invariant.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_heredocuments = _load.later("read/documents/here-documents.js");
+const _invariant = _load.later("core/text/invariant"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_heredocuments = _load.later("read/documents/here-documents");
 /** Deeper values are left out. */
 const MAX_DEPTH = 100;
 /** HCL native syntax specification, quoted templates. */
@@ -432,7 +432,7 @@ module.exports = { calledFile, placeholderFor, readHcl, readTemplate, withoutInd
 
 "read/documents/here-documents.js": (module, exports, _load) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 /** Continuation lines count. */
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
@@ -592,9 +592,9 @@ module.exports = { endAfter, endsIn, hereDocumentsOf, };
 
 "read/documents/json.js": (module, exports, _load) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_knownkeys = _load.later("read/documents/known-keys.js"),
-	_scalar = _load.later("read/documents/scalar.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_knownkeys = _load.later("read/documents/known-keys"),
+	_scalar = _load.later("read/documents/scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 /** The first of the small letters. */
@@ -747,7 +747,7 @@ module.exports = { MAX_REPEATED_KEYS, isObjectHead, readJson, repeatedKey, strin
 
 "read/documents/made.js": (module, exports, _load) => {
 /** Synthetic nodes, for documents of another shape than their text. */
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 function madeMap(span, fields) {
 	const entries = [];
 	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
@@ -766,8 +766,8 @@ module.exports = { madeMap, madeText, };
 
 "read/documents/synthetic-source.js": (module, exports, _load) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -845,8 +845,8 @@ module.exports = { atPath, moved, openSyntheticSource, textNode, textsOf, withKe
 
 "read/documents/written.js": (module, exports, _load) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_yaml = _load.later("read/documents/yaml");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };

@@ -4,9 +4,9 @@ module.exports = {
 
 "read/templates/parts.js": (module, exports, _load) => {
 /** Named parts of Go templates: where `define` states them, and where templates take them in. */
-const _conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_templateactions = _load.later("core/text/template-actions.js");
+const _conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_templateactions = _load.later("core/text/template-actions");
 const QUOTED = /^["`]([^"`]{1,300})["`]$/;
 function partName(subject) {
 	return QUOTED.exec(subject)?.[1];
@@ -62,11 +62,11 @@ module.exports = { includedName, partName, partsIn, usesOfPart, };
 
 "read/templates/template-yaml.js": (module, exports, _load) => {
 /** Reads a template as YAML: literal parts, and expressions as text. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_templateactions = _load.later("core/text/template-actions.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_template = _load.later("read/templates/template.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_templateactions = _load.later("core/text/template-actions"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_template = _load.later("read/templates/template");
 function readTemplate(source) {
 	const mask = _template().maskTemplate(source.text);
 	if (mask === undefined || !isWrittenAt(source, mask.text)) return undefined;
@@ -185,7 +185,7 @@ module.exports = { readTemplate, };
 
 "read/templates/template.js": (module, exports, _load) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
-const _templateactions = _load.later("core/text/template-actions.js");
+const _templateactions = _load.later("core/text/template-actions");
 /** Replaces each character of an expression that brings text; private use area. */
 const FILLER = '\uE000';
 const MAX_DASHES = 50;

@@ -53,8 +53,8 @@ module.exports = { watchingMemory, };
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _git = _load.later("read/tree/git.js"),
-	_tree = _load.later("read/tree/tree.js");
+const _git = _load.later("read/tree/git"),
+	_tree = _load.later("read/tree/tree");
 /** For one `git cat-file --batch`. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 /** So few are asked for without a look at their sizes. */
@@ -209,9 +209,9 @@ module.exports = { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevisi
 
 "read/tree/recorded-links.js": (module, exports, _load) => {
 /** Follows links of a git or GitHub tree as the kernel would. */
-const _append = _load.later("core/text/append.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sorted = _load.later("core/text/sorted.js");
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted");
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 function withoutLinks(path, links) {
@@ -254,10 +254,10 @@ module.exports = { shownBelow, withoutLinks, };
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodeos = _load.builtIn(() => require("node:os"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_memorywatch = _load.later("read/tree/memory-watch.js"),
-	_process = _load.later("read/tree/process.js");
+const _invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_memorywatch = _load.later("read/tree/memory-watch"),
+	_process = _load.later("read/tree/process");
 /** A large platform's kustomization takes two seconds and 150 MiB. */
 const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
 /** Go reserves more address space than it uses. */

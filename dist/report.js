@@ -4,10 +4,10 @@ module.exports = {
 
 "report/comment.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js"),
-	_markdown = _load.later("report/markdown.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_words = _load.later("report/words.js");
+const _defined = _load.later("core/text/defined"),
+	_markdown = _load.later("report/markdown"),
+	_plaintext = _load.later("report/plain-text"),
+	_words = _load.later("report/words");
 /** GitHub takes 65,536 characters. */
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
@@ -37,9 +37,9 @@ module.exports = { renderComment, };
 
 "report/coverage.js": (module, exports, _load) => {
 
-const _plaintext = _load.later("report/plain-text.js"),
-	_surface = _load.later("report/surface.js"),
-	_words = _load.later("report/words.js");
+const _plaintext = _load.later("report/plain-text"),
+	_surface = _load.later("report/surface"),
+	_words = _load.later("report/words");
 function renderCoverageJson(report) {
 	return _surface().jsonText({ version: 1, ...report });
 }
@@ -67,9 +67,9 @@ module.exports = { renderCoverageJson, renderCoverageText, };
 
 "report/diff-html.js": (module, exports, _load) => {
 
-const _diffwords = _load.later("report/diff-words.js"),
-	_htmlplace = _load.later("report/html-place.js"),
-	_markuptext = _load.later("report/markup-text.js");
+const _diffwords = _load.later("report/diff-words"),
+	_htmlplace = _load.later("report/html-place"),
+	_markuptext = _load.later("report/markup-text");
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
 function diffHtml(report, pen, always) {
@@ -111,9 +111,9 @@ module.exports = { diffHtml, };
 
 "report/diff-json.js": (module, exports, _load) => {
 /** Its shape is public: schema/diff.schema.json. */
-const _defined = _load.later("core/text/defined.js"),
-	_places = _load.later("report/places.js"),
-	_surface = _load.later("report/surface.js");
+const _defined = _load.later("core/text/defined"),
+	_places = _load.later("report/places"),
+	_surface = _load.later("report/surface");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _places().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
@@ -156,11 +156,11 @@ module.exports = { renderDiffJson, };
 
 "report/diff-markdown.js": (module, exports, _load) => {
 /** "What this change does to DNS" in job summary and comment. */
-const _diffwords = _load.later("report/diff-words.js"),
-	_markdownfinding = _load.later("report/markdown-finding.js"),
-	_markdownsections = _load.later("report/markdown-sections.js"),
-	_markdowntext = _load.later("report/markdown-text.js"),
-	_places = _load.later("report/places.js");
+const _diffwords = _load.later("report/diff-words"),
+	_markdownfinding = _load.later("report/markdown-finding"),
+	_markdownsections = _load.later("report/markdown-sections"),
+	_markdowntext = _load.later("report/markdown-text"),
+	_places = _load.later("report/places");
 const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
@@ -214,11 +214,11 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append.js"),
-	_diffwords = _load.later("report/diff-words.js"),
-	_pathdrawing = _load.later("report/path-drawing.js"),
-	_places = _load.later("report/places.js"),
-	_plaintext = _load.later("report/plain-text.js");
+const _append = _load.later("core/text/append"),
+	_diffwords = _load.later("report/diff-words"),
+	_pathdrawing = _load.later("report/path-drawing"),
+	_places = _load.later("report/places"),
+	_plaintext = _load.later("report/plain-text");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -290,8 +290,8 @@ module.exports = { renderDiffText, };
 
 "report/diff-words.js": (module, exports, _load) => {
 /** What a change does to DNS: askers for whom the same sets change alike are one group. */
-const _once = _load.later("core/text/once.js"),
-	_words = _load.later("report/words.js");
+const _once = _load.later("core/text/once"),
+	_words = _load.later("report/words");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
 	for (const change of shownOf(changes)){
@@ -375,8 +375,8 @@ module.exports = { endingWords, groupsOf, summaryLine, };
 
 "report/dot.js": (module, exports, _load) => {
 
-const _drawngraph = _load.later("report/drawn-graph.js"),
-	_plaintext = _load.later("report/plain-text.js");
+const _drawngraph = _load.later("report/drawn-graph"),
+	_plaintext = _load.later("report/plain-text");
 function renderDot(picture) {
 	const lines = [
 		'digraph loopgate {',
@@ -452,7 +452,7 @@ module.exports = { drawGraph, };
 "report/expect-yaml.js": (module, exports, _load) => {
 /** As the configuration file holds it. */
 const _yaml = _load.later("node_modules/yaml/dist/index.js"),
-	_plaintext = _load.later("report/plain-text.js");
+	_plaintext = _load.later("report/plain-text");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
 	const head = comments.map((one)=>`# ${_plaintext().visible(one)}\n`).join('');
 	if (goes === undefined) return `${head}# Nothing can be expected of ${_plaintext().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
@@ -472,7 +472,7 @@ module.exports = { renderExpectation, };
 
 "report/fix-lines.js": (module, exports, _load) => {
 
-const _location = _load.later("core/text/location.js");
+const _location = _load.later("core/text/location");
 const MAX_LINES = 40;
 function fixLines({ at, replacement }) {
 	const { text } = at.file;
@@ -511,10 +511,10 @@ module.exports = { fixLines, };
 
 "report/fix-text.js": (module, exports, _load) => {
 /** A patch with comments, which `git apply` ignores. */
-const _append = _load.later("core/text/append.js"),
-	_location = _load.later("core/text/location.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_unifieddiff = _load.later("report/unified-diff.js");
+const _append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_plaintext = _load.later("report/plain-text"),
+	_unifieddiff = _load.later("report/unified-diff");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
 	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plaintext().visible(one.fix.says)}\n`);
@@ -552,9 +552,9 @@ module.exports = { renderFixes, textsAfter, };
 "report/gitlab.js": (module, exports, _load) => {
 /** docs.gitlab.com, "Code Quality report format". */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _finding = _load.later("judge/report/finding.js"),
-	_places = _load.later("report/places.js"),
-	_surface = _load.later("report/surface.js");
+const _finding = _load.later("judge/report/finding"),
+	_places = _load.later("report/places"),
+	_surface = _load.later("report/surface");
 /** `blocker` is for what fails the run. */
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
@@ -580,9 +580,9 @@ module.exports = { renderGitlab, };
 
 "report/graph-comparison.js": (module, exports, _load) => {
 
-const _htmlplace = _load.later("report/html-place.js"),
-	_markuptext = _load.later("report/markup-text.js"),
-	_words = _load.later("report/words.js");
+const _htmlplace = _load.later("report/html-place"),
+	_markuptext = _load.later("report/markup-text"),
+	_words = _load.later("report/words");
 const MAX_ROWS = 500;
 const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
 function marksOf({ changes }, side) {
@@ -640,9 +640,9 @@ module.exports = { changesHtml, comparisonLine, marksOf, };
 
 "report/graph-drawing.js": (module, exports, _load) => {
 
-const _invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_layeredlayout = _load.later("report/layered-layout.js");
+const _invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_layeredlayout = _load.later("report/layered-layout");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
@@ -887,16 +887,16 @@ module.exports = { MARGIN, drawCluster, };
 "report/graph-html.js": (module, exports, _load) => {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _load.later("core/text/defined.js"),
-	_graphcomparison = _load.later("report/graph-comparison.js"),
-	_graphdrawing = _load.later("report/graph-drawing.js"),
-	_graphpagescript = _load.later("report/graph-page-script.js"),
-	_graphpagestyle = _load.later("report/graph-page-style.js"),
-	_html = _load.later("report/html.js"),
-	_markuptext = _load.later("report/markup-text.js"),
-	_page = _load.later("report/page.js"),
-	_places = _load.later("report/places.js"),
-	_words = _load.later("report/words.js");
+const _defined = _load.later("core/text/defined"),
+	_graphcomparison = _load.later("report/graph-comparison"),
+	_graphdrawing = _load.later("report/graph-drawing"),
+	_graphpagescript = _load.later("report/graph-page-script"),
+	_graphpagestyle = _load.later("report/graph-page-style"),
+	_html = _load.later("report/html"),
+	_markuptext = _load.later("report/markup-text"),
+	_page = _load.later("report/page"),
+	_places = _load.later("report/places"),
+	_words = _load.later("report/words");
 /** Clusters open at first. */
 const MAX_OPEN = 6;
 /** Arrows of one drawing that a browser still scrolls. */
@@ -1115,9 +1115,9 @@ module.exports = { renderGraphHtml, };
 
 "report/graph-json.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js"),
-	_places = _load.later("report/places.js"),
-	_surface = _load.later("report/surface.js");
+const _defined = _load.later("core/text/defined"),
+	_places = _load.later("report/places"),
+	_surface = _load.later("report/surface");
 function renderGraphJson(picture) {
 	const places = _places().openPlaces();
 	const place = (at)=>{
@@ -1363,7 +1363,7 @@ module.exports = { GRAPH_STYLE, };
 
 "report/html-place.js": (module, exports, _load) => {
 
-const _markuptext = _load.later("report/markup-text.js");
+const _markuptext = _load.later("report/markup-text");
 function placeHtml(at, pen) {
 	const { file, revision, start } = pen.places.of(at);
 	const base = revision === undefined ? '' : ` (in ${_markuptext().escapeMarkup(revision.slice(0, 12))})`;
@@ -1381,20 +1381,20 @@ module.exports = { placeHtml, };
 
 "report/html.js": (module, exports, _load) => {
 
-const _version = _load.later("core/text/version.js"),
-	_diffhtml = _load.later("report/diff-html.js"),
-	_excerpt = _load.later("report/excerpt.js"),
-	_fixlines = _load.later("report/fix-lines.js"),
-	_htmlplace = _load.later("report/html-place.js"),
-	_markdown = _load.later("report/markdown.js"),
-	_markdownfinding = _load.later("report/markdown-finding.js"),
-	_markuptext = _load.later("report/markup-text.js"),
-	_page = _load.later("report/page.js"),
-	_pathdrawing = _load.later("report/path-drawing.js"),
-	_places = _load.later("report/places.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_ring = _load.later("report/ring.js"),
-	_words = _load.later("report/words.js");
+const _version = _load.later("core/text/version"),
+	_diffhtml = _load.later("report/diff-html"),
+	_excerpt = _load.later("report/excerpt"),
+	_fixlines = _load.later("report/fix-lines"),
+	_htmlplace = _load.later("report/html-place"),
+	_markdown = _load.later("report/markdown"),
+	_markdownfinding = _load.later("report/markdown-finding"),
+	_markuptext = _load.later("report/markup-text"),
+	_page = _load.later("report/page"),
+	_pathdrawing = _load.later("report/path-drawing"),
+	_places = _load.later("report/places"),
+	_plaintext = _load.later("report/plain-text"),
+	_ring = _load.later("report/ring"),
+	_words = _load.later("report/words");
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
@@ -1503,9 +1503,9 @@ module.exports = { pathHtml, renderHtml, };
 
 "report/json.js": (module, exports, _load) => {
 /** Its shape is public: schema/report.schema.json. */
-const _defined = _load.later("core/text/defined.js"),
-	_places = _load.later("report/places.js"),
-	_surface = _load.later("report/surface.js");
+const _defined = _load.later("core/text/defined"),
+	_places = _load.later("report/places"),
+	_surface = _load.later("report/surface");
 function renderJson(report) {
 	const places = _places().openPlaces();
 	const { base, counts } = report;
@@ -1582,11 +1582,11 @@ module.exports = { optional, renderJson, };
 
 "report/junit.js": (module, exports, _load) => {
 
-const _finding = _load.later("judge/report/finding.js"),
-	_markuptext = _load.later("report/markup-text.js"),
-	_places = _load.later("report/places.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_words = _load.later("report/words.js");
+const _finding = _load.later("judge/report/finding"),
+	_markuptext = _load.later("report/markup-text"),
+	_places = _load.later("report/places"),
+	_plaintext = _load.later("report/plain-text"),
+	_words = _load.later("report/words");
 function renderJunit(report) {
 	const places = _places().openPlaces();
 	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _finding().fails(severity, report.failOn)));
@@ -1643,8 +1643,8 @@ module.exports = { renderJunit, };
 
 "report/layered-layout.js": (module, exports, _load) => {
 /** Columns, arrows left to right: longest path layering, barycentres. */
-const _append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js");
+const _append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant");
 /** Placed between boxes; with more, arrows run straight. */
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
@@ -1879,15 +1879,15 @@ module.exports = { lineHashes, };
 
 "report/markdown-finding.js": (module, exports, _load) => {
 
-const _append = _load.later("core/text/append.js"),
-	_version = _load.later("core/text/version.js"),
-	_fixlines = _load.later("report/fix-lines.js"),
-	_markdowntext = _load.later("report/markdown-text.js"),
-	_mermaidloop = _load.later("report/mermaid-loop.js"),
-	_pathdrawing = _load.later("report/path-drawing.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_surface = _load.later("report/surface.js"),
-	_words = _load.later("report/words.js");
+const _append = _load.later("core/text/append"),
+	_version = _load.later("core/text/version"),
+	_fixlines = _load.later("report/fix-lines"),
+	_markdowntext = _load.later("report/markdown-text"),
+	_mermaidloop = _load.later("report/mermaid-loop"),
+	_pathdrawing = _load.later("report/path-drawing"),
+	_plaintext = _load.later("report/plain-text"),
+	_surface = _load.later("report/surface"),
+	_words = _load.later("report/words");
 /** About what GitHub shows in a comment. */
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
@@ -2043,7 +2043,7 @@ module.exports = { assemble, };
 
 "report/markdown-text.js": (module, exports, _load) => {
 /** Text of others inside GitHub's Markdown. */
-const _plaintext = _load.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 /** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
@@ -2104,14 +2104,14 @@ module.exports = { code, elementLink, elementText, escapeMarkdown, fenced, link,
 
 "report/markdown.js": (module, exports, _load) => {
 /** Job summary, report file, and the text below the pull request. */
-const _append = _load.later("core/text/append.js"),
-	_diffmarkdown = _load.later("report/diff-markdown.js"),
-	_markdownfinding = _load.later("report/markdown-finding.js"),
-	_markdownsections = _load.later("report/markdown-sections.js"),
-	_markdowntext = _load.later("report/markdown-text.js"),
-	_pathdrawing = _load.later("report/path-drawing.js"),
-	_places = _load.later("report/places.js"),
-	_words = _load.later("report/words.js");
+const _append = _load.later("core/text/append"),
+	_diffmarkdown = _load.later("report/diff-markdown"),
+	_markdownfinding = _load.later("report/markdown-finding"),
+	_markdownsections = _load.later("report/markdown-sections"),
+	_markdowntext = _load.later("report/markdown-text"),
+	_pathdrawing = _load.later("report/path-drawing"),
+	_places = _load.later("report/places"),
+	_words = _load.later("report/words");
 const BUDGET = 900_000;
 const POLICY = 'LG903';
 /** A browser draws each Mermaid picture separately. */
@@ -2193,7 +2193,7 @@ module.exports = { renderMarkdown, verdictLine, };
 
 "report/markup-text.js": (module, exports, _load) => {
 
-const _plaintext = _load.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text");
 const ENTITIES = new Map([
 	[
 		'&',
@@ -2228,7 +2228,7 @@ module.exports = { escapeMarkup, proseMarkup, };
 
 "report/mermaid-loop.js": (module, exports, _load) => {
 
-const _mermaidtext = _load.later("report/mermaid-text.js");
+const _mermaidtext = _load.later("report/mermaid-text");
 const MAX_VERTICES = 30;
 function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
@@ -2255,7 +2255,7 @@ module.exports = { mermaidLoop, };
 
 "report/mermaid-text.js": (module, exports, _load) => {
 
-const _plaintext = _load.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
 	const shown = _plaintext().visible(_plaintext().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
@@ -2268,9 +2268,9 @@ module.exports = { mermaidLabel, };
 
 "report/mermaid.js": (module, exports, _load) => {
 
-const _append = _load.later("core/text/append.js"),
-	_drawngraph = _load.later("report/drawn-graph.js"),
-	_mermaidtext = _load.later("report/mermaid-text.js");
+const _append = _load.later("core/text/append"),
+	_drawngraph = _load.later("report/drawn-graph"),
+	_mermaidtext = _load.later("report/mermaid-text");
 /** Mermaid's maxTextSize and maxEdges. */
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
@@ -2338,7 +2338,7 @@ module.exports = { renderMermaid, };
 
 "report/page.js": (module, exports, _load) => {
 /** A page that stands alone: loads nothing, runs only our script, light and dark. */
-const _markuptext = _load.later("report/markup-text.js");
+const _markuptext = _load.later("report/markup-text");
 // What slipped through an escape cannot run, load or send.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
@@ -2395,8 +2395,8 @@ module.exports = { ARROW_HEADS, page, };
 
 "report/ring.js": (module, exports, _load) => {
 
-const _markuptext = _load.later("report/markup-text.js"),
-	_words = _load.later("report/words.js");
+const _markuptext = _load.later("report/markup-text"),
+	_words = _load.later("report/words");
 const MAX_STATIONS = 24;
 const WIDTH = 760;
 const GAP = 14;
@@ -2452,9 +2452,9 @@ module.exports = { ring, };
 
 "report/sarif-rules.js": (module, exports, _load) => {
 
-const _version = _load.later("core/text/version.js"),
-	_descriptions = _load.later("judge/rules/descriptions.js"),
-	_explanations = _load.later("judge/rules/explanations.js");
+const _version = _load.later("core/text/version"),
+	_descriptions = _load.later("judge/rules/descriptions"),
+	_explanations = _load.later("judge/rules/explanations");
 const LEVELS = { error: 'error', warning: 'warning', note: 'note' };
 /** GitHub's `problem.severity` says recommendation for a note. */
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
@@ -2490,8 +2490,8 @@ module.exports = { LEVELS, sarifRules, };
 
 "report/sarif-snippets.js": (module, exports, _load) => {
 /** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
-const _defined = _load.later("core/text/defined.js"),
-	_plaintext = _load.later("report/plain-text.js");
+const _defined = _load.later("core/text/defined"),
+	_plaintext = _load.later("report/plain-text");
 const AROUND = 1;
 /** UTF-16 code units; a snippet is the whole region, so a longer one is left out. */
 const MAX_SNIPPET = 1_000;
@@ -2529,15 +2529,15 @@ module.exports = { withSnippets, };
 
 "report/sarif.js": (module, exports, _load) => {
 /** SARIF 2.1.0 within GitHub's limits. */
-const _defined = _load.later("core/text/defined.js"),
-	_version = _load.later("core/text/version.js"),
-	_linehash = _load.later("report/line-hash.js"),
-	_places = _load.later("report/places.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_sarifrules = _load.later("report/sarif-rules.js"),
-	_sarifsnippets = _load.later("report/sarif-snippets.js"),
-	_surface = _load.later("report/surface.js"),
-	_words = _load.later("report/words.js");
+const _defined = _load.later("core/text/defined"),
+	_version = _load.later("core/text/version"),
+	_linehash = _load.later("report/line-hash"),
+	_places = _load.later("report/places"),
+	_plaintext = _load.later("report/plain-text"),
+	_sarifrules = _load.later("report/sarif-rules"),
+	_sarifsnippets = _load.later("report/sarif-snippets"),
+	_surface = _load.later("report/surface"),
+	_words = _load.later("report/words");
 /** docs.github.com, "SARIF support for code scanning". */
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
@@ -2660,10 +2660,10 @@ module.exports = { renderSarif, };
 
 "report/trace-json.js": (module, exports, _load) => {
 /** Its shape is public: schema/trace.schema.json. */
-const _defined = _load.later("core/text/defined.js"),
-	_json = _load.later("report/json.js"),
-	_places = _load.later("report/places.js"),
-	_surface = _load.later("report/surface.js");
+const _defined = _load.later("core/text/defined"),
+	_json = _load.later("report/json"),
+	_places = _load.later("report/places"),
+	_surface = _load.later("report/surface");
 function renderTraceJson(trace) {
 	const places = _places().openPlaces();
 	const document = {
@@ -2707,10 +2707,10 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append.js"),
-	_places = _load.later("report/places.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_words = _load.later("report/words.js");
+const _append = _load.later("core/text/append"),
+	_places = _load.later("report/places"),
+	_plaintext = _load.later("report/plain-text"),
+	_words = _load.later("report/words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -2802,7 +2802,7 @@ module.exports = { renderTraceText, };
 
 "report/unified-diff.js": (module, exports, _load) => {
 /** As `git diff` writes one file. */
-const _invariant = _load.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant");
 const CONTEXT = 3;
 /** With more differing lines, one change spans them all. */
 const MAX_DIFFERENCES = 400;
@@ -2929,8 +2929,8 @@ module.exports = { unifiedDiff, };
 
 "report/workflow-command.js": (module, exports, _load) => {
 
-const _plaintext = _load.later("report/plain-text.js"),
-	_surface = _load.later("report/surface.js");
+const _plaintext = _load.later("report/plain-text"),
+	_surface = _load.later("report/surface");
 function workflowCommand(name, properties, message) {
 	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
 			`${key}=${escapeProperty(value)}`

@@ -4,15 +4,15 @@ module.exports = {
 
 "core/cluster/address-routes.js": (function (module, exports, _load) {
 /** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_cluster = _load.later("core/cluster/cluster.js"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses.js"),
-	_frontends = _load.later("core/cluster/frontends.js"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_cluster = _load.later("core/cluster/cluster"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts"),
+	_defaultaddresses = _load.later("core/cluster/default-addresses"),
+	_frontends = _load.later("core/cluster/frontends"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses");
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
 	const [assumed, ...rivals] = assumedServers(servers);
@@ -115,30 +115,30 @@ module.exports = { routeAddresses, };
 
 "core/cluster/assemble.js": (function (module, exports, _load) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
-const _name = _load.later("core/dns/name.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_addressroutes = _load.later("core/cluster/address-routes.js"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
-	_containervariables = _load.later("core/cluster/container-variables.js"),
-	_corefileof = _load.later("core/cluster/corefile-of.js"),
-	_dnsobjects = _load.later("core/cluster/dns-objects.js"),
-	_guardrivals = _load.later("core/cluster/guard-rivals.js"),
-	_kubeletresolver = _load.later("core/cluster/kubelet-resolver.js"),
-	_mounts = _load.later("core/cluster/mounts.js"),
-	_networkresolvers = _load.later("core/cluster/network-resolvers.js"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js"),
-	_platformservers = _load.later("core/cluster/platform-servers.js"),
-	_podresolver = _load.later("core/cluster/pod-resolver.js"),
-	_pools = _load.later("core/cluster/pools.js"),
-	_readonce = _load.later("core/cluster/read-once.js"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses.js"),
-	_statedversion = _load.later("core/cluster/stated-version.js"),
-	_textsbelow = _load.later("core/cluster/texts-below.js"),
-	_workloadservers = _load.later("core/cluster/workload-servers.js");
+const _name = _load.later("core/dns/name"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_addressroutes = _load.later("core/cluster/address-routes"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts"),
+	_containervariables = _load.later("core/cluster/container-variables"),
+	_corefileof = _load.later("core/cluster/corefile-of"),
+	_dnsobjects = _load.later("core/cluster/dns-objects"),
+	_guardrivals = _load.later("core/cluster/guard-rivals"),
+	_kubeletresolver = _load.later("core/cluster/kubelet-resolver"),
+	_mounts = _load.later("core/cluster/mounts"),
+	_networkresolvers = _load.later("core/cluster/network-resolvers"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file"),
+	_platformservers = _load.later("core/cluster/platform-servers"),
+	_podresolver = _load.later("core/cluster/pod-resolver"),
+	_pools = _load.later("core/cluster/pools"),
+	_readonce = _load.later("core/cluster/read-once"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses"),
+	_statedversion = _load.later("core/cluster/stated-version"),
+	_textsbelow = _load.later("core/cluster/texts-below"),
+	_workloadservers = _load.later("core/cluster/workload-servers");
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
 	const { facts, pools, notices, symbolic } = context;
@@ -308,12 +308,12 @@ module.exports = { assemble, };
 /**
  * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
  */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses.js"),
-	_startedservers = _load.later("core/cluster/started-servers.js"),
-	_upstreams = _load.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses"),
+	_startedservers = _load.later("core/cluster/started-servers"),
+	_upstreams = _load.later("core/cluster/upstreams");
 const MAX_RULES = 10;
 /** Own addresses of one file. */
 const MAX_ADDRESSES = 16;
@@ -424,7 +424,7 @@ module.exports = { bareResolvers, };
 
 "core/cluster/by-default.js": (function (module, exports, _load) {
 /** A platform's own objects give way to the cluster's files. */
-const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
 	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
@@ -472,10 +472,10 @@ module.exports = { withoutShadowed, withoutSigns, };
 
 "core/cluster/cluster-facts.js": (function (module, exports, _load) {
 
-const _location = _load.later("core/text/location.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_bydefault = _load.later("core/cluster/by-default.js");
+const _location = _load.later("core/text/location"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_bydefault = _load.later("core/cluster/by-default");
 function gatherFacts(input, taken, notices) {
 	const { settings } = input;
 	const all = _bydefault().withoutShadowed(_bydefault().withoutSigns(input.facts));
@@ -545,10 +545,10 @@ module.exports = { answersForServices, formatAddress, isCoredns, };
 
 "core/cluster/container-variables.js": (function (module, exports, _load) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const _variablereferences = _load.later("core/facts/variable-references.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_mounts = _load.later("core/cluster/mounts.js");
+const _variablereferences = _load.later("core/facts/variable-references"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_mounts = _load.later("core/cluster/mounts");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
@@ -605,19 +605,23 @@ module.exports = { withVariables, };
 
 "core/cluster/coredns-arguments.js": (function (module, exports, _load) {
 /** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; asked of 1.15.0 and 1.11.3 by hand). */
-const _compareversions = _load.later("core/text/compare-versions.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_placeholder = _load.later("core/text/placeholder.js");
+const _compareversions = _load.later("core/text/compare-versions"),
+	_invariant = _load.later("core/text/invariant"),
+	_paths = _load.later("core/text/paths"),
+	_placeholder = _load.later("core/text/placeholder");
 const WITH_VALUE = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
 const SWITCHES = new Set(['plugins', 'quiet', 'version']);
+/** Or a service of /etc/services. */
+const PORT = /^(?:\d{1,5}|domain)$/;
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 const IS_TRUE = /^(?:1|[tT]|true|True|TRUE)$/;
+/** Also within the text of a shell. */
+const STARTS = /(?:^|[\s/;&|(])coredns(?=$|[\s;&|)])/m;
 function refusedArguments(words, version) {
 	const [first] = words;
 	if (first === undefined || words.some(({ value })=>_placeholder().isPlaceholder(value))) return undefined;
 	const isProgram = _paths().baseName(first.value) === 'coredns';
-	if (!isProgram && !first.value.startsWith('-')) return words.some(({ value })=>_paths().baseName(value) === 'coredns') ? undefined : 'unknown';
+	if (!isProgram && !first.value.startsWith('-')) return words.some(({ value })=>STARTS.test(value)) ? undefined : 'unknown';
 	let ends;
 	for(let index = isProgram ? 1 : 0; index < words.length; index += 1){
 		const { value: word, at } = _invariant().itemAt(words, index);
@@ -633,6 +637,12 @@ function refusedArguments(words, version) {
 		}
 		if (WITH_VALUE.has(name) && (name !== 'log-format' || _compareversions().compareVersions(version, '1.14.7') > 0)) {
 			if (value === undefined) index += 1;
+			const given = value ?? words[index]?.value;
+			if ((name === 'p' || name === 'dns.port') && given !== undefined && !PORT.test(given)) return {
+				message: `lookup tcp/${given}: unknown port`,
+				at,
+				ofArguments: true
+			};
 			if (index >= words.length) return {
 				message: `flag needs an argument: -${name}`,
 				at,
@@ -666,13 +676,13 @@ module.exports = { refusedArguments, };
 
 "core/cluster/coredns-custom.js": (function (module, exports, _load) {
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
-const _notice = _load.later("core/text/notice.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_context = _load.later("core/cluster/context.js"),
-	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _notice = _load.later("core/text/notice"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_context = _load.later("core/cluster/context"),
+	_corednsservers = _load.later("core/cluster/coredns-servers"),
+	_defaultaddresses = _load.later("core/cluster/default-addresses"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles");
 const DIRECTORY = '/etc/coredns/custom';
 /** They list nodes: no names that are routed. */
 const NODE_HOSTS = _nodeprofiles().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
@@ -776,15 +786,15 @@ module.exports = { addIgnoredNotices, customServer, isCustomMap, };
 
 "core/cluster/coredns-servers.js": (function (module, exports, _load) {
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
-const _budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_context = _load.later("core/cluster/context.js"),
-	_externalnames = _load.later("core/cluster/external-names.js"),
-	_knownhosts = _load.later("core/cluster/known-hosts.js"),
-	_statedversion = _load.later("core/cluster/stated-version.js"),
-	_upstreams = _load.later("core/cluster/upstreams.js"),
-	_versions = _load.later("core/cluster/versions.js");
+const _budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_context = _load.later("core/cluster/context"),
+	_externalnames = _load.later("core/cluster/external-names"),
+	_knownhosts = _load.later("core/cluster/known-hosts"),
+	_statedversion = _load.later("core/cluster/stated-version"),
+	_upstreams = _load.later("core/cluster/upstreams"),
+	_versions = _load.later("core/cluster/versions");
 function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused, differing = [] } = readAsStarted(found, context);
@@ -939,19 +949,19 @@ module.exports = { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeS
 
 "core/cluster/corefile-of.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_plainserver = _load.later("core/facts/plain-server.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_corednsarguments = _load.later("core/cluster/coredns-arguments.js"),
-	_hostsfile = _load.later("core/cluster/hosts-file.js"),
-	_mounts = _load.later("core/cluster/mounts.js"),
-	_readonce = _load.later("core/cluster/read-once.js"),
-	_resolverworkloads = _load.later("core/cluster/resolver-workloads.js"),
-	_statedversion = _load.later("core/cluster/stated-version.js"),
-	_versions = _load.later("core/cluster/versions.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_corednsarguments = _load.later("core/cluster/coredns-arguments"),
+	_hostsfile = _load.later("core/cluster/hosts-file"),
+	_mounts = _load.later("core/cluster/mounts"),
+	_readonce = _load.later("core/cluster/read-once"),
+	_resolverworkloads = _load.later("core/cluster/resolver-workloads"),
+	_statedversion = _load.later("core/cluster/stated-version"),
+	_versions = _load.later("core/cluster/versions");
 /** Of the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1220,8 +1230,8 @@ module.exports = { corefileAmong, corefileOf, openPrograms, };
 
 "core/cluster/default-addresses.js": (function (module, exports, _load) {
 /** A platform's default cluster DNS address, where no file states one. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles");
 function nthOf(stated) {
 	const found = new Set([...profilesOf(stated).values()].map(({ profile })=>profile.clusterDns?.nth ?? 10));
 	return found.size === 1 ? [...found][0] ?? 10 : 10;
@@ -1299,7 +1309,7 @@ module.exports = { defaultClusterDns, defaultFrontends, nthOf, profilesOf, };
 
 "core/cluster/external-names.js": (function (module, exports, _load) {
 /** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
-const _name = _load.later("core/dns/name.js");
+const _name = _load.later("core/dns/name");
 /** With more, every Service of the zones may be an alias. */
 const MAX_ALIASES = 64;
 function withExternalNames(config, external) {
@@ -1325,11 +1335,11 @@ module.exports = { withExternalNames, };
 
 "core/cluster/frontends.js": (function (module, exports, _load) {
 /** Addresses that stand for servers: Services, load balancers, host ports. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once");
 const NOBODY = [];
 function frontendsOf(input) {
 	const served = servedIn(input);
@@ -1663,8 +1673,8 @@ module.exports = { frontendsOf, };
 
 "core/cluster/guard-rivals.js": (function (module, exports, _load) {
 /** ConfigMaps that two files of a cluster state, one with the guard and one without. */
-const _conditions = _load.later("core/text/conditions.js"),
-	_mounts = _load.later("core/cluster/mounts.js");
+const _conditions = _load.later("core/text/conditions"),
+	_mounts = _load.later("core/cluster/mounts");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
 	return facts.maps.flatMap((map)=>{
@@ -1690,7 +1700,7 @@ module.exports = { guardRivals, };
 
 "core/cluster/hosts-file.js": (function (module, exports, _load) {
 /** The hosts file that the kubelet or Docker writes into a container. */
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 const HOSTS = '/etc/hosts';
 function withHostsFile(files, { hosts = [], hostNetwork }) {
 	if (hostNetwork) return files;
@@ -1711,12 +1721,12 @@ module.exports = { withHostsFile, };
 
 "core/cluster/implied-coredns.js": (function (module, exports, _load) {
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_cluster = _load.later("core/cluster/cluster.js"),
-	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses.js"),
-	_pool = _load.later("core/cluster/pool.js"),
-	_versions = _load.later("core/cluster/versions.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_cluster = _load.later("core/cluster/cluster"),
+	_corednsservers = _load.later("core/cluster/coredns-servers"),
+	_defaultaddresses = _load.later("core/cluster/default-addresses"),
+	_pool = _load.later("core/cluster/pool"),
+	_versions = _load.later("core/cluster/versions");
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */
 function corefile(domain, guard) {
 	return `.:53 {
@@ -1795,7 +1805,7 @@ module.exports = { impliedServers, };
 
 "core/cluster/known-hosts.js": (function (module, exports, _load) {
 /** Host names with stated addresses: /etc/hosts, neighbouring services. */
-const _endpoint = _load.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
@@ -1855,11 +1865,11 @@ module.exports = { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHost
 
 "core/cluster/kubelet-resolver.js": (function (module, exports, _load) {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
-const _defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js"),
-	_noderesolved = _load.later("core/cluster/node-resolved.js"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
+const _defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles"),
+	_noderesolved = _load.later("core/cluster/node-resolved"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
 function inheritedView(nodes, anchor) {
 	const copied = _noderesolverfile().onCommonSystems(nodes.pool, (pool)=>copiedView({ ...nodes, pool }, anchor));
 	const view = _noderesolverfile().assuming(copied, nodes.pool.assumes);
@@ -2004,8 +2014,8 @@ module.exports = { inheritedView, lastOf, lostResolvConf, };
 
 "core/cluster/machine-kinds.js": (function (module, exports, _load) {
 /** Machines of a pool that are set up by different files are kinds of nodes. */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined");
 const MAX_KINDS = 20;
 function kindsOfMachines(pool, contested, notices) {
 	if (contested.size === 0) return [pool];
@@ -2132,9 +2142,9 @@ module.exports = { TOP_FOLDERS, contestsAmong, kindsOfMachines, };
 
 "core/cluster/machines.js": (function (module, exports, _load) {
 /** Machines beside the cluster whose units start a DNS server. */
-const _append = _load.later("core/text/append.js"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
-	_makepool = _load.later("core/cluster/make-pool.js");
+const _append = _load.later("core/text/append"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts"),
+	_makepool = _load.later("core/cluster/make-pool");
 function standaloneMachines(servers, facts, readers, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
@@ -2178,11 +2188,11 @@ module.exports = { standaloneMachines, };
 
 "core/cluster/make-pool.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles");
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : _nodeprofiles().findOsProfile(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2269,9 +2279,9 @@ module.exports = { makePool, };
 
 "core/cluster/mounted-resolver.js": (function (module, exports, _load) {
 /** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-const _paths = _load.later("core/text/paths.js"),
-	_mounts = _load.later("core/cluster/mounts.js"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
+const _paths = _load.later("core/text/paths"),
+	_mounts = _load.later("core/cluster/mounts"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
 function mountedResolver(workload, container, { readers, notices }) {
 	const deepest = _mounts().deepestMount(container.mounts);
 	return (pool, path)=>{
@@ -2306,9 +2316,9 @@ module.exports = { mountedResolver, };
 
 "core/cluster/mounts.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_placeholder = _load.later("core/text/placeholder.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_placeholder = _load.later("core/text/placeholder");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2559,15 +2569,15 @@ module.exports = { isNeighbour, withNeighbours, };
 
 "core/cluster/network-resolvers.js": (function (module, exports, _load) {
 /** Networks' own resolvers, as a cloud VPC's: rules first, all else resolved directly. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_plainserver = _load.later("core/facts/plain-server.js"),
-	_append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts");
 /** Aliases from a node pool's subnet to its network. */
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
@@ -3008,9 +3018,9 @@ module.exports = { networkResolvers, onTheirNetwork, reportOpenRules, };
 
 "core/cluster/node-network.js": (function (module, exports, _load) {
 /** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_location = _load.later("core/text/location.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_location = _load.later("core/text/location"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles");
 function usesResolved({ software }) {
 	return software === 'netplan' || software === 'systemd-networkd';
 }
@@ -3857,8 +3867,8 @@ module.exports = { PROVISIONER_ROWS, SYSTEM_ROWS, };
 
 "core/cluster/node-profiles.js": (function (module, exports, _load) {
 /** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
-const _invariant = _load.later("core/text/invariant.js"),
-	_nodeprofilesgenerated = _load.later("core/cluster/node-profiles.generated.js");
+const _invariant = _load.later("core/text/invariant"),
+	_nodeprofilesgenerated = _load.later("core/cluster/node-profiles.generated");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 const STUB_ADDRESS = '127.0.0.53';
@@ -3916,12 +3926,12 @@ module.exports = {
 
 "core/cluster/node-resolved.js": (function (module, exports, _load) {
 /** systemd-resolved on a node: its servers, routes and files. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_nodenetwork = _load.later("core/cluster/node-network.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_nodenetwork = _load.later("core/cluster/node-network"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles");
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -4064,15 +4074,15 @@ module.exports = { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, r
 
 "core/cluster/node-resolver-file.js": (function (module, exports, _load) {
 /** A node's resolver file: written, linked, generated, or the system's. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_nodenetwork = _load.later("core/cluster/node-network.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js"),
-	_noderesolved = _load.later("core/cluster/node-resolved.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_nodenetwork = _load.later("core/cluster/node-network"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles"),
+	_noderesolved = _load.later("core/cluster/node-resolved");
 const ETC = '/etc/resolv.conf';
 /** The kernel follows 40 (path_resolution(7)). */
 const MAX_LINKS = 8;
@@ -4276,13 +4286,13 @@ module.exports = { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView
 
 "core/cluster/partition.js": (function (module, exports, _load) {
 /** Which files form a cluster: the configuration's choice, else a guess. */
-const _append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_dnsobjects = _load.later("core/cluster/dns-objects.js"),
-	_filevariants = _load.later("core/cluster/file-variants.js");
+const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_dnsobjects = _load.later("core/cluster/dns-objects"),
+	_filevariants = _load.later("core/cluster/file-variants");
 function partition(all, settings, budget = _budget().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
@@ -4407,16 +4417,16 @@ module.exports = { partition, };
 
 "core/cluster/platform-servers.js": (function (module, exports, _load) {
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
-const _mirroredmachine = _load.later("core/facts/mirrored-machine.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_bareresolvers = _load.later("core/cluster/bare-resolvers.js"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
-	_corednscustom = _load.later("core/cluster/coredns-custom.js"),
-	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
-	_impliedcoredns = _load.later("core/cluster/implied-coredns.js"),
-	_resolverservers = _load.later("core/cluster/resolver-servers.js"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses.js");
+const _mirroredmachine = _load.later("core/facts/mirrored-machine"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_bareresolvers = _load.later("core/cluster/bare-resolvers"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts"),
+	_corednscustom = _load.later("core/cluster/coredns-custom"),
+	_corednsservers = _load.later("core/cluster/coredns-servers"),
+	_impliedcoredns = _load.later("core/cluster/implied-coredns"),
+	_resolverservers = _load.later("core/cluster/resolver-servers"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses");
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(context)];
 	for (const server of customServers(servers, context))servers.push(server);
@@ -4540,10 +4550,10 @@ module.exports = { addPlatformServers, };
 
 "core/cluster/pod-resolver.js": (function (module, exports, _load) {
 /** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
 /** validation.MaxDNSNameservers. */
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
@@ -4637,12 +4647,12 @@ module.exports = { isOneOfSeveral, };
 
 "core/cluster/pools.js": (function (module, exports, _load) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts.js"),
-	_machinekinds = _load.later("core/cluster/machine-kinds.js"),
-	_machines = _load.later("core/cluster/machines.js"),
-	_makepool = _load.later("core/cluster/make-pool.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_paths = _load.later("core/text/paths"),
+	_clusterfacts = _load.later("core/cluster/cluster-facts"),
+	_machinekinds = _load.later("core/cluster/machine-kinds"),
+	_machines = _load.later("core/cluster/machines"),
+	_makepool = _load.later("core/cluster/make-pool");
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, says)=>{
@@ -4813,7 +4823,7 @@ module.exports = { clusterDnsOf, makePools, };
 
 "core/cluster/read-once.js": (function (module, exports, _load) {
 /** Clusters share objects: a text is read once, and each server gets blocks of its own. */
-const _once = _load.later("core/text/once.js");
+const _once = _load.later("core/text/once");
 function askedOnce(ask) {
 	const answers = new WeakMap();
 	return (of)=>{
@@ -4891,18 +4901,18 @@ module.exports = { askedOnce, readingOnce, };
 
 "core/cluster/resolver-servers.js": (function (module, exports, _load) {
 /** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_plainserver = _load.later("core/facts/plain-server.js"),
-	_append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
-	_nodenetwork = _load.later("core/cluster/node-network.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js"),
-	_noderesolved = _load.later("core/cluster/node-resolved.js"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file.js"),
-	_startedservers = _load.later("core/cluster/started-servers.js"),
-	_upstreams = _load.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_corednsservers = _load.later("core/cluster/coredns-servers"),
+	_nodenetwork = _load.later("core/cluster/node-network"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles"),
+	_noderesolved = _load.later("core/cluster/node-resolved"),
+	_noderesolverfile = _load.later("core/cluster/node-resolver-file"),
+	_startedservers = _load.later("core/cluster/started-servers"),
+	_upstreams = _load.later("core/cluster/upstreams");
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
 	const { anchor } = context.facts;
@@ -5104,10 +5114,10 @@ module.exports = { behaviourServer, declaredServer, nodeServers, resolvedServer,
 
 "core/cluster/secrets.js": (function (module, exports, _load) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_secretwords = _load.later("core/text/secret-words.js"),
-	_withinsecrets = _load.later("core/cluster/within-secrets.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_secretwords = _load.later("core/text/secret-words"),
+	_withinsecrets = _load.later("core/cluster/within-secrets");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = [], words = []) {
 	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
@@ -5284,11 +5294,11 @@ module.exports = { secretNodeFiles, secretsOf, };
 
 "core/cluster/service-addresses.js": (function (module, exports, _load) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses.js"),
-	_kubeletresolver = _load.later("core/cluster/kubelet-resolver.js"),
-	_pools = _load.later("core/cluster/pools.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_defaultaddresses = _load.later("core/cluster/default-addresses"),
+	_kubeletresolver = _load.later("core/cluster/kubelet-resolver"),
+	_pools = _load.later("core/cluster/pools");
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
 	const clusterDns = _pools().clusterDnsOf(settings, facts.networks, _defaultaddresses().nthOf(facts.provisioners));
@@ -5356,12 +5366,12 @@ module.exports = { addressServices, dnsAddressesOf, kubeletDns, };
 
 "core/cluster/started-servers.js": (function (module, exports, _load) {
 /** DNS servers started by a machine's units, with its network and files. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
-	_corefileof = _load.later("core/cluster/corefile-of.js"),
-	_upstreams = _load.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_corednsservers = _load.later("core/cluster/coredns-servers"),
+	_corefileof = _load.later("core/cluster/corefile-of"),
+	_upstreams = _load.later("core/cluster/upstreams");
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -5485,10 +5495,10 @@ module.exports = { boundAddresses, nameOn, networkOf, startedServers, };
 
 "core/cluster/stated-version.js": (function (module, exports, _load) {
 /** CoreDNS's version by other statements, where the image does not tell. */
-const _budget = _load.later("core/text/budget.js"),
-	_compareversions = _load.later("core/text/compare-versions.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_versions = _load.later("core/cluster/versions.js");
+const _budget = _load.later("core/text/budget"),
+	_compareversions = _load.later("core/text/compare-versions"),
+	_invariant = _load.later("core/text/invariant"),
+	_versions = _load.later("core/cluster/versions");
 function statedVersion(facts) {
 	const settings = facts.flatMap((fact)=>fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion));
 	if (settings.length > 0) return theOnly(settings);
@@ -5567,7 +5577,7 @@ module.exports = { differingBlocks, newestTaking, olderRefusing, statedVersion, 
 
 "core/cluster/texts-below.js": (function (module, exports, _load) {
 /** Texts by folder, without scanning all. */
-const _once = _load.later("core/text/once.js");
+const _once = _load.later("core/text/once");
 function indexFolders(texts) {
 	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>a < b ? -1 : a > b ? 1 : 0));
 	return (folder)=>{
@@ -5590,12 +5600,12 @@ module.exports = { indexFolders, };
 
 "core/cluster/upstreams.js": (function (module, exports, _load) {
 /** Resolves the TO arguments of forward steps. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_compareversions = _load.later("core/text/compare-versions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_knownhosts = _load.later("core/cluster/known-hosts.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_compareversions = _load.later("core/text/compare-versions"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_knownhosts = _load.later("core/cluster/known-hosts");
 function outsidePods(resolver) {
 	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _knownhosts().NO_HOSTS, context: undefined };
 }
@@ -5763,7 +5773,7 @@ module.exports = { outsidePods, resolveUpstreams, };
 
 "core/cluster/versions.js": (function (module, exports, _load) {
 
-const _compareversions = _load.later("core/text/compare-versions.js");
+const _compareversions = _load.later("core/text/compare-versions");
 const NEWEST_COREDNS = '1.15.0';
 const OLDEST_USUAL_COREDNS = '1.11.3';
 const NODE_CACHE_COREDNS = '1.13.2';
@@ -5839,9 +5849,9 @@ module.exports = { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, REL
 
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
 /** Which parts of facts come from a Secret's value. */
-const _location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_sorted = _load.later("core/text/sorted.js");
+const _location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted");
 function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
@@ -5910,15 +5920,15 @@ module.exports = { valuesWithin, };
 
 "core/cluster/workload-servers.js": (function (module, exports, _load) {
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
-const _defined = _load.later("core/text/defined.js"),
-	_corednsservers = _load.later("core/cluster/coredns-servers.js"),
-	_corefileof = _load.later("core/cluster/corefile-of.js"),
-	_dnsobjects = _load.later("core/cluster/dns-objects.js"),
-	_knownhosts = _load.later("core/cluster/known-hosts.js"),
-	_mountedresolver = _load.later("core/cluster/mounted-resolver.js"),
-	_podresolver = _load.later("core/cluster/pod-resolver.js"),
-	_pool = _load.later("core/cluster/pool.js"),
-	_resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
+const _defined = _load.later("core/text/defined"),
+	_corednsservers = _load.later("core/cluster/coredns-servers"),
+	_corefileof = _load.later("core/cluster/corefile-of"),
+	_dnsobjects = _load.later("core/cluster/dns-objects"),
+	_knownhosts = _load.later("core/cluster/known-hosts"),
+	_mountedresolver = _load.later("core/cluster/mounted-resolver"),
+	_podresolver = _load.later("core/cluster/pod-resolver"),
+	_pool = _load.later("core/cluster/pool"),
+	_resolverworkloads = _load.later("core/cluster/resolver-workloads");
 function collectServers(context) {
 	const { facts, addressesOf } = context;
 	const hostsIn = _knownhosts().serviceHosts(addressesOf, facts.domain);
@@ -6138,7 +6148,7 @@ module.exports = {
 
 "core/dns/name-set.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js");
+const _name = _load.later("core/dns/name");
 function hasName(set, name) {
 	return set.cuts.some((cut)=>cutHas(cut, name));
 }
@@ -6387,14 +6397,14 @@ module.exports = { onMirroredMachine, };
 
 "core/forwarding/answering.js": (function (module, exports, _load) {
 /** Plugins with answers of their own: a question ends, passes, or either. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_chaininput = _load.later("core/forwarding/chain-input.js"),
-	_unlessrecursive = _load.later("core/forwarding/unless-recursive.js"),
-	_unwritten = _load.later("core/forwarding/unwritten.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_assumption = _load.later("core/text/assumption"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_chaininput = _load.later("core/forwarding/chain-input"),
+	_unlessrecursive = _load.later("core/forwarding/unless-recursive"),
+	_unwritten = _load.later("core/forwarding/unwritten");
 /** An answer may be an alias, whose target the server asks for. */
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
@@ -6591,15 +6601,15 @@ module.exports = { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn, };
 
 "core/forwarding/chain.js": (function (module, exports, _load) {
 /** A question on its way through a server block's plugins. */
-const _conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_answering = _load.later("core/forwarding/answering.js"),
-	_branch = _load.later("core/forwarding/branch.js"),
-	_longestfrom = _load.later("core/forwarding/longest-from.js"),
-	_rewriting = _load.later("core/forwarding/rewriting.js"),
-	_send = _load.later("core/forwarding/send.js"),
-	_unwritten = _load.later("core/forwarding/unwritten.js");
+const _conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_answering = _load.later("core/forwarding/answering"),
+	_branch = _load.later("core/forwarding/branch"),
+	_longestfrom = _load.later("core/forwarding/longest-from"),
+	_rewriting = _load.later("core/forwarding/rewriting"),
+	_send = _load.later("core/forwarding/send"),
+	_unwritten = _load.later("core/forwarding/unwritten");
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
 	const { graph, block } = asked;
@@ -6817,10 +6827,10 @@ module.exports = { MAX_OPAQUE, runChain, };
 
 "core/forwarding/compile.js": (function (module, exports, _load) {
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
-const _name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_matching = _load.later("core/forwarding/matching.js");
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_matching = _load.later("core/forwarding/matching");
 function openCompiled(expressions) {
 	return { get: _once().oncePer((block)=>compile(block, expressions)) };
 }
@@ -6917,18 +6927,18 @@ module.exports = { compiledRewrite, hasExpressions, namesOfForward, openCompiled
 
 "core/forwarding/decide.js": (function (module, exports, _load) {
 /** All that can happen to a question at a socket. */
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_append = _load.later("core/text/append.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_branch = _load.later("core/forwarding/branch.js"),
-	_chain = _load.later("core/forwarding/chain.js"),
-	_late = _load.later("core/forwarding/late.js"),
-	_question = _load.later("core/forwarding/question.js"),
-	_rcodes = _load.later("core/forwarding/rcodes.js"),
-	_replies = _load.later("core/forwarding/replies.js"),
-	_route = _load.later("core/forwarding/route.js"),
-	_send = _load.later("core/forwarding/send.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_append = _load.later("core/text/append"),
+	_assumption = _load.later("core/text/assumption"),
+	_defined = _load.later("core/text/defined"),
+	_branch = _load.later("core/forwarding/branch"),
+	_chain = _load.later("core/forwarding/chain"),
+	_late = _load.later("core/forwarding/late"),
+	_question = _load.later("core/forwarding/question"),
+	_rcodes = _load.later("core/forwarding/rcodes"),
+	_replies = _load.later("core/forwarding/replies"),
+	_route = _load.later("core/forwarding/route"),
+	_send = _load.later("core/forwarding/send");
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
 	const { socket, name, type } = question;
@@ -7072,14 +7082,14 @@ module.exports = { decide, questionOf, };
 
 "core/forwarding/describe-loop.js": (function (module, exports, _load) {
 /** Describes a loop by its states: shortest cycle, names, witness. */
-const _querytype = _load.later("core/dns/query-type.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_loops = _load.later("core/forwarding/loops.js"),
-	_names = _load.later("core/forwarding/names.js"),
-	_returnprobability = _load.later("core/forwarding/return-probability.js");
+const _querytype = _load.later("core/dns/query-type"),
+	_assumption = _load.later("core/text/assumption"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_loops = _load.later("core/forwarding/loops"),
+	_names = _load.later("core/forwarding/names"),
+	_returnprobability = _load.later("core/forwarding/return-probability");
 function blockId({ server, block, step }) {
 	const { file, span } = step.at;
 	return `${server.id}|${file.path}|${span.start}|${block.at.span.start}`;
@@ -7226,20 +7236,20 @@ module.exports = { dialled, isOverTcp, };
 
 "core/forwarding/graph.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_compile = _load.later("core/forwarding/compile.js"),
-	_dialled = _load.later("core/forwarding/dialled.js"),
-	_late = _load.later("core/forwarding/late.js"),
-	_matching = _load.later("core/forwarding/matching.js"),
-	_passage = _load.later("core/forwarding/passage.js"),
-	_probenames = _load.later("core/forwarding/probe-names.js"),
-	_replies = _load.later("core/forwarding/replies.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_compile = _load.later("core/forwarding/compile"),
+	_dialled = _load.later("core/forwarding/dialled"),
+	_late = _load.later("core/forwarding/late"),
+	_matching = _load.later("core/forwarding/matching"),
+	_passage = _load.later("core/forwarding/passage"),
+	_probenames = _load.later("core/forwarding/probe-names"),
+	_replies = _load.later("core/forwarding/replies");
 function buildGraph(cluster, budget = _budget().openBudget()) {
 	const compiled = _compile().openCompiled(_matching().openExpressions(budget));
 	const unjudged = [];
@@ -7511,15 +7521,15 @@ module.exports = { buildGraph, takingAt, tcpKey, };
 
 "core/forwarding/group-loops.js": (function (module, exports, _load) {
 /** Groups cyclic states into loops: one for each line to edit and fate of names. */
-const _append = _load.later("core/text/append.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_chaininput = _load.later("core/forwarding/chain-input.js"),
-	_describeloop = _load.later("core/forwarding/describe-loop.js"),
-	_loops = _load.later("core/forwarding/loops.js"),
-	_walk = _load.later("core/forwarding/walk.js");
+const _append = _load.later("core/text/append"),
+	_assumption = _load.later("core/text/assumption"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_chaininput = _load.later("core/forwarding/chain-input"),
+	_describeloop = _load.later("core/forwarding/describe-loop"),
+	_loops = _load.later("core/forwarding/loops"),
+	_walk = _load.later("core/forwarding/walk");
 const LEVELS = [
 	{ index: 0, certainties: ['certain', 'share'] },
 	{ index: 1, certainties: ['certain', 'share', 'failure'] },
@@ -7710,21 +7720,21 @@ module.exports = { groupLoops, };
 
 "core/forwarding/guard.js": (function (module, exports, _load) {
 /** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), while upstreams and endpoints are up. */
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_compareversions = _load.later("core/text/compare-versions.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_branch = _load.later("core/forwarding/branch.js"),
-	_decide = _load.later("core/forwarding/decide.js"),
-	_question = _load.later("core/forwarding/question.js"),
-	_rcodes = _load.later("core/forwarding/rcodes.js"),
-	_reach = _load.later("core/forwarding/reach.js"),
-	_route = _load.later("core/forwarding/route.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_assumption = _load.later("core/text/assumption"),
+	_compareversions = _load.later("core/text/compare-versions"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_branch = _load.later("core/forwarding/branch"),
+	_decide = _load.later("core/forwarding/decide"),
+	_question = _load.later("core/forwarding/question"),
+	_rcodes = _load.later("core/forwarding/rcodes"),
+	_reach = _load.later("core/forwarding/reach"),
+	_route = _load.later("core/forwarding/route");
 /** The process exits on the third sighting. */
 const FATAL_SIGHTINGS = 3;
 /** Bound on a probe's hops, by the number of sockets. */
@@ -8252,9 +8262,9 @@ module.exports = { guardVerdicts, hasGuard, probe, sendsOn, sightOf, };
 
 "core/forwarding/late.js": (function (module, exports, _load) {
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_compareversions = _load.later("core/text/compare-versions.js"),
-	_branch = _load.later("core/forwarding/branch.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_compareversions = _load.later("core/text/compare-versions"),
+	_branch = _load.later("core/forwarding/branch");
 const LATE = 'late ';
 function delayed(reply) {
 	return reply === undefined || reply === _branch().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
@@ -8292,7 +8302,7 @@ module.exports = { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, tr
 
 "core/forwarding/loops.js": (function (module, exports, _load) {
 /** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
-const _invariant = _load.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant");
 class IntList {
 	#values = new Int32Array(32);
 	#length = 0;
@@ -8421,10 +8431,10 @@ module.exports = { IntList, adjacencyOf, cyclicComponents, reversed, shortestCyc
 
 "core/forwarding/matching.js": (function (module, exports, _load) {
 /** Names that a pattern takes, and an index of long pattern lists. */
-const _name = _load.later("core/dns/name.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_re2 = _load.later("core/text/re2.js");
+const _name = _load.later("core/dns/name"),
+	_budget = _load.later("core/text/budget"),
+	_invariant = _load.later("core/text/invariant"),
+	_re2 = _load.later("core/text/re2");
 function matcher(pattern, expressions = openExpressions(_budget().openBudget())) {
 	switch(pattern.kind){
 		case 'any':
@@ -8561,15 +8571,15 @@ module.exports = { indexPatterns, isLoose, matcher, openExpressions, plainStart,
 
 "core/forwarding/names.js": (function (module, exports, _load) {
 /** Divides all names into classes that every server of a graph treats alike. */
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_compile = _load.later("core/forwarding/compile.js"),
-	_matching = _load.later("core/forwarding/matching.js"),
-	_patternnames = _load.later("core/forwarding/pattern-names.js"),
-	_rewriting = _load.later("core/forwarding/rewriting.js"),
-	_serveredges = _load.later("core/forwarding/server-edges.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_compile = _load.later("core/forwarding/compile"),
+	_matching = _load.later("core/forwarding/matching"),
+	_patternnames = _load.later("core/forwarding/pattern-names"),
+	_rewriting = _load.later("core/forwarding/rewriting"),
+	_serveredges = _load.later("core/forwarding/server-edges");
 /** The first that no configuration distinguishes stands for the others. */
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
@@ -8919,9 +8929,9 @@ module.exports = { followedClasses, localClasses, nameClasses, namesOf, zonesDec
 
 "core/forwarding/open-forwards.js": (function (module, exports, _load) {
 /** Forwards with unstated upstreams, and the loops on common systems. */
-const _budget = _load.later("core/text/budget.js"),
-	_graph = _load.later("core/forwarding/graph.js"),
-	_simulate = _load.later("core/forwarding/simulate.js");
+const _budget = _load.later("core/text/budget"),
+	_graph = _load.later("core/forwarding/graph"),
+	_simulate = _load.later("core/forwarding/simulate");
 function openForwards(cluster, budget = _budget().openBudget()) {
 	const open = [];
 	const stanzas = new Map();
@@ -8990,8 +9000,8 @@ module.exports = { openForwards, };
 
 "core/forwarding/passage.js": (function (module, exports, _load) {
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
-const _append = _load.later("core/text/append.js"),
-	_question = _load.later("core/forwarding/question.js");
+const _append = _load.later("core/text/append"),
+	_question = _load.later("core/forwarding/question");
 /** Cached branches; the rest is computed again, and counted. */
 const MAX_KEPT = 100_000;
 function openPassages() {
@@ -9027,10 +9037,10 @@ module.exports = { openPassages, };
 
 "core/forwarding/pattern-names.js": (function (module, exports, _load) {
 /** Names that a pattern may take. */
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_matching = _load.later("core/forwarding/matching.js"),
-	_regexexample = _load.later("core/forwarding/regex-example.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_matching = _load.later("core/forwarding/matching"),
+	_regexexample = _load.later("core/forwarding/regex-example");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 const MAX_CANDIDATES = 32;
@@ -9129,15 +9139,15 @@ module.exports = { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, 
 
 "core/forwarding/plain-sends.js": (function (module, exports, _load) {
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
-const _conditions = _load.later("core/text/conditions.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_dialled = _load.later("core/forwarding/dialled.js"),
-	_loops = _load.later("core/forwarding/loops.js"),
-	_question = _load.later("core/forwarding/question.js"),
-	_reach = _load.later("core/forwarding/reach.js"),
-	_route = _load.later("core/forwarding/route.js"),
-	_send = _load.later("core/forwarding/send.js");
+const _conditions = _load.later("core/text/conditions"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_dialled = _load.later("core/forwarding/dialled"),
+	_loops = _load.later("core/forwarding/loops"),
+	_question = _load.later("core/forwarding/question"),
+	_reach = _load.later("core/forwarding/reach"),
+	_route = _load.later("core/forwarding/route"),
+	_send = _load.later("core/forwarding/send");
 const NONE = { from: 0, to: 0 };
 function plainSends(graph, inside, states) {
 	const known = new Map();
@@ -9261,10 +9271,10 @@ module.exports = { plainSends, };
 
 "core/forwarding/probe-names.js": (function (module, exports, _load) {
 /** The random names that guards ask for, as far as patterns distinguish them. */
-const _name = _load.later("core/dns/name.js"),
-	_compareversions = _load.later("core/text/compare-versions.js"),
-	_once = _load.later("core/text/once.js"),
-	_matching = _load.later("core/forwarding/matching.js");
+const _name = _load.later("core/dns/name"),
+	_compareversions = _load.later("core/text/compare-versions"),
+	_once = _load.later("core/text/once"),
+	_matching = _load.later("core/forwarding/matching");
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
 /** Numbers that are tried: what one start in a hundred does is hardly missed. */
 const DRAWS = 256;
@@ -9342,12 +9352,12 @@ module.exports = { isAlike, mannerKey, mannerOf, };
 
 "core/forwarding/reach.js": (function (module, exports, _load) {
 /** Who answers when a server dials an address, which depends on the server's network. */
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_dialled = _load.later("core/forwarding/dialled.js"),
-	_graph = _load.later("core/forwarding/graph.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_dialled = _load.later("core/forwarding/dialled"),
+	_graph = _load.later("core/forwarding/graph");
 const NONE = [];
 function everyDialled(graph, step, upstream) {
 	const usual = _dialled().dialled(step, upstream);
@@ -9695,8 +9705,8 @@ module.exports = { MAX_REPLIES, openReplies, };
 
 "core/forwarding/return-probability.js": (function (module, exports, _load) {
 /** The share of a state's questions that return to it. */
-const _invariant = _load.later("core/text/invariant.js"),
-	_loops = _load.later("core/forwarding/loops.js");
+const _invariant = _load.later("core/text/invariant"),
+	_loops = _load.later("core/forwarding/loops");
 const ROUNDS = 400;
 /** Edges visited in all rounds; unsettled ones then count as not returning. */
 const MAX_LOOKS = 40_000_000;
@@ -9784,9 +9794,9 @@ module.exports = { isMeasured, returnProbability, };
 
 "core/forwarding/route.js": (function (module, exports, _load) {
 /** Which server block of a socket takes a question. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_chaininput = _load.later("core/forwarding/chain-input.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_chaininput = _load.later("core/forwarding/chain-input");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -9864,19 +9874,19 @@ module.exports = { MAX_CHOICES, passedBy, route, viewsPass, };
 
 "core/forwarding/send.js": (function (module, exports, _load) {
 /** Which upstreams of a stanza are asked, and how certainly. */
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_branch = _load.later("core/forwarding/branch.js"),
-	_chaininput = _load.later("core/forwarding/chain-input.js"),
-	_dialled = _load.later("core/forwarding/dialled.js"),
-	_longestfrom = _load.later("core/forwarding/longest-from.js"),
-	_policy = _load.later("core/forwarding/policy.js"),
-	_reach = _load.later("core/forwarding/reach.js"),
-	_unlessrecursive = _load.later("core/forwarding/unless-recursive.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_branch = _load.later("core/forwarding/branch"),
+	_chaininput = _load.later("core/forwarding/chain-input"),
+	_dialled = _load.later("core/forwarding/dialled"),
+	_longestfrom = _load.later("core/forwarding/longest-from"),
+	_policy = _load.later("core/forwarding/policy"),
+	_reach = _load.later("core/forwarding/reach"),
+	_unlessrecursive = _load.later("core/forwarding/unless-recursive");
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
 	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
@@ -10282,10 +10292,10 @@ module.exports = { hopBy, ownAddress, send, };
 
 "core/forwarding/server-edges.js": (function (module, exports, _load) {
 /** Which servers reach which, whatever the name: a first sieve. */
-const _budget = _load.later("core/text/budget.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_reach = _load.later("core/forwarding/reach.js");
+const _budget = _load.later("core/text/budget"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_reach = _load.later("core/forwarding/reach");
 function endpointKey({ address, port, transport, overTcp }) {
 	return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
 }
@@ -10365,22 +10375,22 @@ module.exports = { endingBlocks, heeds, heedsReplies, reachable, serverEdges, se
 
 "core/forwarding/simulate.js": (function (module, exports, _load) {
 /** Sends all names to every socket and finds those that return. */
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_decide = _load.later("core/forwarding/decide.js"),
-	_grouploops = _load.later("core/forwarding/group-loops.js"),
-	_guard = _load.later("core/forwarding/guard.js"),
-	_loops = _load.later("core/forwarding/loops.js"),
-	_names = _load.later("core/forwarding/names.js"),
-	_plainsends = _load.later("core/forwarding/plain-sends.js"),
-	_question = _load.later("core/forwarding/question.js"),
-	_serveredges = _load.later("core/forwarding/server-edges.js"),
-	_states = _load.later("core/forwarding/states.js"),
-	_walk = _load.later("core/forwarding/walk.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_decide = _load.later("core/forwarding/decide"),
+	_grouploops = _load.later("core/forwarding/group-loops"),
+	_guard = _load.later("core/forwarding/guard"),
+	_loops = _load.later("core/forwarding/loops"),
+	_names = _load.later("core/forwarding/names"),
+	_plainsends = _load.later("core/forwarding/plain-sends"),
+	_question = _load.later("core/forwarding/question"),
+	_serveredges = _load.later("core/forwarding/server-edges"),
+	_states = _load.later("core/forwarding/states"),
+	_walk = _load.later("core/forwarding/walk");
 function simulate(graph, budget = _budget().openBudget()) {
 	const unjudged = [];
 	const edges = _serveredges().serverEdges(graph, budget, unjudged);
@@ -10604,11 +10614,11 @@ module.exports = { simulate, };
 
 "core/forwarding/states.js": (function (module, exports, _load) {
 /** States of the simulation and ways between them: columns of numbers, as there are millions. */
-const _assumption = _load.later("core/text/assumption.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_loops = _load.later("core/forwarding/loops.js"),
-	_question = _load.later("core/forwarding/question.js");
+const _assumption = _load.later("core/text/assumption"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_loops = _load.later("core/forwarding/loops"),
+	_question = _load.later("core/forwarding/question");
 /** Hops that are looked back. */
 const MAX_BACK = 4096;
 class States {
@@ -10869,8 +10879,8 @@ module.exports = { States, };
 
 "core/forwarding/unread-behind.js": (function (module, exports, _load) {
 /** Forwards to Services whose pods have no server that is read. */
-const _dialled = _load.later("core/forwarding/dialled.js"),
-	_reach = _load.later("core/forwarding/reach.js");
+const _dialled = _load.later("core/forwarding/dialled"),
+	_reach = _load.later("core/forwarding/reach");
 function unreadBehind(graph) {
 	const { cluster } = graph;
 	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
@@ -10891,8 +10901,8 @@ module.exports = { unreadBehind, };
 
 "core/forwarding/unwritten.js": (function (module, exports, _load) {
 /** Plugins under a condition of an unrendered template. */
-const _assumption = _load.later("core/text/assumption.js"),
-	_conditions = _load.later("core/text/conditions.js");
+const _assumption = _load.later("core/text/assumption"),
+	_conditions = _load.later("core/text/conditions");
 function unlessWritten(at, block) {
 	const own = _conditions().conditionsAt(at);
 	if (own.length === 0) return undefined;
@@ -10907,15 +10917,15 @@ module.exports = { unlessWritten, };
 
 "core/forwarding/walk.js": (function (module, exports, _load) {
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_branch = _load.later("core/forwarding/branch.js"),
-	_decide = _load.later("core/forwarding/decide.js"),
-	_question = _load.later("core/forwarding/question.js"),
-	_rcodes = _load.later("core/forwarding/rcodes.js"),
-	_reach = _load.later("core/forwarding/reach.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_assumption = _load.later("core/text/assumption"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_branch = _load.later("core/forwarding/branch"),
+	_decide = _load.later("core/forwarding/decide"),
+	_question = _load.later("core/forwarding/question"),
+	_rcodes = _load.later("core/forwarding/rcodes"),
+	_reach = _load.later("core/forwarding/reach");
 const MAX_OUTCOMES = 64;
 /** Adding a label a round outgrows 255 octets in 127 rounds. */
 const MAX_HOPS = 600;
@@ -11360,7 +11370,7 @@ module.exports = { addAll, append, distinctBy, grouped, largest, packed, };
 
 "core/text/assumption.js": (function (module, exports, _load) {
 /** What a verdict assumes: a template branch, or words. */
-const _paths = _load.later("core/text/paths.js");
+const _paths = _load.later("core/text/paths");
 /** For people; code compares subjects. */
 const MAX_WORDS = 60;
 /** Longer subjects are equal only at the same place. */
@@ -11508,9 +11518,9 @@ module.exports = { compareVersions, };
 
 "core/text/conditions.js": (function (module, exports, _load) {
 /** Template branches: text in them is written under an assumption. */
-const _assumption = _load.later("core/text/assumption.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_templateactions = _load.later("core/text/template-actions.js");
+const _assumption = _load.later("core/text/assumption"),
+	_sorted = _load.later("core/text/sorted"),
+	_templateactions = _load.later("core/text/template-actions");
 /** Nested branches; deeper ones count as the last. */
 const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
@@ -11661,9 +11671,9 @@ module.exports = { defined, };
  * dot is nothing special, a trailing slash means everything below. No regular expression: `(a+)+b` takes seconds on
  * thirty letters; here the time is pattern times path.
  */
-const _append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js");
+const _append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once");
 const MAX_LENGTH = 500;
 const MAX_ALTERNATIVES = 64;
 const MAX_ALIKE = 500;
@@ -11884,7 +11894,7 @@ module.exports = { assertNever, emptyRecord, entryAt, errorCode, invariant, item
 
 "core/text/location.js": (function (module, exports, _load) {
 
-const _once = _load.later("core/text/once.js");
+const _once = _load.later("core/text/once");
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
 }
@@ -12074,8 +12084,8 @@ module.exports = { DIRECTIVE_WORDS, maySaySecret, };
 
 "core/text/secret.js": (function (module, exports, _load) {
 /** Values from files of variables and Secrets: judged, never shown. */
-const _once = _load.later("core/text/once.js"),
-	_secretwords = _load.later("core/text/secret-words.js");
+const _once = _load.later("core/text/once"),
+	_secretwords = _load.later("core/text/secret-words");
 /** Shorter ones occur in every sentence. */
 const MIN_VALUE = 3;
 /** Shortest part of a value that is hidden: messages may cut values. */
@@ -12256,7 +12266,7 @@ module.exports = { redactionOf, };
 
 "core/text/source-text.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -12383,7 +12393,7 @@ module.exports = { concat, derive, extentOf, gather, locate, replaceMatches, sli
 
 "core/text/template-actions.js": (function (module, exports, _load) {
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
-const _invariant = _load.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 const CLOSER = new Map([['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['%{', '}']]);
 const MAX_ACTIONS = 200_000;
@@ -12583,7 +12593,7 @@ module.exports = { actionsOf, opensLine, };
 
 "core/text/usage-error.js": (function (module, exports, _load) {
 
-const _location = _load.later("core/text/location.js");
+const _location = _load.later("core/text/location");
 class UsageError extends Error {
 	name = 'UsageError';
 	/** A line end inside a name starts no line. */ lines;
@@ -12627,25 +12637,25 @@ module.exports = { HOME_PAGE, VERSION, rulePage, };
 "doors/cli.js": (function (module, exports, _load) {
 /** The terminal's door: arguments in, text and an exit code out. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _version = _load.later("core/text/version.js"),
-	_baseline = _load.later("doors/cli/baseline.js"),
-	_completion = _load.later("doors/cli/completion.js"),
-	_config = _load.later("doors/cli/config.js"),
-	_diff = _load.later("doors/cli/diff.js"),
-	_expect = _load.later("doors/cli/expect.js"),
-	_explain = _load.later("doors/cli/explain.js"),
-	_fix = _load.later("doors/cli/fix.js"),
-	_flags = _load.later("doors/cli/flags.js"),
-	_graph = _load.later("doors/cli/graph.js"),
-	_init = _load.later("doors/cli/init.js"),
-	_merge = _load.later("doors/cli/merge.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_rules = _load.later("doors/cli/rules.js"),
-	_scan = _load.later("doors/cli/scan.js"),
-	_schema = _load.later("doors/cli/schema.js"),
-	_trace = _load.later("doors/cli/trace.js"),
-	_usage = _load.later("doors/cli/usage.js"),
-	_print = _load.later("doors/print.js");
+const _version = _load.later("core/text/version"),
+	_baseline = _load.later("doors/cli/baseline"),
+	_completion = _load.later("doors/cli/completion"),
+	_config = _load.later("doors/cli/config"),
+	_diff = _load.later("doors/cli/diff"),
+	_expect = _load.later("doors/cli/expect"),
+	_explain = _load.later("doors/cli/explain"),
+	_fix = _load.later("doors/cli/fix"),
+	_flags = _load.later("doors/cli/flags"),
+	_graph = _load.later("doors/cli/graph"),
+	_init = _load.later("doors/cli/init"),
+	_merge = _load.later("doors/cli/merge"),
+	_output = _load.later("doors/cli/output"),
+	_rules = _load.later("doors/cli/rules"),
+	_scan = _load.later("doors/cli/scan"),
+	_schema = _load.later("doors/cli/schema"),
+	_trace = _load.later("doors/cli/trace"),
+	_usage = _load.later("doors/cli/usage"),
+	_print = _load.later("doors/print");
 const COMMANDS = [
 	_scan().scan,
 	_trace().trace,
@@ -12723,10 +12733,10 @@ module.exports = { openCli, };
 "doors/cli/baseline.js": (function (module, exports, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _print = _load.later("doors/print.js"),
-	_open = _load.later("doors/cli/open.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _print = _load.later("doors/print"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const baseline = {
 	name: 'baseline',
 	usage: 'baseline create|prune [PATH...]',
@@ -12762,8 +12772,8 @@ module.exports = { baseline, };
 
 "doors/cli/check-input.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_open = _load.later("doors/cli/open.js");
+const _defined = _load.later("core/text/defined"),
+	_open = _load.later("doors/cli/open");
 async function checkInput(opened, values) {
 	const { policiesFor, policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
@@ -12797,10 +12807,10 @@ module.exports = { checkInput, };
 
 "doors/cli/completion.js": (function (module, exports, _load) {
 
-const _invariant = _load.later("core/text/invariant.js"),
-	_flags = _load.later("doors/cli/flags.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _invariant = _load.later("core/text/invariant"),
+	_flags = _load.later("doors/cli/flags"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -12907,9 +12917,9 @@ module.exports = { completionOf, };
 
 "doors/cli/config.js": (function (module, exports, _load) {
 
-const _open = _load.later("doors/cli/open.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const config = {
 	name: 'config',
 	usage: 'config validate|print [PATH...]',
@@ -12939,10 +12949,10 @@ module.exports = { config, };
 
 "doors/cli/diff.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_open = _load.later("doors/cli/open.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -12996,10 +13006,10 @@ module.exports = { diff, };
 
 "doors/cli/expect.js": (function (module, exports, _load) {
 
-const _usageerror = _load.later("core/text/usage-error.js"),
-	_open = _load.later("doors/cli/open.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _usageerror = _load.later("core/text/usage-error"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -13029,8 +13039,8 @@ module.exports = { expect, };
 
 "doors/cli/explain.js": (function (module, exports, _load) {
 
-const _output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const explain = {
 	name: 'explain',
 	usage: 'explain RULE',
@@ -13056,10 +13066,10 @@ module.exports = { explain, };
 
 "doors/cli/fix.js": (function (module, exports, _load) {
 
-const _print = _load.later("doors/print.js"),
-	_checkinput = _load.later("doors/cli/check-input.js"),
-	_open = _load.later("doors/cli/open.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _print = _load.later("doors/print"),
+	_checkinput = _load.later("doors/cli/check-input"),
+	_open = _load.later("doors/cli/open"),
+	_usage = _load.later("doors/cli/usage");
 const fix = {
 	name: 'fix',
 	usage: 'fix [PATH...]',
@@ -13100,7 +13110,7 @@ module.exports = { fix, };
 "doors/cli/flags.js": (function (module, exports, _load) {
 
 const _nodeutil = _load.builtIn(() => require("node:util"));
-const _usage = _load.later("doors/cli/usage.js");
+const _usage = _load.later("doors/cli/usage");
 const OPTIONS = {
 	base: { type: 'string' },
 	config: { type: 'string' },
@@ -13202,11 +13212,11 @@ module.exports = { FLAGS, helpOf, parseCall, };
 
 "doors/cli/graph.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_print = _load.later("doors/print.js"),
-	_open = _load.later("doors/cli/open.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined"),
+	_print = _load.later("doors/print"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -13243,8 +13253,8 @@ module.exports = { graph, };
 
 "doors/cli/init.js": (function (module, exports, _load) {
 
-const _print = _load.later("doors/print.js"),
-	_open = _load.later("doors/cli/open.js");
+const _print = _load.later("doors/print"),
+	_open = _load.later("doors/cli/open");
 const init = {
 	name: 'init',
 	usage: 'init',
@@ -13323,8 +13333,8 @@ module.exports = { init, };
 "doors/cli/merge.js": (function (module, exports, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const merge = {
 	name: 'merge',
 	usage: 'merge FILE...',
@@ -13358,7 +13368,7 @@ module.exports = { merge, };
 /** What a command's arguments name: root, configuration, policy, files and base. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usage = _load.later("doors/cli/usage.js");
+const _usage = _load.later("doors/cli/usage");
 /** More than white space, a comment or a separator. */
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
@@ -13477,10 +13487,10 @@ module.exports = { baseOf, baselinesFor, open, shown, today, };
 /** Where a command's text goes, and its colours. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined.js"),
-	_print = _load.later("doors/print.js"),
-	_terminal = _load.later("doors/terminal.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined"),
+	_print = _load.later("doors/print"),
+	_terminal = _load.later("doors/terminal"),
+	_usage = _load.later("doors/cli/usage");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -13560,7 +13570,7 @@ module.exports = { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, wri
 
 "doors/cli/render-hint.js": (function (module, exports, _load) {
 /** Hints at a local tool that would render what native reading leaves open. */
-const _runtool = _load.later("read/tree/run-tool.js");
+const _runtool = _load.later("read/tree/run-tool");
 const OPEN = new Set(['LG305', 'LG801', 'LG802']);
 function renderHint(report, path, root) {
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
@@ -13578,8 +13588,8 @@ module.exports = { renderHint, };
 
 "doors/cli/rules.js": (function (module, exports, _load) {
 
-const _output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const rules = {
 	name: 'rules',
 	usage: 'rules',
@@ -13605,12 +13615,12 @@ module.exports = { rules, };
 
 "doors/cli/scan.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_print = _load.later("doors/print.js"),
-	_checkinput = _load.later("doors/cli/check-input.js"),
-	_open = _load.later("doors/cli/open.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined"),
+	_print = _load.later("doors/print"),
+	_checkinput = _load.later("doors/cli/check-input"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
 	name: 'scan',
@@ -13693,7 +13703,7 @@ function _configschemajson() {
 	};
 	return data;
 }
-const _output = _load.later("doors/cli/output.js");
+const _output = _load.later("doors/cli/output");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -13710,9 +13720,9 @@ module.exports = { schema, };
 
 "doors/cli/trace.js": (function (module, exports, _load) {
 
-const _open = _load.later("doors/cli/open.js"),
-	_output = _load.later("doors/cli/output.js"),
-	_usage = _load.later("doors/cli/usage.js");
+const _open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
 const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
@@ -13752,7 +13762,7 @@ module.exports = { trace, };
 
 "doors/cli/usage.js": (function (module, exports, _load) {
 
-const _spelling = _load.later("judge/config/spelling.js");
+const _spelling = _load.later("judge/config/spelling");
 function usageError(...lines) {
 	const error = Object.assign(new Error(lines.join('\n')), { lines });
 	error.name = 'UsageError';
@@ -13775,9 +13785,9 @@ module.exports = { meant, oneOf, usageError, };
 "doors/config-file.js": (function (module, exports, _load) {
 /** The configuration file of a run: named by the user, else the nearest. */
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _load.later("core/text/usage-error.js"),
-	_lookup = _load.later("judge/config/lookup.js"),
-	_workingtree = _load.later("read/tree/working-tree.js");
+const _usageerror = _load.later("core/text/usage-error"),
+	_lookup = _load.later("judge/config/lookup"),
+	_workingtree = _load.later("read/tree/working-tree");
 function configFileOf({ root, common, listings }, given, from) {
 	if (given !== undefined) {
 		const at = _nodepath().resolve(from, given);
@@ -13817,7 +13827,7 @@ module.exports = { openDoor, };
 
 "doors/print.js": (function (module, exports, _load) {
 /** The only writer to standard output and error besides `github/toolkit.ts`. */
-const _surface = _load.later("report/surface.js");
+const _surface = _load.later("report/surface");
 function printText(text) {
 	process.stdout.write(_surface().inert('text', text));
 }
@@ -13865,24 +13875,24 @@ module.exports = { terminalOptions, };
 
 "judge/carriers.js": (function (module, exports, _load) {
 /** Every carrier. The order is free, but the last opens only what no other did. */
-const _carrier = _load.later("platforms/cluster-api/carrier.js"),
-	_carrier1 = _load.later("platforms/kind/carrier.js"),
-	_carrier2 = _load.later("platforms/rke/carrier.js"),
-	_carrier3 = _load.later("platforms/talos/carrier.js"),
-	_configmapmanifests = _load.later("read/carriers/config-map-manifests.js"),
-	_embeddedcloudconfig = _load.later("read/carriers/embedded-cloud-config.js"),
-	_mimeparts = _load.later("read/carriers/mime-parts.js"),
-	_nestedobjects = _load.later("read/carriers/nested-objects.js"),
-	_nodefiles = _load.later("read/carriers/node-files.js"),
-	_carrier4 = _load.later("tools/ansible/carrier.js"),
-	_carrier5 = _load.later("tools/ignition/carrier.js"),
-	_carrier6 = _load.later("tools/kustomize/carrier.js"),
-	_carrier7 = _load.later("tools/policies/carrier.js"),
-	_carriedtexts = _load.later("tools/programs/carried-texts.js"),
-	_carrier8 = _load.later("tools/programs/carrier.js"),
-	_carrier9 = _load.later("tools/shell/carrier.js"),
-	_carrier10 = _load.later("tools/terraform/carrier.js"),
-	_carrier11 = _load.later("tools/vagrant/carrier.js");
+const _carrier = _load.later("platforms/cluster-api/carrier"),
+	_carrier1 = _load.later("platforms/kind/carrier"),
+	_carrier2 = _load.later("platforms/rke/carrier"),
+	_carrier3 = _load.later("platforms/talos/carrier"),
+	_configmapmanifests = _load.later("read/carriers/config-map-manifests"),
+	_embeddedcloudconfig = _load.later("read/carriers/embedded-cloud-config"),
+	_mimeparts = _load.later("read/carriers/mime-parts"),
+	_nestedobjects = _load.later("read/carriers/nested-objects"),
+	_nodefiles = _load.later("read/carriers/node-files"),
+	_carrier4 = _load.later("tools/ansible/carrier"),
+	_carrier5 = _load.later("tools/ignition/carrier"),
+	_carrier6 = _load.later("tools/kustomize/carrier"),
+	_carrier7 = _load.later("tools/policies/carrier"),
+	_carriedtexts = _load.later("tools/programs/carried-texts"),
+	_carrier8 = _load.later("tools/programs/carrier"),
+	_carrier9 = _load.later("tools/shell/carrier"),
+	_carrier10 = _load.later("tools/terraform/carrier"),
+	_carrier11 = _load.later("tools/vagrant/carrier");
 const carriers = [
 	_carrier4().ansible,
 	_carrier().clusterApi,
@@ -13909,11 +13919,11 @@ module.exports = { carriers, };
 
 "judge/chart-values.js": (function (module, exports, _load) {
 /** Values with which a chart's templates decide about a guard: each holds or not, nothing is evaluated. */
-const _assumption = _load.later("core/text/assumption.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_chartlayers = _load.later("tools/helm/chart-layers.js");
+const _assumption = _load.later("core/text/assumption"),
+	_conditions = _load.later("core/text/conditions"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_chartlayers = _load.later("tools/helm/chart-layers");
 function chartValues(clusters, tree) {
 	const charts = new Set();
 	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
@@ -14058,33 +14068,33 @@ module.exports = {
 
 "judge/check.js": (function (module, exports, _load) {
 
-const _neighbours = _load.later("core/cluster/neighbours.js"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles.js"),
-	_endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_globs = _load.later("core/text/globs.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_version = _load.later("core/text/version.js"),
-	_storedelsewhere = _load.later("read/tree/stored-elsewhere.js"),
-	_tree = _load.later("read/tree/tree.js"),
-	_changedlines = _load.later("judge/changed-lines.js"),
-	_config = _load.later("judge/config/config.js"),
-	_effective = _load.later("judge/config/effective.js"),
-	_lookup = _load.later("judge/config/lookup.js"),
-	_expectationerrors = _load.later("judge/expectation-errors.js");
+const _neighbours = _load.later("core/cluster/neighbours"),
+	_nodeprofiles = _load.later("core/cluster/node-profiles"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_globs = _load.later("core/text/globs"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_version = _load.later("core/text/version"),
+	_storedelsewhere = _load.later("read/tree/stored-elsewhere"),
+	_tree = _load.later("read/tree/tree"),
+	_changedlines = _load.later("judge/changed-lines"),
+	_config = _load.later("judge/config/config"),
+	_effective = _load.later("judge/config/effective"),
+	_lookup = _load.later("judge/config/lookup"),
+	_expectationerrors = _load.later("judge/expectation-errors");
 const _readfile = _load("judge/read-file.js");
-const _redacted = _load.later("judge/redacted.js"),
-	_finding = _load.later("judge/report/finding.js"),
-	_descriptions = _load.later("judge/rules/descriptions.js"),
-	_index = _load.later("judge/rules/index.js"),
-	_rule = _load.later("judge/rules/rule.js"),
-	_worse = _load.later("judge/rules/worse.js");
+const _redacted = _load.later("judge/redacted"),
+	_finding = _load.later("judge/report/finding"),
+	_descriptions = _load.later("judge/rules/descriptions"),
+	_index = _load.later("judge/rules/index"),
+	_rule = _load.later("judge/rules/rule"),
+	_worse = _load.later("judge/rules/worse");
 const _snapshot = _load("judge/snapshot.js");
-const _verdictchanged = _load.later("judge/suppression/verdict-changed.js");
+const _verdictchanged = _load.later("judge/suppression/verdict-changed");
 function check(input) {
 	return judgeLooked(input, lookWithCare(input));
 }
@@ -14471,14 +14481,14 @@ module.exports = {
 
 "judge/config-readers.js": (function (module, exports, _load) {
 
-const _index = _load.later("languages/bind/index.js"),
-	_index1 = _load.later("languages/corefile/index.js"),
-	_index2 = _load.later("languages/dnsmasq/index.js"),
-	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js"),
-	_index3 = _load.later("languages/resolv-conf/index.js"),
-	_index4 = _load.later("languages/systemd-resolved/index.js"),
-	_index5 = _load.later("languages/unbound/index.js"),
-	_resolversoftware = _load.later("judge/resolver-software.js");
+const _index = _load.later("languages/bind/index"),
+	_index1 = _load.later("languages/corefile/index"),
+	_index2 = _load.later("languages/dnsmasq/index"),
+	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config"),
+	_index3 = _load.later("languages/resolv-conf/index"),
+	_index4 = _load.later("languages/systemd-resolved/index"),
+	_index5 = _load.later("languages/unbound/index"),
+	_resolversoftware = _load.later("judge/resolver-software");
 const readers = {
 	corefile: _index1().readCorefile,
 	resolverFile: _index3().readResolverFile,
@@ -14500,9 +14510,9 @@ module.exports = { readKubeDns, readers, };
 
 "judge/config/config-yaml.js": (function (module, exports, _load) {
 /** A configuration's YAML, bounded; what is odd is refused. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_split = _load.later("read/documents/split.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_split = _load.later("read/documents/split"),
+	_yaml = _load.later("read/documents/yaml");
 /** Characters. A pull request can propose any configuration. */
 const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -14565,17 +14575,17 @@ module.exports = { readTree, };
 "judge/config/config.js": (function (module, exports, _load) {
 
 const _nodeurl = _load.builtIn(() => require("node:url"));
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_globs = _load.later("core/text/globs.js"),
-	_location = _load.later("core/text/location.js"),
-	_document = _load.later("read/documents/document.js"),
-	_configyaml = _load.later("judge/config/config-yaml.js"),
-	_dates = _load.later("judge/config/dates.js"),
-	_schemaerrors = _load.later("judge/config/schema-errors.js"),
-	_spelling = _load.later("judge/config/spelling.js"),
-	_validateconfiggenerated = _load.later("judge/config/validate-config.generated.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_globs = _load.later("core/text/globs"),
+	_location = _load.later("core/text/location"),
+	_document = _load.later("read/documents/document"),
+	_configyaml = _load.later("judge/config/config-yaml"),
+	_dates = _load.later("judge/config/dates"),
+	_schemaerrors = _load.later("judge/config/schema-errors"),
+	_spelling = _load.later("judge/config/spelling"),
+	_validateconfiggenerated = _load.later("judge/config/validate-config.generated");
 const CONFIG_PATHS = ['.loopgate.yaml', '.loopgate.yml', '.github/loopgate.yml', '.github/loopgate.yaml'];
 const MAX_ERRORS = 50;
 function readConfig(file, known) {
@@ -14934,12 +14944,12 @@ module.exports = { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, r
 
 "judge/config/effective.js": (function (module, exports, _load) {
 /** Precedence: flags, environment, file, what it extends, defaults. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_finding = _load.later("judge/report/finding.js"),
-	_spelling = _load.later("judge/config/spelling.js"),
-	_yamltext = _load.later("judge/config/yaml-text.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_finding = _load.later("judge/report/finding"),
+	_spelling = _load.later("judge/config/spelling"),
+	_yamltext = _load.later("judge/config/yaml-text");
 const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
 const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 function mergeConfigs(sources, rules) {
@@ -15075,7 +15085,7 @@ module.exports = { clusterData, configData, expectationData, mergeConfigs, print
 
 "judge/config/extended.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined");
 function remoteName({ owner, repository, path, ref }) {
 	return `${owner}/${repository}/${path}@${ref}`;
 }
@@ -15131,10 +15141,10 @@ module.exports = { remoteName, withExtended, };
 
 "judge/config/lookup.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_config = _load.later("judge/config/config.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_config = _load.later("judge/config/config");
 function configCandidates(common) {
 	const folders = [''];
 	for(let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))folders.push(common.slice(0, end + 1));
@@ -16822,8 +16832,8 @@ module.exports = { default: _default, validate, };
 
 "judge/deployed.js": (function (module, exports, _load) {
 /** What is deployed from where, for rules that compare it with the base. */
-const _defined = _load.later("core/text/defined.js"),
-	_fragments = _load.later("languages/shared/fragments.js");
+const _defined = _load.later("core/text/defined"),
+	_fragments = _load.later("languages/shared/fragments");
 function deployedIn(statements) {
 	return [...statements].flatMap((fact)=>_fragments().isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : {
 			...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
@@ -16858,10 +16868,10 @@ module.exports = { buildsIn, deployedIn, };
 
 "judge/effective-policy.js": (function (module, exports, _load) {
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
-const _usageerror = _load.later("core/text/usage-error.js");
+const _usageerror = _load.later("core/text/usage-error");
 const _check = _load("judge/check.js");
-const _extended = _load.later("judge/config/extended.js"),
-	_lookup = _load.later("judge/config/lookup.js");
+const _extended = _load.later("judge/config/extended"),
+	_lookup = _load.later("judge/config/lookup");
 async function resolvePolicy(head, readRemote, before, common = '') {
 	const known = new Map();
 	const joined = async (config)=>{
@@ -16958,16 +16968,16 @@ module.exports = { noRemote, resolvePolicy, };
 
 "judge/expectation-errors.js": (function (module, exports, _load) {
 /** Expectations that can never match are wrong use. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_reach = _load.later("core/forwarding/reach.js"),
-	_serveredges = _load.later("core/forwarding/server-edges.js"),
-	_append = _load.later("core/text/append.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_spelling = _load.later("judge/config/spelling.js"),
-	_askers = _load.later("judge/diff/askers.js"),
-	_expectations = _load.later("judge/expectations.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_reach = _load.later("core/forwarding/reach"),
+	_serveredges = _load.later("core/forwarding/server-edges"),
+	_append = _load.later("core/text/append"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_spelling = _load.later("judge/config/spelling"),
+	_askers = _load.later("judge/diff/askers"),
+	_expectations = _load.later("judge/expectations");
 /** Names listed where none is similar. */
 const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
@@ -17050,17 +17060,17 @@ module.exports = { demandMeaning, };
 
 "judge/expectations.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_querytype = _load.later("core/dns/query-type.js"),
-	_names = _load.later("core/forwarding/names.js"),
-	_serveredges = _load.later("core/forwarding/server-edges.js"),
-	_walk = _load.later("core/forwarding/walk.js"),
-	_append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_askers = _load.later("judge/diff/askers.js"),
-	_outcomes = _load.later("judge/diff/outcomes.js"),
-	_variants = _load.later("judge/diff/variants.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_querytype = _load.later("core/dns/query-type"),
+	_names = _load.later("core/forwarding/names"),
+	_serveredges = _load.later("core/forwarding/server-edges"),
+	_walk = _load.later("core/forwarding/walk"),
+	_append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_askers = _load.later("judge/diff/askers"),
+	_outcomes = _load.later("judge/diff/outcomes"),
+	_variants = _load.later("judge/diff/variants");
 const ASKER_KINDS = ['pods', 'default-pods', 'nodes'];
 function askersNamed(askers, from) {
 	if (ASKER_KINDS.some((kind)=>kind === from)) return askers.filter((one)=>one.kind === from);
@@ -17169,13 +17179,13 @@ module.exports = { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions, }
 
 "judge/fixes/candidates.js": (function (module, exports, _load) {
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_edits = _load.later("judge/fixes/edits.js"),
-	_guard = _load.later("judge/fixes/guard.js"),
-	_upstreamplace = _load.later("judge/fixes/upstream-place.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_edits = _load.later("judge/fixes/edits"),
+	_guard = _load.later("judge/fixes/guard"),
+	_upstreamplace = _load.later("judge/fixes/upstream-place");
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 /** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
@@ -17437,7 +17447,7 @@ module.exports = { addEntry, removeEntry, removeLine, removeWord, replaceValue, 
 
 "judge/fixes/index.js": (function (module, exports, _load) {
 
-const _candidates = _load.later("judge/fixes/candidates.js");
+const _candidates = _load.later("judge/fixes/candidates");
 const _prove = _load("judge/fixes/prove.js");
 /** Times a repository is judged again for `fix`. */
 const MAX_ATTEMPTS = 200;
@@ -17537,14 +17547,14 @@ module.exports = { planFixes, withFixes, };
 
 "judge/fixes/prove.js": (function (module, exports, _load) {
 /** Proves an edit by judging again: the finding is gone and none is new. */
-const _append = _load.later("core/text/append.js"),
-	_secret = _load.later("core/text/secret.js"),
-	_overlay = _load.later("read/tree/overlay.js");
+const _append = _load.later("core/text/append"),
+	_secret = _load.later("core/text/secret"),
+	_overlay = _load.later("read/tree/overlay");
 const _check = _load("judge/check.js");
-const _redacted = _load.later("judge/redacted.js"),
-	_worse = _load.later("judge/rules/worse.js"),
-	_trace = _load.later("judge/trace.js"),
-	_candidates = _load.later("judge/fixes/candidates.js");
+const _redacted = _load.later("judge/redacted"),
+	_worse = _load.later("judge/rules/worse"),
+	_trace = _load.later("judge/trace"),
+	_candidates = _load.later("judge/fixes/candidates");
 function startState(input, checked) {
 	const { suppress, underBase, baselined, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -17702,9 +17712,9 @@ module.exports = { upstreamPlace, };
 
 "judge/installing.js": (function (module, exports, _load) {
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
-const _once = _load.later("core/text/once.js"),
-	_open = _load.later("read/documents/open.js"),
-	_carriers = _load.later("judge/carriers.js");
+const _once = _load.later("core/text/once"),
+	_open = _load.later("read/documents/open"),
+	_carriers = _load.later("judge/carriers");
 const _plugins = _load("judge/plugins.js");
 function installingIn(read) {
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
@@ -17734,17 +17744,17 @@ module.exports = { applyingIn, fetchingIn, installingIn, };
 
 "judge/judged.js": (function (module, exports, _load) {
 /** Each cluster judged; one made of the same as in an earlier look is taken over. */
-const _assemble = _load.later("core/cluster/assemble.js"),
-	_corefileof = _load.later("core/cluster/corefile-of.js"),
-	_neighbours = _load.later("core/cluster/neighbours.js"),
-	_readonce = _load.later("core/cluster/read-once.js"),
-	_graph = _load.later("core/forwarding/graph.js"),
-	_openforwards = _load.later("core/forwarding/open-forwards.js"),
-	_simulate = _load.later("core/forwarding/simulate.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_samevalue = _load.later("core/text/same-value.js"),
-	_configreaders = _load.later("judge/config-readers.js");
+const _assemble = _load.later("core/cluster/assemble"),
+	_corefileof = _load.later("core/cluster/corefile-of"),
+	_neighbours = _load.later("core/cluster/neighbours"),
+	_readonce = _load.later("core/cluster/read-once"),
+	_graph = _load.later("core/forwarding/graph"),
+	_openforwards = _load.later("core/forwarding/open-forwards"),
+	_simulate = _load.later("core/forwarding/simulate"),
+	_budget = _load.later("core/text/budget"),
+	_invariant = _load.later("core/text/invariant"),
+	_samevalue = _load.later("core/text/same-value"),
+	_configreaders = _load.later("judge/config-readers");
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _readonce().readingOnce(_configreaders().readers.corefile);
 	const own = { ..._configreaders().readers, corefile, looksLikeCorefile: _readonce().askedOnce(_configreaders().readers.looksLikeCorefile) };
@@ -17816,9 +17826,9 @@ module.exports = { costOf, judgeParts, noticesOf, };
 
 "judge/left-out-words.js": (function (module, exports, _load) {
 /** Excluded files that a line names to apply them: kubectl, a task, a module. */
-const _location = _load.later("core/text/location.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_prefilter = _load.later("read/documents/prefilter.js");
+const _location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_prefilter = _load.later("read/documents/prefilter");
 const _plugins = _load("judge/plugins.js");
 const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
 const MAX_LINE = 2000;
@@ -17851,15 +17861,15 @@ module.exports = { leftOutNamedIn, };
 
 "judge/lookups.js": (function (module, exports, _load) {
 /** What only some rules ask for: found, or read, when they do. */
-const _defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_leftout = _load.later("tools/helm/left-out.js"),
-	_chartvalues = _load.later("judge/chart-values.js"),
-	_deployed = _load.later("judge/deployed.js");
+const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted"),
+	_leftout = _load.later("tools/helm/left-out"),
+	_chartvalues = _load.later("judge/chart-values"),
+	_deployed = _load.later("judge/deployed");
 const _installing = _load("judge/installing.js");
-const _templateparts = _load.later("judge/template-parts.js"),
-	_unread = _load.later("judge/unread.js");
+const _templateparts = _load.later("judge/template-parts"),
+	_unread = _load.later("judge/unread");
 const _workloadsbeside = _load("judge/workloads-beside.js");
 function lookups(known, context, tree) {
 	const { readings, stated, releases, facts, clusters } = known;
@@ -17888,17 +17898,17 @@ module.exports = { lookups, };
 
 "judge/named-files.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_globs = _load.later("core/text/globs.js"),
-	_location = _load.later("core/text/location.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_includelines = _load.later("languages/shared/include-lines.js"),
-	_escapes = _load.later("read/documents/escapes.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_namedobjects = _load.later("judge/named-objects.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_globs = _load.later("core/text/globs"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_includelines = _load.later("languages/shared/include-lines"),
+	_escapes = _load.later("read/documents/escapes"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_namedobjects = _load.later("judge/named-objects");
 const _plugins = _load("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
@@ -18133,9 +18143,9 @@ module.exports = { readNamedFiles, };
 
 "judge/named-objects.js": (function (module, exports, _load) {
 /** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_resolverimages = _load.later("languages/shared/resolver-images.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_resolverimages = _load.later("languages/shared/resolver-images");
 function namedObjects(facts) {
 	const maps = missingMaps(facts);
 	const dialled = dialledBy(facts);
@@ -18213,57 +18223,57 @@ module.exports = { namedObjects, };
 
 "judge/plugins.js": (function (module, exports, _load) {
 /** The order of facts where several plug-ins recognise a document. */
-const _files = _load.later("languages/bind/files.js"),
-	_index = _load.later("languages/corefile/index.js"),
-	_index1 = _load.later("languages/dhcp-client/index.js"),
-	_index2 = _load.later("languages/dnsmasq/index.js"),
-	_index3 = _load.later("languages/forwarding-rules/index.js"),
-	_index4 = _load.later("languages/ifupdown/index.js"),
-	_index5 = _load.later("languages/kubeadm/index.js"),
-	_index6 = _load.later("languages/kubelet/index.js"),
-	_index7 = _load.later("languages/kubernetes/index.js"),
-	_index8 = _load.later("languages/netplan/index.js"),
-	_index9 = _load.later("languages/network-manager/index.js"),
-	_index10 = _load.later("languages/resolv-conf/index.js"),
-	_index11 = _load.later("languages/systemd-networkd/index.js"),
-	_index12 = _load.later("languages/systemd-resolved/index.js"),
-	_index13 = _load.later("languages/unbound/index.js"),
-	_index14 = _load.later("platforms/azure-dns-resolver/index.js"),
-	_index15 = _load.later("platforms/bottlerocket/index.js"),
-	_index16 = _load.later("platforms/cilium/index.js"),
-	_index17 = _load.later("platforms/cluster-api/index.js"),
-	_index18 = _load.later("platforms/eks/index.js"),
-	_index19 = _load.later("platforms/google-cloud-dns/index.js"),
-	_index20 = _load.later("platforms/k0s/index.js"),
-	_index21 = _load.later("platforms/k3s/index.js"),
-	_index22 = _load.later("platforms/kind/index.js"),
-	_index23 = _load.later("platforms/kops/index.js"),
-	_index24 = _load.later("platforms/managed-clusters/index.js"),
-	_index25 = _load.later("platforms/microk8s/index.js"),
-	_index26 = _load.later("platforms/minikube/index.js"),
-	_index27 = _load.later("platforms/openshift/index.js"),
-	_index28 = _load.later("platforms/rke/index.js"),
-	_index29 = _load.later("platforms/route53-resolver/index.js"),
-	_index30 = _load.later("platforms/tailscale-dns/index.js"),
-	_index31 = _load.later("platforms/talos/index.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_index32 = _load.later("tools/ansible/index.js"),
-	_index33 = _load.later("tools/app-template/index.js"),
-	_index34 = _load.later("tools/cloud-init/index.js"),
-	_index35 = _load.later("tools/compose/index.js"),
-	_index36 = _load.later("tools/gitops/index.js"),
-	_index37 = _load.later("tools/guard-edits/index.js"),
-	_index38 = _load.later("tools/helm/index.js"),
-	_index39 = _load.later("tools/ignition/index.js"),
-	_index40 = _load.later("tools/k8s-gateway/index.js"),
-	_index41 = _load.later("tools/kubespray/index.js"),
-	_index42 = _load.later("tools/kustomize/index.js"),
-	_join = _load.later("tools/machine-images/join.js"),
-	_index43 = _load.later("tools/setup-script/index.js"),
-	_index44 = _load.later("tools/shell/index.js"),
-	_index45 = _load.later("tools/systemd/index.js"),
-	_index46 = _load.later("tools/terraform/index.js"),
-	_resolversoftware = _load.later("judge/resolver-software.js");
+const _files = _load.later("languages/bind/files"),
+	_index = _load.later("languages/corefile/index"),
+	_index1 = _load.later("languages/dhcp-client/index"),
+	_index2 = _load.later("languages/dnsmasq/index"),
+	_index3 = _load.later("languages/forwarding-rules/index"),
+	_index4 = _load.later("languages/ifupdown/index"),
+	_index5 = _load.later("languages/kubeadm/index"),
+	_index6 = _load.later("languages/kubelet/index"),
+	_index7 = _load.later("languages/kubernetes/index"),
+	_index8 = _load.later("languages/netplan/index"),
+	_index9 = _load.later("languages/network-manager/index"),
+	_index10 = _load.later("languages/resolv-conf/index"),
+	_index11 = _load.later("languages/systemd-networkd/index"),
+	_index12 = _load.later("languages/systemd-resolved/index"),
+	_index13 = _load.later("languages/unbound/index"),
+	_index14 = _load.later("platforms/azure-dns-resolver/index"),
+	_index15 = _load.later("platforms/bottlerocket/index"),
+	_index16 = _load.later("platforms/cilium/index"),
+	_index17 = _load.later("platforms/cluster-api/index"),
+	_index18 = _load.later("platforms/eks/index"),
+	_index19 = _load.later("platforms/google-cloud-dns/index"),
+	_index20 = _load.later("platforms/k0s/index"),
+	_index21 = _load.later("platforms/k3s/index"),
+	_index22 = _load.later("platforms/kind/index"),
+	_index23 = _load.later("platforms/kops/index"),
+	_index24 = _load.later("platforms/managed-clusters/index"),
+	_index25 = _load.later("platforms/microk8s/index"),
+	_index26 = _load.later("platforms/minikube/index"),
+	_index27 = _load.later("platforms/openshift/index"),
+	_index28 = _load.later("platforms/rke/index"),
+	_index29 = _load.later("platforms/route53-resolver/index"),
+	_index30 = _load.later("platforms/tailscale-dns/index"),
+	_index31 = _load.later("platforms/talos/index"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_index32 = _load.later("tools/ansible/index"),
+	_index33 = _load.later("tools/app-template/index"),
+	_index34 = _load.later("tools/cloud-init/index"),
+	_index35 = _load.later("tools/compose/index"),
+	_index36 = _load.later("tools/gitops/index"),
+	_index37 = _load.later("tools/guard-edits/index"),
+	_index38 = _load.later("tools/helm/index"),
+	_index39 = _load.later("tools/ignition/index"),
+	_index40 = _load.later("tools/k8s-gateway/index"),
+	_index41 = _load.later("tools/kubespray/index"),
+	_index42 = _load.later("tools/kustomize/index"),
+	_join = _load.later("tools/machine-images/join"),
+	_index43 = _load.later("tools/setup-script/index"),
+	_index44 = _load.later("tools/shell/index"),
+	_index45 = _load.later("tools/systemd/index"),
+	_index46 = _load.later("tools/terraform/index"),
+	_resolversoftware = _load.later("judge/resolver-software");
 const plugins = [
 	_index7().kubernetes,
 	_index6().kubelet,
@@ -18334,16 +18344,16 @@ module.exports = { isModuleFile, joining, plugins, };
 
 "judge/policy.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_effective = _load.later("judge/config/effective.js"),
-	_extended = _load.later("judge/config/extended.js"),
-	_lookup = _load.later("judge/config/lookup.js"),
-	_descriptions = _load.later("judge/rules/descriptions.js"),
-	_apply = _load.later("judge/suppression/apply.js"),
-	_baseline = _load.later("judge/suppression/baseline.js"),
-	_inline = _load.later("judge/suppression/inline.js"),
-	_policy = _load.later("judge/suppression/policy.js");
+const _defined = _load.later("core/text/defined"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_effective = _load.later("judge/config/effective"),
+	_extended = _load.later("judge/config/extended"),
+	_lookup = _load.later("judge/config/lookup"),
+	_descriptions = _load.later("judge/rules/descriptions"),
+	_apply = _load.later("judge/suppression/apply"),
+	_baseline = _load.later("judge/suppression/baseline"),
+	_inline = _load.later("judge/suppression/inline"),
+	_policy = _load.later("judge/suppression/policy");
 function policiesFor(input, opened) {
 	return { ...policyFor(input), underBase: (weakened)=>underBase(input, opened, weakened) };
 }
@@ -18518,12 +18528,12 @@ module.exports = {
 
 "judge/read-file.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_open = _load.later("read/documents/open.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_carriers = _load.later("judge/carriers.js");
+const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_open = _load.later("read/documents/open"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_carriers = _load.later("judge/carriers");
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
 const _plugins = _load("judge/plugins.js");
@@ -18609,9 +18619,9 @@ module.exports = { readDocument, readFile, readNamed, statedIn, textReader, };
 
 "judge/redacted.js": (function (module, exports, _load) {
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
-const _defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_secret = _load.later("core/text/secret.js");
+const _defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_secret = _load.later("core/text/secret");
 /** Not the repository's words: codes, closed lists, digests, the user's question. */
 const KEPT = new Set([
 	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
@@ -18722,17 +18732,17 @@ module.exports = { compareGates, compareSeverities, countsOf, fails, showsNothin
 
 "judge/resolver-software.js": (function (module, exports, _load) {
 /** Resolvers that run as workloads: the first that recognises a container reads it. */
-const _index = _load.later("languages/adguard-home/index.js"),
-	_index1 = _load.later("languages/bind/index.js"),
-	_index2 = _load.later("languages/blocky/index.js"),
-	_index3 = _load.later("languages/cloudflared/index.js"),
-	_index4 = _load.later("languages/consul/index.js"),
-	_container = _load.later("languages/dnsmasq/container.js"),
-	_nanny = _load.later("languages/dnsmasq/nanny.js"),
-	_index5 = _load.later("languages/kube-dns/index.js"),
-	_index6 = _load.later("languages/pdns-recursor/index.js"),
-	_index7 = _load.later("languages/pihole/index.js"),
-	_container1 = _load.later("languages/unbound/container.js");
+const _index = _load.later("languages/adguard-home/index"),
+	_index1 = _load.later("languages/bind/index"),
+	_index2 = _load.later("languages/blocky/index"),
+	_index3 = _load.later("languages/cloudflared/index"),
+	_index4 = _load.later("languages/consul/index"),
+	_container = _load.later("languages/dnsmasq/container"),
+	_nanny = _load.later("languages/dnsmasq/nanny"),
+	_index5 = _load.later("languages/kube-dns/index"),
+	_index6 = _load.later("languages/pdns-recursor/index"),
+	_index7 = _load.later("languages/pihole/index"),
+	_container1 = _load.later("languages/unbound/container");
 const resolverSoftware = [
 	_index7().pihole,
 	_index().adguardHome,
@@ -18752,10 +18762,10 @@ module.exports = { resolverSoftware, };
 
 "judge/rules/applied-out-of-sight.js": (function (module, exports, _load) {
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
-const _paths = _load.later("core/text/paths.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_serverpartners = _load.later("judge/rules/server-partners.js"),
-	_writtenover = _load.later("judge/rules/written-over.js");
+const _paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_serverpartners = _load.later("judge/rules/server-partners"),
+	_writtenover = _load.later("judge/rules/written-over");
 function* appliedOutOfSight(head, base) {
 	for (const path of [...head.changed ?? []].sort()){
 		const now = head.applying?.(path) ?? [];
@@ -18810,12 +18820,12 @@ module.exports = { appliedOutOfSight, };
 
 "judge/rules/blocks.js": (function (module, exports, _load) {
 
-const _neighbours = _load.later("core/cluster/neighbours.js"),
-	_name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_placeholder = _load.later("core/text/placeholder.js");
+const _neighbours = _load.later("core/cluster/neighbours"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_placeholder = _load.later("core/text/placeholder");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
 }
@@ -18981,10 +18991,10 @@ module.exports = {
 
 "judge/rules/corefile-does-not-start.js": (function (module, exports, _load) {
 
-const _versions = _load.later("core/cluster/versions.js"),
-	_location = _load.later("core/text/location.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _versions = _load.later("core/cluster/versions"),
+	_location = _load.later("core/text/location"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
 	*check (head) {
@@ -19086,10 +19096,10 @@ module.exports = { RULES, describeRule, };
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_endsthere = _load.later("judge/rules/ends-there.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_endsthere = _load.later("judge/rules/ends-there"),
+	_rule = _load.later("judge/rules/rule");
 const dnsPolicyInheritsClusterDns = {
 	slug: 'dns-policy-inherits-cluster-dns',
 	*check (head) {
@@ -19154,16 +19164,16 @@ module.exports = { dnsPolicyInheritsClusterDns, };
 
 "judge/rules/expectation-broken.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_nameset = _load.later("core/dns/name-set.js"),
-	_walk = _load.later("core/forwarding/walk.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_askers = _load.later("judge/diff/askers.js"),
-	_pathsteps = _load.later("judge/diff/path-steps.js"),
-	_expectations = _load.later("judge/expectations.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_nameset = _load.later("core/dns/name-set"),
+	_walk = _load.later("core/forwarding/walk"),
+	_assumption = _load.later("core/text/assumption"),
+	_defined = _load.later("core/text/defined"),
+	_askers = _load.later("judge/diff/askers"),
+	_pathsteps = _load.later("judge/diff/path-steps"),
+	_expectations = _load.later("judge/expectations"),
+	_rule = _load.later("judge/rules/rule");
 const expectationBroken = {
 	slug: 'expectation-broken',
 	*check (head, base) {
@@ -19245,9 +19255,9 @@ module.exports = { expectationBroken, };
 
 "judge/rules/fetched-builds.js": (function (module, exports, _load) {
 /** Builds that the base shows a DNS server of, and that now fetch something. */
-const _append = _load.later("core/text/append.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks");
 function* fetchedBuilds(head, base) {
 	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return;
 	const now = _append().grouped(builtServers(head), keyOf);
@@ -19293,19 +19303,19 @@ module.exports = { fetchedBuilds, };
 
 "judge/rules/forwarding-loop.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_nameset = _load.later("core/dns/name-set.js"),
-	_querytype = _load.later("core/dns/query-type.js"),
-	_probenames = _load.later("core/forwarding/probe-names.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_nameset = _load.later("core/dns/name-set"),
+	_querytype = _load.later("core/dns/query-type"),
+	_probenames = _load.later("core/forwarding/probe-names"),
+	_assumption = _load.later("core/text/assumption"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 const forwardingLoop = {
 	slug: 'forwarding-loop',
 	*check (head) {
@@ -19571,21 +19581,21 @@ module.exports = { forwardingLoop, };
 
 "judge/rules/index.js": (function (module, exports, _load) {
 
-const _corefiledoesnotstart = _load.later("judge/rules/corefile-does-not-start.js"),
-	_dnspolicyinheritsclusterdns = _load.later("judge/rules/dns-policy-inherits-cluster-dns.js"),
-	_expectationbroken = _load.later("judge/rules/expectation-broken.js"),
-	_forwardingloop = _load.later("judge/rules/forwarding-loop.js"),
-	_inheritedloopbackupstream = _load.later("judge/rules/inherited-loopback-upstream.js"),
-	_kubeletresolvconfineffective = _load.later("judge/rules/kubelet-resolvconf-ineffective.js"),
-	_loopguardblind = _load.later("judge/rules/loop-guard-blind.js"),
-	_loopguardmisfires = _load.later("judge/rules/loop-guard-misfires.js"),
-	_loopguardmissing = _load.later("judge/rules/loop-guard-missing.js"),
-	_loopguardremoved = _load.later("judge/rules/loop-guard-removed.js"),
-	_loopguardwithoutforward = _load.later("judge/rules/loop-guard-without-forward.js"),
-	_nodepointsatclusterdns = _load.later("judge/rules/node-points-at-cluster-dns.js"),
-	_notmodelled = _load.later("judge/rules/not-modelled.js"),
-	_unreadable = _load.later("judge/rules/unreadable.js"),
-	_upstreamnotstated = _load.later("judge/rules/upstream-not-stated.js");
+const _corefiledoesnotstart = _load.later("judge/rules/corefile-does-not-start"),
+	_dnspolicyinheritsclusterdns = _load.later("judge/rules/dns-policy-inherits-cluster-dns"),
+	_expectationbroken = _load.later("judge/rules/expectation-broken"),
+	_forwardingloop = _load.later("judge/rules/forwarding-loop"),
+	_inheritedloopbackupstream = _load.later("judge/rules/inherited-loopback-upstream"),
+	_kubeletresolvconfineffective = _load.later("judge/rules/kubelet-resolvconf-ineffective"),
+	_loopguardblind = _load.later("judge/rules/loop-guard-blind"),
+	_loopguardmisfires = _load.later("judge/rules/loop-guard-misfires"),
+	_loopguardmissing = _load.later("judge/rules/loop-guard-missing"),
+	_loopguardremoved = _load.later("judge/rules/loop-guard-removed"),
+	_loopguardwithoutforward = _load.later("judge/rules/loop-guard-without-forward"),
+	_nodepointsatclusterdns = _load.later("judge/rules/node-points-at-cluster-dns"),
+	_notmodelled = _load.later("judge/rules/not-modelled"),
+	_unreadable = _load.later("judge/rules/unreadable"),
+	_upstreamnotstated = _load.later("judge/rules/upstream-not-stated");
 const rules = [
 	_forwardingloop().forwardingLoop,
 	_loopguardremoved().loopGuardRemoved,
@@ -19609,13 +19619,13 @@ module.exports = { rules, };
 
 "judge/rules/inherited-loopback-upstream.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_assumption = _load.later("core/text/assumption"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
 	*check (head) {
@@ -19648,10 +19658,10 @@ module.exports = { inheritedLoopbackUpstream, };
 
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_location = _load.later("core/text/location.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_location = _load.later("core/text/location"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 const kubeletResolvconfIneffective = {
 	slug: 'kubelet-resolvconf-ineffective',
 	*check (head) {
@@ -19683,9 +19693,9 @@ module.exports = { kubeletResolvconfIneffective, };
 
 "judge/rules/left-releases.js": (function (module, exports, _load) {
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
-const _append = _load.later("core/text/append.js"),
-	_once = _load.later("core/text/once.js"),
-	_blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks");
 function* leftReleases(head, base) {
 	const servers = _blocks().serversIn(head);
 	const now = new Set(servers.map(_blocks().workloadNameOf));
@@ -19747,13 +19757,13 @@ module.exports = { leftReleases, };
 
 "judge/rules/loop-guard-blind.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_guard = _load.later("core/forwarding/guard.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_once = _load.later("core/text/once.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _name = _load.later("core/dns/name"),
+	_guard = _load.later("core/forwarding/guard"),
+	_assumption = _load.later("core/text/assumption"),
+	_conditions = _load.later("core/text/conditions"),
+	_once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 const loopGuardBlind = {
 	slug: 'loop-guard-blind',
 	*check (head) {
@@ -19847,8 +19857,8 @@ module.exports = { loopGuardBlind, };
 
 "judge/rules/loop-guard-misfires.js": (function (module, exports, _load) {
 
-const _blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 /** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */
 const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
@@ -19874,11 +19884,11 @@ module.exports = { loopGuardMisfires, };
 
 "judge/rules/loop-guard-missing.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
@@ -19926,20 +19936,20 @@ module.exports = { loopGuardMissing, };
 
 "judge/rules/loop-guard-removed.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_chartvalues = _load.later("judge/chart-values.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_flippedvariables = _load.later("judge/rules/flipped-variables.js"),
-	_lostguards = _load.later("judge/rules/lost-guards.js"),
-	_moveddeployments = _load.later("judge/rules/moved-deployments.js"),
-	_namedinstead = _load.later("judge/rules/named-instead.js"),
-	_overriddenserver = _load.later("judge/rules/overridden-server.js"),
-	_rule = _load.later("judge/rules/rule.js"),
-	_serverpartners = _load.later("judge/rules/server-partners.js"),
-	_serviceheirs = _load.later("judge/rules/service-heirs.js"),
-	_writtenover = _load.later("judge/rules/written-over.js");
+const _append = _load.later("core/text/append"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_chartvalues = _load.later("judge/chart-values"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_flippedvariables = _load.later("judge/rules/flipped-variables"),
+	_lostguards = _load.later("judge/rules/lost-guards"),
+	_moveddeployments = _load.later("judge/rules/moved-deployments"),
+	_namedinstead = _load.later("judge/rules/named-instead"),
+	_overriddenserver = _load.later("judge/rules/overridden-server"),
+	_rule = _load.later("judge/rules/rule"),
+	_serverpartners = _load.later("judge/rules/server-partners"),
+	_serviceheirs = _load.later("judge/rules/service-heirs"),
+	_writtenover = _load.later("judge/rules/written-over");
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
@@ -20235,11 +20245,11 @@ module.exports = { loopGuardRemoved, };
 
 "judge/rules/loop-guard-without-forward.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_sorted = _load.later("core/text/sorted"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
@@ -20274,9 +20284,9 @@ module.exports = { loopGuardWithoutForward, };
 
 "judge/rules/mounted-elsewhere.js": (function (module, exports, _load) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const _dnsobjects = _load.later("core/cluster/dns-objects.js"),
-	_once = _load.later("core/text/once.js"),
-	_writtenover = _load.later("judge/rules/written-over.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects"),
+	_once = _load.later("core/text/once"),
+	_writtenover = _load.later("judge/rules/written-over");
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.changed ?? []];
@@ -20348,11 +20358,11 @@ module.exports = { mountedElsewhere, };
 
 "judge/rules/moved-deployments.js": (function (module, exports, _load) {
 /** Folders that are deployed in place of others: their servers replace the others'. */
-const _location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_serverpartners = _load.later("judge/rules/server-partners.js");
+const _location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_serverpartners = _load.later("judge/rules/server-partners");
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
 }
@@ -20504,10 +20514,10 @@ module.exports = { leftFolders, movedDeployments, movedServers, };
 
 "judge/rules/moved-out-of-sight.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_location = _load.later("core/text/location.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks");
 function* movedOutOfSight(head, base) {
 	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
 	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
@@ -20547,14 +20557,14 @@ module.exports = { movedOutOfSight, };
 
 "judge/rules/node-points-at-cluster-dns.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_endsthere = _load.later("judge/rules/ends-there.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_endsthere = _load.later("judge/rules/ends-there"),
+	_rule = _load.later("judge/rules/rule");
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
 	*check (head) {
@@ -20635,16 +20645,16 @@ function _ignore() {
 	};
 	return data;
 }
-const _unreadbehind = _load.later("core/forwarding/unread-behind.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_globs = _load.later("core/text/globs.js"),
-	_location = _load.later("core/text/location.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js"),
-	_unreadsubmodules = _load.later("judge/rules/unread-submodules.js"),
-	_writtenover = _load.later("judge/rules/written-over.js");
+const _unreadbehind = _load.later("core/forwarding/unread-behind"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_globs = _load.later("core/text/globs"),
+	_location = _load.later("core/text/location"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule"),
+	_unreadsubmodules = _load.later("judge/rules/unread-submodules"),
+	_writtenover = _load.later("judge/rules/written-over");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -20793,9 +20803,9 @@ module.exports = { notModelled, };
 
 "judge/rules/rule.js": (function (module, exports, _load) {
 
-const _invariant = _load.later("core/text/invariant.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_descriptions = _load.later("judge/rules/descriptions.js");
+const _invariant = _load.later("core/text/invariant"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_descriptions = _load.later("judge/rules/descriptions");
 function finding(slug, identity, stated) {
 	const rule = _invariant().present(_descriptions().describeRule(slug));
 	return {
@@ -20834,7 +20844,7 @@ module.exports = { finding, fingerprint, };
 
 "judge/rules/unread-submodules.js": (function (module, exports, _load) {
 
-const _rule = _load.later("judge/rules/rule.js");
+const _rule = _load.later("judge/rules/rule");
 const MAX_NAMED = 5;
 function* unreadSubmodules(head, base) {
 	const before = new Map(submodulesOf(base).map(({ path, commit })=>[path, commit]));
@@ -20876,9 +20886,9 @@ module.exports = { unreadSubmodules, };
 
 "judge/rules/unread-successors.js": (function (module, exports, _load) {
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-const _location = _load.later("core/text/location.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_blocks = _load.later("judge/rules/blocks.js");
+const _location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks");
 function* unreadSuccessors(head, base) {
 	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
 	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
@@ -20978,24 +20988,24 @@ module.exports = { fetchedAnew, unreadSuccessors, };
 
 "judge/rules/unreadable.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_templatelanguage = _load.later("core/text/template-language.js"),
-	_appliedoutofsight = _load.later("judge/rules/applied-out-of-sight.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_editedmanifests = _load.later("judge/rules/edited-manifests.js"),
-	_fetchedbuilds = _load.later("judge/rules/fetched-builds.js"),
-	_flippedvariables = _load.later("judge/rules/flipped-variables.js"),
-	_leftreleases = _load.later("judge/rules/left-releases.js"),
-	_mountedelsewhere = _load.later("judge/rules/mounted-elsewhere.js"),
-	_moveddeployments = _load.later("judge/rules/moved-deployments.js"),
-	_movedoutofsight = _load.later("judge/rules/moved-out-of-sight.js"),
-	_rule = _load.later("judge/rules/rule.js"),
-	_unreadchanges = _load.later("judge/rules/unread-changes.js"),
-	_unreadsuccessors = _load.later("judge/rules/unread-successors.js"),
-	_withheldservers = _load.later("judge/rules/withheld-servers.js");
+const _append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_paths = _load.later("core/text/paths"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_templatelanguage = _load.later("core/text/template-language"),
+	_appliedoutofsight = _load.later("judge/rules/applied-out-of-sight"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_editedmanifests = _load.later("judge/rules/edited-manifests"),
+	_fetchedbuilds = _load.later("judge/rules/fetched-builds"),
+	_flippedvariables = _load.later("judge/rules/flipped-variables"),
+	_leftreleases = _load.later("judge/rules/left-releases"),
+	_mountedelsewhere = _load.later("judge/rules/mounted-elsewhere"),
+	_moveddeployments = _load.later("judge/rules/moved-deployments"),
+	_movedoutofsight = _load.later("judge/rules/moved-out-of-sight"),
+	_rule = _load.later("judge/rules/rule"),
+	_unreadchanges = _load.later("judge/rules/unread-changes"),
+	_unreadsuccessors = _load.later("judge/rules/unread-successors"),
+	_withheldservers = _load.later("judge/rules/withheld-servers");
 const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
@@ -21154,16 +21164,16 @@ module.exports = { unreadable, };
 
 "judge/rules/upstream-not-stated.js": (function (module, exports, _load) {
 
-const _cluster = _load.later("core/cluster/cluster.js"),
-	_name = _load.later("core/dns/name.js"),
-	_nameset = _load.later("core/dns/name-set.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_chartvalues = _load.later("judge/chart-values.js"),
-	_blocks = _load.later("judge/rules/blocks.js"),
-	_rule = _load.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster"),
+	_name = _load.later("core/dns/name"),
+	_nameset = _load.later("core/dns/name-set"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_chartvalues = _load.later("judge/chart-values"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule");
 const upstreamNotStated = { slug: 'upstream-not-stated', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
 	for (const view of head.clusters){
@@ -21369,11 +21379,11 @@ module.exports = { upstreamNotStated, };
 
 "judge/rules/withheld-servers.js": (function (module, exports, _load) {
 /** Servers whose configuration the change puts where templates do not write it as it is. */
-const _append = _load.later("core/text/append.js"),
-	_assumption = _load.later("core/text/assumption.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_chartvalues = _load.later("judge/chart-values.js"),
-	_blocks = _load.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append"),
+	_assumption = _load.later("core/text/assumption"),
+	_conditions = _load.later("core/text/conditions"),
+	_chartvalues = _load.later("judge/chart-values"),
+	_blocks = _load.later("judge/rules/blocks");
 function* withheldServers(head, base) {
 	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
 	for (const server of _blocks().coreDnsServers(head)){
@@ -21461,8 +21471,8 @@ module.exports = { withheldServers, };
 
 "judge/secrets-read.js": (function (module, exports, _load) {
 /** Values that are judged and not shown. */
-const _secrets = _load.later("core/cluster/secrets.js"),
-	_fragments = _load.later("languages/shared/fragments.js");
+const _secrets = _load.later("core/cluster/secrets"),
+	_fragments = _load.later("languages/shared/fragments");
 function secretsRead({ readings, stated: { filled, notices }, facts, clusters }, settings) {
 	const words = clusters.flatMap(({ cluster })=>cluster.servers.flatMap(wordsOf));
 	return _secrets().secretsOf([...facts, ...asWritten(readings), ..._secrets().secretNodeFiles(settings)], filled, notices, words);
@@ -21480,15 +21490,15 @@ module.exports = { secretsRead, };
 
 "judge/snapshot.js": (function (module, exports, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
-const _partition = _load.later("core/cluster/partition.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_statedreleases = _load.later("tools/helm/stated-releases.js"),
-	_judged = _load.later("judge/judged.js");
+const _partition = _load.later("core/cluster/partition"),
+	_budget = _load.later("core/text/budget"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_statedreleases = _load.later("tools/helm/stated-releases"),
+	_judged = _load.later("judge/judged");
 const _lookups = _load("judge/lookups.js");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
-const _secretsread = _load.later("judge/secrets-read.js");
+const _secretsread = _load.later("judge/secrets-read");
 function understand(files, settings, tree, earlier) {
 	const budget = _budget().openBudget();
 	const read = (0, _readfile.textReader)(tree.bytesOf, tree.revision);
@@ -21524,14 +21534,14 @@ module.exports = { understand, };
 
 "judge/suppression/apply.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_globs = _load.later("core/text/globs.js"),
-	_location = _load.later("core/text/location.js"),
-	_dates = _load.later("judge/config/dates.js"),
-	_spelling = _load.later("judge/config/spelling.js"),
-	_hygienefinding = _load.later("judge/suppression/hygiene-finding.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_globs = _load.later("core/text/globs"),
+	_location = _load.later("core/text/location"),
+	_dates = _load.later("judge/config/dates"),
+	_spelling = _load.later("judge/config/spelling"),
+	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
 function applySuppressions(findings, sources) {
 	const index = indexSuppressions(sources);
 	const candidatesFor = candidateFinder(index);
@@ -21710,12 +21720,12 @@ module.exports = { NEVER_BASELINED, hygieneFindings, };
 "judge/suppression/inline.js": (function (module, exports, _load) {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_config = _load.later("judge/config/config.js"),
-	_dates = _load.later("judge/config/dates.js"),
-	_spelling = _load.later("judge/config/spelling.js");
+const _defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_config = _load.later("judge/config/config"),
+	_dates = _load.later("judge/config/dates"),
+	_spelling = _load.later("judge/config/spelling");
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 const MAX_LINES_BETWEEN = 20;
@@ -21850,8 +21860,8 @@ module.exports = { readInlineSuppressions, };
 
 "judge/template-parts.js": (function (module, exports, _load) {
 /** Where templates take in a named part: asked for where all of a server's configuration is in one. */
-const _once = _load.later("core/text/once.js"),
-	_parts = _load.later("read/templates/parts.js");
+const _once = _load.later("core/text/once"),
+	_parts = _load.later("read/templates/parts");
 const TEMPLATE = /(?:^|\/)templates\//;
 function partUses({ read, paths = [] }) {
 	return _once().oncePer((part)=>{
@@ -21873,12 +21883,12 @@ module.exports = { definitions, partUses, };
 
 "judge/trace.js": (function (module, exports, _load) {
 
-const _neighbours = _load.later("core/cluster/neighbours.js"),
-	_name = _load.later("core/dns/name.js"),
-	_querytype = _load.later("core/dns/query-type.js"),
-	_walk = _load.later("core/forwarding/walk.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_redacted = _load.later("judge/redacted.js");
+const _neighbours = _load.later("core/cluster/neighbours"),
+	_name = _load.later("core/dns/name"),
+	_querytype = _load.later("core/dns/query-type"),
+	_walk = _load.later("core/forwarding/walk"),
+	_defined = _load.later("core/text/defined"),
+	_redacted = _load.later("judge/redacted");
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
 	if (!_querytype().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
@@ -21947,9 +21957,9 @@ module.exports = { refusedQuery, traceReport, withBase, };
 
 "judge/workloads-beside.js": (function (module, exports, _load) {
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
-const _once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_fragments = _load.later("languages/shared/fragments.js");
+const _once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_fragments = _load.later("languages/shared/fragments");
 const _readfile = _load("judge/read-file.js");
 const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
@@ -21981,16 +21991,16 @@ module.exports = { workloadsNear, };
 
 "languages/adguard-home/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml");
 const adguardHome = {
 	id: 'adguard-home',
 	title: 'AdGuard Home',
@@ -22131,7 +22141,7 @@ module.exports = { adguardHome, };
 
 "languages/bind/files.js": (function (module, exports, _load) {
 
-const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _nodepaths = _load.later("languages/shared/node-paths");
 const namedFiles = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -22160,20 +22170,20 @@ module.exports = { namedFiles, };
 
 "languages/bind/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_includedfiles = _load.later("languages/shared/included-files.js"),
-	_knownoptions = _load.later("languages/shared/known-options.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_longestzone = _load.later("languages/shared/longest-zone.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
-	_zonefile = _load.later("languages/shared/zone-file.js"),
-	_access = _load.later("languages/bind/access.js"),
-	_clauses = _load.later("languages/bind/clauses.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_notice = _load.later("core/text/notice"),
+	_includedfiles = _load.later("languages/shared/included-files"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines"),
+	_longestzone = _load.later("languages/shared/longest-zone"),
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_zonefile = _load.later("languages/shared/zone-file"),
+	_access = _load.later("languages/bind/access"),
+	_clauses = _load.later("languages/bind/clauses");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -22640,17 +22650,17 @@ module.exports = { named, readNamed, };
 
 "languages/blocky/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml.js"),
-	_rewrites = _load.later("languages/blocky/rewrites.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
+	_rewrites = _load.later("languages/blocky/rewrites");
 const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
@@ -22769,10 +22779,10 @@ module.exports = { blocky, };
 
 "languages/cloudflared/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolversteps = _load.later("languages/shared/resolver-steps");
 const cloudflared = {
 	id: 'cloudflared',
 	title: 'cloudflared proxy-dns',
@@ -22819,9 +22829,9 @@ module.exports = { cloudflared, };
 
 "languages/consul/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_resolversteps = _load.later("languages/shared/resolver-steps");
 const consul = {
 	id: 'consul',
 	title: 'Consul',
@@ -22906,28 +22916,28 @@ module.exports = { consul, };
 
 "languages/corefile/convert.js": (function (module, exports, _load) {
 /** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_directives = _load.later("languages/corefile/directives.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_keys = _load.later("languages/corefile/keys.js"),
-	_listeners = _load.later("languages/corefile/listeners.js"),
-	_parser = _load.later("languages/corefile/parser.js"),
-	_listen = _load.later("languages/corefile/plugins/listen.js"),
-	_relatives = _load.later("languages/corefile/plugins/relatives.js"),
-	_table = _load.later("languages/corefile/plugins/table.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_tlslisteners = _load.later("languages/corefile/tls-listeners.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_notice = _load.later("core/text/notice"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_directives = _load.later("languages/corefile/directives"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_keys = _load.later("languages/corefile/keys"),
+	_listeners = _load.later("languages/corefile/listeners"),
+	_parser = _load.later("languages/corefile/parser"),
+	_listen = _load.later("languages/corefile/plugins/listen"),
+	_relatives = _load.later("languages/corefile/plugins/relatives"),
+	_table = _load.later("languages/corefile/plugins/table"),
+	_stream = _load.later("languages/corefile/stream"),
+	_tlslisteners = _load.later("languages/corefile/tls-listeners"),
+	_versions = _load.later("languages/corefile/versions");
 const MAX_KEYS = 100_000;
 /** For patterns: each name that one distinguishes is held against all. */
 const MAX_VIEWS = 1000;
@@ -23179,7 +23189,7 @@ module.exports = { convert, };
 
 "languages/corefile/directives.js": (function (module, exports, _load) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const _versions = _load.later("languages/corefile/versions.js");
+const _versions = _load.later("languages/corefile/versions");
 function unknownDirective(token, context) {
 	const name = token.text;
 	if (token.opaque === true) return undefined;
@@ -23209,8 +23219,8 @@ module.exports = { missingPlugin, unknownDirective, };
 
 "languages/corefile/dispenser.js": (function (module, exports, _load) {
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go): all occurrences of a directive in one list. */
-const _invariant = _load.later("core/text/invariant.js"),
-	_stream = _load.later("languages/corefile/stream.js");
+const _invariant = _load.later("core/text/invariant"),
+	_stream = _load.later("languages/corefile/stream");
 class SetupError extends Error {
 	token;
 	/** Found only when the server starts. */ late;
@@ -23317,9 +23327,9 @@ module.exports = {
 
 "languages/corefile/environment.js": (function (module, exports, _load) {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
-const _variablereferences = _load.later("core/facts/variable-references.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_placeholder = _load.later("core/text/placeholder.js");
+const _variablereferences = _load.later("core/facts/variable-references"),
+	_defined = _load.later("core/text/defined"),
+	_placeholder = _load.later("core/text/placeholder");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
@@ -23371,8 +23381,8 @@ module.exports = { MAX_FILLED_IN, expand, isReadAsWritten, };
 
 "languages/corefile/files.js": (function (module, exports, _load) {
 
-const _paths = _load.later("core/text/paths.js"),
-	_placeholder = _load.later("core/text/placeholder.js");
+const _paths = _load.later("core/text/paths"),
+	_placeholder = _load.later("core/text/placeholder");
 /** The kubelet writes them into every container. */
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
 /** A stock image is a static base: below other top directories only mounts exist, all in sight. */
@@ -23480,11 +23490,11 @@ module.exports = {
 
 "languages/corefile/filled-in.js": (function (module, exports, _load) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
-const _defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_templateactions = _load.later("core/text/template-actions.js"),
-	_environment = _load.later("languages/corefile/environment.js");
+const _defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_templateactions = _load.later("core/text/template-actions"),
+	_environment = _load.later("languages/corefile/environment");
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
 /** Endings of files that are rendered or edited by `sed` first. */
@@ -23587,10 +23597,10 @@ module.exports = { isTemplateName, markPlaceholders, };
 
 "languages/corefile/go-values.js": (function (module, exports, _load) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them. */
-const _re2 = _load.later("core/text/re2.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_unicodeclasses = _load.later("languages/corefile/unicode-classes.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _re2 = _load.later("core/text/re2"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_unicodeclasses = _load.later("languages/corefile/unicode-classes"),
+	_versions = _load.later("languages/corefile/versions");
 function integer(token) {
 	if (token.opaque === true) return 1;
 	const problem = integerProblem(token.text);
@@ -23782,16 +23792,16 @@ module.exports = {
 
 "languages/corefile/imports.js": (function (module, exports, _load) {
 
-const _globs = _load.later("core/text/globs.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_environment = _load.later("languages/corefile/environment.js"),
-	_filledin = _load.later("languages/corefile/filled-in.js"),
-	_lexer = _load.later("languages/corefile/lexer.js"),
-	_owntemplates = _load.later("languages/corefile/own-templates.js"),
-	_rendered = _load.later("languages/corefile/rendered.js"),
-	_stream = _load.later("languages/corefile/stream.js");
+const _globs = _load.later("core/text/globs"),
+	_invariant = _load.later("core/text/invariant"),
+	_notice = _load.later("core/text/notice"),
+	_paths = _load.later("core/text/paths"),
+	_environment = _load.later("languages/corefile/environment"),
+	_filledin = _load.later("languages/corefile/filled-in"),
+	_lexer = _load.later("languages/corefile/lexer"),
+	_owntemplates = _load.later("languages/corefile/own-templates"),
+	_rendered = _load.later("languages/corefile/rendered"),
+	_stream = _load.later("languages/corefile/stream");
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
 function importsFor(source, context, notices) {
@@ -23892,14 +23902,14 @@ module.exports = { doImport, importsFor, };
 
 "languages/corefile/index.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js"),
-	_convert = _load.later("languages/corefile/convert.js"),
-	_filledin = _load.later("languages/corefile/filled-in.js"),
-	_lexer = _load.later("languages/corefile/lexer.js"),
-	_namedfiles = _load.later("languages/corefile/named-files.js"),
-	_parser = _load.later("languages/corefile/parser.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_convert = _load.later("languages/corefile/convert"),
+	_filledin = _load.later("languages/corefile/filled-in"),
+	_lexer = _load.later("languages/corefile/lexer"),
+	_namedfiles = _load.later("languages/corefile/named-files"),
+	_parser = _load.later("languages/corefile/parser"),
+	_versions = _load.later("languages/corefile/versions");
 function readCorefile(text, context) {
 	const reading = _convert().convert(text, context);
 	if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
@@ -24016,10 +24026,10 @@ module.exports = { corefile, looksLikeCorefile, readCorefile, statesDirective, }
 
 "languages/corefile/keys.js": (function (module, exports, _load) {
 /** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_versions = _load.later("languages/corefile/versions");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 /** Before, a scheme is part of the name (plugin/pkg/parse/transport.go). */
@@ -24233,9 +24243,9 @@ module.exports = { MAX_TOKENS, lex, writtenText, };
 
 "languages/corefile/listeners.js": (function (module, exports, _load) {
 /** Blocks that claim the same zone, port and address. */
-const _conditions = _load.later("core/text/conditions.js"),
-	_listen = _load.later("languages/corefile/plugins/listen.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _conditions = _load.later("core/text/conditions"),
+	_listen = _load.later("languages/corefile/plugins/listen"),
+	_versions = _load.later("languages/corefile/versions");
 function checkOverlap(block, claims, version, errors) {
 	if (_conditions().conditionsAt(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
@@ -24283,11 +24293,11 @@ module.exports = { checkOverlap, };
 
 "languages/corefile/named-files.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_mirroredmachine = _load.later("core/facts/mirrored-machine.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lexer = _load.later("languages/corefile/lexer.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_mirroredmachine = _load.later("core/facts/mirrored-machine"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lexer = _load.later("languages/corefile/lexer");
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
@@ -24348,8 +24358,8 @@ module.exports = { corefileIncludes, filesNamedBy, };
 
 "languages/corefile/own-templates.js": (function (module, exports, _load) {
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-const _placeholder = _load.later("core/text/placeholder.js"),
-	_filledin = _load.later("languages/corefile/filled-in.js");
+const _placeholder = _load.later("core/text/placeholder"),
+	_filledin = _load.later("languages/corefile/filled-in");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 /** plugin/template/template.go templateData; `.Template.Name` is a chart's. */
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
@@ -24372,18 +24382,18 @@ module.exports = { hasOnlyOwnTemplates, };
 
 "languages/corefile/parser.js": (function (module, exports, _load) {
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
-const _budget = _load.later("core/text/budget.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_environment = _load.later("languages/corefile/environment.js"),
-	_filledin = _load.later("languages/corefile/filled-in.js"),
-	_imports = _load.later("languages/corefile/imports.js"),
-	_lexer = _load.later("languages/corefile/lexer.js"),
-	_owntemplates = _load.later("languages/corefile/own-templates.js"),
-	_rendered = _load.later("languages/corefile/rendered.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _budget = _load.later("core/text/budget"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_environment = _load.later("languages/corefile/environment"),
+	_filledin = _load.later("languages/corefile/filled-in"),
+	_imports = _load.later("languages/corefile/imports"),
+	_lexer = _load.later("languages/corefile/lexer"),
+	_owntemplates = _load.later("languages/corefile/own-templates"),
+	_rendered = _load.later("languages/corefile/rendered"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions");
 const UNSEEN_IMPORT = 'import ';
 /** They make names, or look for names that a pattern takes. */
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
@@ -24625,11 +24635,11 @@ module.exports = {
 
 "languages/corefile/plugins/cache.js": (function (module, exports, _load) {
 /** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
-const _defined = _load.later("core/text/defined.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _defined = _load.later("core/text/defined"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_versions = _load.later("languages/corefile/versions"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>_stanza().once(setup, (d)=>{
@@ -24723,21 +24733,21 @@ module.exports = { readCache, };
 
 "languages/corefile/plugins/forward.js": (function (module, exports, _load) {
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_lexer = _load.later("languages/corefile/lexer.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_certificates = _load.later("languages/corefile/plugins/certificates.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js"),
-	_upstream = _load.later("languages/corefile/plugins/upstream.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_lexer = _load.later("languages/corefile/lexer"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_certificates = _load.later("languages/corefile/plugins/certificates"),
+	_stanza = _load.later("languages/corefile/plugins/stanza"),
+	_upstream = _load.later("languages/corefile/plugins/upstream");
 function draft() {
 	return {
 		from: '.',
@@ -25005,14 +25015,14 @@ module.exports = { draft, readForward, readFrom, readTls, stepOf, };
 
 "languages/corefile/plugins/kubernetes.js": (function (module, exports, _load) {
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
-const _conditions = _load.later("core/text/conditions.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_labelselector = _load.later("languages/corefile/label-selector.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _conditions = _load.later("core/text/conditions"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_labelselector = _load.later("languages/corefile/label-selector"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 function readKubernetes(setup) {
 	const { d } = setup;
 	const draft = {
@@ -25204,17 +25214,17 @@ module.exports = { readKubernetes, };
 
 "languages/corefile/plugins/listen.js": (function (module, exports, _load) {
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_expression = _load.later("languages/corefile/expression.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_lexer = _load.later("languages/corefile/lexer.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_notice = _load.later("core/text/notice"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_expression = _load.later("languages/corefile/expression"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_lexer = _load.later("languages/corefile/lexer"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 const NOTHING = { kind: 'address', address: 'nothing' };
 const LOOPBACK = ['127.0.0.1', '::1'];
 function readBind(setup) {
@@ -25390,13 +25400,13 @@ module.exports = { NOTHING, NO_FIRST, isPortless, readBind, readLoop, readView, 
 
 "languages/corefile/plugins/monitors.js": (function (module, exports, _load) {
 /** Plugins that watch: health, ready, pprof, prometheus, dnstap, trace, geoip. Each as its setup.go reads it. */
-const _dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_gourl = _load.later("languages/corefile/go-url.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_listen = _load.later("languages/corefile/plugins/listen.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_gourl = _load.later("languages/corefile/go-url"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_versions = _load.later("languages/corefile/versions"),
+	_listen = _load.later("languages/corefile/plugins/listen"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 /** It polls its own address as a URL (plugin/health/health.go OnStartup). */
 function checkPolled(address) {
 	if (address === undefined || address.opaque === true) return;
@@ -25564,22 +25574,22 @@ module.exports = { MONITORS, };
 
 "languages/corefile/plugins/passing.js": (function (module, exports, _load) {
 /** Plugins that end no query: only errors of their setup.go. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_cache = _load.later("languages/corefile/plugins/cache.js"),
-	_monitors = _load.later("languages/corefile/plugins/monitors.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js"),
-	_translate = _load.later("languages/corefile/plugins/translate.js"),
-	_transports = _load.later("languages/corefile/plugins/transports.js"),
-	_weights = _load.later("languages/corefile/plugins/weights.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_cache = _load.later("languages/corefile/plugins/cache"),
+	_monitors = _load.later("languages/corefile/plugins/monitors"),
+	_stanza = _load.later("languages/corefile/plugins/stanza"),
+	_translate = _load.later("languages/corefile/plugins/translate"),
+	_transports = _load.later("languages/corefile/plugins/transports"),
+	_weights = _load.later("languages/corefile/plugins/weights");
 /** `c.Next(); if c.NextArg()`: only the first line is looked at. */
 const noArgument = ({ d })=>{
 	_dispenser().next(d);
@@ -25891,18 +25901,18 @@ module.exports = { PASSING_READERS, checkAny, checkWhoami, };
 
 "languages/corefile/plugins/relatives.js": (function (module, exports, _load) {
 /** Plugins that forward besides `forward`: `proxy`, `grpc`, and the external `fanout` and `alternate`. */
-const _append = _load.later("core/text/append.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_lexer = _load.later("languages/corefile/lexer.js"),
-	_parser = _load.later("languages/corefile/parser.js"),
-	_setup = _load.later("languages/corefile/setup.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_forward = _load.later("languages/corefile/plugins/forward.js"),
-	_upstream = _load.later("languages/corefile/plugins/upstream.js");
+const _append = _load.later("core/text/append"),
+	_notice = _load.later("core/text/notice"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_lexer = _load.later("languages/corefile/lexer"),
+	_parser = _load.later("languages/corefile/parser"),
+	_setup = _load.later("languages/corefile/setup"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_forward = _load.later("languages/corefile/plugins/forward"),
+	_upstream = _load.later("languages/corefile/plugins/upstream");
 function readStanza(setup, plugin, option, more = {}) {
 	const { d } = setup;
 	const head = d.tokens[d.at] ?? _dispenser().current(d);
@@ -26055,9 +26065,9 @@ module.exports = { readAlternate, readExternal, readFanout, readGrpc, readProxy,
 
 "languages/corefile/plugins/stanza.js": (function (module, exports, _load) {
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
-const _invariant = _load.later("core/text/invariant.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js");
+const _invariant = _load.later("core/text/invariant"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values");
 function once(setup, stanza) {
 	const { d } = setup;
 	for(let count = 1; _dispenser().next(d); count += 1){
@@ -26122,19 +26132,19 @@ module.exports = { block, blockOr, checkBound, limit, listenAddress, once, oneOr
 
 "languages/corefile/plugins/table.js": (function (module, exports, _load) {
 
-const _acl = _load.later("languages/corefile/plugins/acl.js"),
-	_clouds = _load.later("languages/corefile/plugins/clouds.js"),
-	_dynupdate = _load.later("languages/corefile/plugins/dynupdate.js"),
-	_forward = _load.later("languages/corefile/plugins/forward.js"),
-	_hosts = _load.later("languages/corefile/plugins/hosts.js"),
-	_kubernetes = _load.later("languages/corefile/plugins/kubernetes.js"),
-	_listen = _load.later("languages/corefile/plugins/listen.js"),
-	_passing = _load.later("languages/corefile/plugins/passing.js"),
-	_relatives = _load.later("languages/corefile/plugins/relatives.js"),
-	_rewrite = _load.later("languages/corefile/plugins/rewrite.js"),
-	_small = _load.later("languages/corefile/plugins/small.js"),
-	_template = _load.later("languages/corefile/plugins/template.js"),
-	_zonedata = _load.later("languages/corefile/plugins/zone-data.js");
+const _acl = _load.later("languages/corefile/plugins/acl"),
+	_clouds = _load.later("languages/corefile/plugins/clouds"),
+	_dynupdate = _load.later("languages/corefile/plugins/dynupdate"),
+	_forward = _load.later("languages/corefile/plugins/forward"),
+	_hosts = _load.later("languages/corefile/plugins/hosts"),
+	_kubernetes = _load.later("languages/corefile/plugins/kubernetes"),
+	_listen = _load.later("languages/corefile/plugins/listen"),
+	_passing = _load.later("languages/corefile/plugins/passing"),
+	_relatives = _load.later("languages/corefile/plugins/relatives"),
+	_rewrite = _load.later("languages/corefile/plugins/rewrite"),
+	_small = _load.later("languages/corefile/plugins/small"),
+	_template = _load.later("languages/corefile/plugins/template"),
+	_zonedata = _load.later("languages/corefile/plugins/zone-data");
 /** What few Corefiles have is loaded when it is met. */
 const READERS = new Map([
 	..._passing().PASSING_READERS,
@@ -26178,14 +26188,14 @@ module.exports = { readerOf, };
 
 "languages/corefile/plugins/translate.js": (function (module, exports, _load) {
 /** dns64, siit, sign: they change records, and queries pass. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_invariant = _load.later("core/text/invariant"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 const LENGTHS = new Set([32, 40, 48, 56, 64, 96]);
 function prefix(token, fits, tail) {
 	if (token.opaque === true) return;
@@ -26305,14 +26315,14 @@ module.exports = { TRANSLATORS, keyFiles, };
 
 "languages/corefile/plugins/transports.js": (function (module, exports, _load) {
 /** tls, quic, grpc_server, https, https3, proxyproto, shed. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_versions = _load.later("languages/corefile/versions.js"),
-	_acme = _load.later("languages/corefile/plugins/acme.js"),
-	_certificates = _load.later("languages/corefile/plugins/certificates.js"),
-	_stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_versions = _load.later("languages/corefile/versions"),
+	_acme = _load.later("languages/corefile/plugins/acme"),
+	_certificates = _load.later("languages/corefile/plugins/certificates"),
+	_stanza = _load.later("languages/corefile/plugins/stanza");
 /** `quic { max_streams N }` and its like: one block. */
 const limits = (options)=>({ d, context })=>{
 		_dispenser().next(d);
@@ -26391,19 +26401,19 @@ module.exports = { TRANSPORTS, };
 
 "languages/corefile/plugins/upstream.js": (function (module, exports, _load) {
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_environment = _load.later("languages/corefile/environment.js"),
-	_files = _load.later("languages/corefile/files.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_keys = _load.later("languages/corefile/keys.js"),
-	_lexer = _load.later("languages/corefile/lexer.js"),
-	_stream = _load.later("languages/corefile/stream.js"),
-	_versions = _load.later("languages/corefile/versions.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_environment = _load.later("languages/corefile/environment"),
+	_files = _load.later("languages/corefile/files"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_keys = _load.later("languages/corefile/keys"),
+	_lexer = _load.later("languages/corefile/lexer"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions");
 const PORTS = { dns: 53, tls: 853, quic: 853, https: 443, grpc: 443 };
 const PLACEHOLDERS = new Map([
 	['__PILLAR__CLUSTER__DNS__', 'cluster-dns'],
@@ -26718,8 +26728,8 @@ module.exports = { OPTION_RELEASES, PLUGIN_RELEASES, };
 
 "languages/corefile/rendered.js": (function (module, exports, _load) {
 /** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_templateactions = _load.later("core/text/template-actions.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_templateactions = _load.later("core/text/template-actions");
 function asRendered(source) {
 	const { text } = source;
 	if (!text.includes('{{') && !text.includes('{#')) return source;
@@ -26780,11 +26790,11 @@ module.exports = { asRendered, };
 
 "languages/corefile/setup.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_dispenser = _load.later("languages/corefile/dispenser.js"),
-	_govalues = _load.later("languages/corefile/go-values.js"),
-	_keys = _load.later("languages/corefile/keys.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_dispenser = _load.later("languages/corefile/dispenser"),
+	_govalues = _load.later("languages/corefile/go-values"),
+	_keys = _load.later("languages/corefile/keys");
 function normalizeExact(text, version) {
 	const { rest } = _keys().splitScheme(text);
 	const colon = rest.lastIndexOf(':');
@@ -26825,7 +26835,7 @@ module.exports = { bothWithin, fallthroughZones, isBelowAny, normalizeExact, wit
 
 "languages/corefile/stream.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 /** Imports multiply a snippet's tokens. */
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
@@ -26877,7 +26887,7 @@ module.exports = { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf,
  * Listeners that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go
  * makeServersForGroup).
  */
-const _versions = _load.later("languages/corefile/versions.js");
+const _versions = _load.later("languages/corefile/versions");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
 	const addresses = block.bind.length === 0 ? [''] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
@@ -26907,8 +26917,8 @@ module.exports = { checkTls, };
 
 "languages/corefile/versions.js": (function (module, exports, _load) {
 
-const _compareversions = _load.later("core/text/compare-versions.js"),
-	_releasesgenerated = _load.later("languages/corefile/releases.generated.js");
+const _compareversions = _load.later("core/text/compare-versions"),
+	_releasesgenerated = _load.later("languages/corefile/releases.generated");
 const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 /**
  * Up to 1.14.6 cache stood before rewrite, up to 1.14.2 acl right after dns64 (core/dnsserver/zdirectives.go at the
@@ -26960,10 +26970,10 @@ module.exports = { CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNo
 
 "languages/dhcp-client/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodenetwork = _load.later("languages/shared/node-network.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodenetwork = _load.later("languages/shared/node-network");
 const dhcpClient = {
 	id: 'dhcp-client',
 	title: 'dhclient and dhcpcd',
@@ -27040,10 +27050,10 @@ module.exports = { dhcpClient, };
 
 "languages/dnsmasq/container.js": (function (module, exports, _load) {
 
-const _invariant = _load.later("core/text/invariant.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_includedfiles = _load.later("languages/shared/included-files.js"),
-	_read = _load.later("languages/dnsmasq/read.js");
+const _invariant = _load.later("core/text/invariant"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_includedfiles = _load.later("languages/shared/included-files"),
+	_read = _load.later("languages/dnsmasq/read");
 const dnsmasqContainer = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
@@ -27069,7 +27079,7 @@ const SHORT = new Map(('S=server R:no-resolv r=resolv-file a=listen-address i=in
 		one[0] ?? '',
 		one.slice(1)
 	]));
-/** Other letters with a value, and without one, that change nothing here; the rest are told as options that are not known. */
+/** Other letters with a value, and without one, that change nothing here; the rest count as options that are not known. */
 const VALUED = 'cltugxTFGOMXUjPJ24683';
 const HARMLESS = `${VALUED}nNqdkKZ951yvw`;
 function optionsOf(words) {
@@ -27110,9 +27120,9 @@ module.exports = { dnsmasqContainer, optionsOf, };
 
 "languages/dnsmasq/index.js": (function (module, exports, _load) {
 
-const _includelines = _load.later("languages/shared/include-lines.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js"),
-	_read = _load.later("languages/dnsmasq/read.js");
+const _includelines = _load.later("languages/shared/include-lines"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_read = _load.later("languages/dnsmasq/read");
 const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
 const dnsmasq = {
 	id: 'dnsmasq',
@@ -27142,11 +27152,11 @@ module.exports = {
 
 "languages/dnsmasq/nanny.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_container = _load.later("languages/dnsmasq/container.js"),
-	_read = _load.later("languages/dnsmasq/read.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_container = _load.later("languages/dnsmasq/container"),
+	_read = _load.later("languages/dnsmasq/read");
 const dnsmasqNanny = {
 	id: 'dnsmasq',
 	title: 'dnsmasq of kube-dns',
@@ -27199,9 +27209,9 @@ module.exports = { dnsmasqNanny, };
 
 "languages/forwarding-rules/index.js": (function (module, exports, _load) {
 /** As the lines of the dnsmasq that each starts. */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines");
 const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
 const forwardingRules = {
@@ -27298,10 +27308,10 @@ module.exports = { forwardingRules, };
 
 "languages/ifupdown/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodenetwork = _load.later("languages/shared/node-network.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodenetwork = _load.later("languages/shared/node-network");
 const ifupdown = {
 	id: 'ifupdown',
 	title: 'ifupdown (/etc/network/interfaces)',
@@ -27347,8 +27357,8 @@ module.exports = { ifupdown, };
 
 "languages/kube-dns/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name"),
+	_resolversteps = _load.later("languages/shared/resolver-steps");
 const kubeDns = {
 	id: 'kube-dns',
 	title: 'kube-dns',
@@ -27382,16 +27392,16 @@ module.exports = { kubeDns, };
 
 "languages/kubeadm/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodecommands = _load.later("languages/shared/node-commands.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodecommands = _load.later("languages/shared/node-commands"),
+	_yamlforms = _load.later("languages/shared/yaml-forms");
 const kubeadm = {
 	id: 'kubeadm',
 	title: 'kubeadm and Cluster API bootstrap configuration',
@@ -27527,18 +27537,18 @@ module.exports = { kubeadm, };
 
 "languages/kubelet/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_systemdunit = _load.later("languages/shared/systemd-unit");
 const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
@@ -27676,14 +27686,14 @@ module.exports = { kubelet, };
 
 "languages/kubernetes/config-map.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_base64 = _load.later("read/documents/base64.js"),
-	_document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubednsobjects = _load.later("languages/kubernetes/kube-dns-objects.js"),
-	_metadata = _load.later("languages/kubernetes/metadata.js");
+const _defined = _load.later("core/text/defined"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_base64 = _load.later("read/documents/base64"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubednsobjects = _load.later("languages/kubernetes/kube-dns-objects"),
+	_metadata = _load.later("languages/kubernetes/metadata");
 const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
@@ -27748,12 +27758,12 @@ module.exports = { readConfigMap, readSecret, };
 
 "languages/kubernetes/index.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_configmap = _load.later("languages/kubernetes/config-map.js"),
-	_service = _load.later("languages/kubernetes/service.js"),
-	_workload = _load.later("languages/kubernetes/workload.js"),
-	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js");
+const _document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_configmap = _load.later("languages/kubernetes/config-map"),
+	_service = _load.later("languages/kubernetes/service"),
+	_workload = _load.later("languages/kubernetes/workload"),
+	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config");
 /** More than what is the default: on the host's network, in a patch, or where something else speaks of DNS. */
 const DNS_POLICY = {
 	word: 'dnsPolicy',
@@ -27833,8 +27843,8 @@ module.exports = {
 
 "languages/kubernetes/metadata.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields");
 function readMetadata(reader) {
 	const metadata = _fields().mapField(reader, reader.document.root, 'metadata');
 	return {
@@ -27853,13 +27863,13 @@ module.exports = { readMetadata, };
 
 "languages/kubernetes/service.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_document = _load.later("read/documents/document.js"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_installerservices = _load.later("languages/shared/installer-services.js"),
-	_metadata = _load.later("languages/kubernetes/metadata.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_document = _load.later("read/documents/document"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
+	_fields = _load.later("languages/shared/fields"),
+	_installerservices = _load.later("languages/shared/installer-services"),
+	_metadata = _load.later("languages/kubernetes/metadata");
 function readService(reader) {
 	const { document } = reader;
 	const spec = _fields().mapField(reader, document.root, 'spec');
@@ -27965,17 +27975,17 @@ module.exports = { readAddressPool, readEndpointSlice, readEndpoints, readServic
 
 "languages/kubernetes/workload.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_variablereferences = _load.later("core/facts/variable-references.js"),
-	_append = _load.later("core/text/append.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_metadata = _load.later("languages/kubernetes/metadata.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_variablereferences = _load.later("core/facts/variable-references"),
+	_append = _load.later("core/text/append"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_lines = _load.later("languages/shared/lines"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_metadata = _load.later("languages/kubernetes/metadata");
 const SPEC_TEMPLATE = ['spec', 'template'];
 const WORKLOADS = [
 	{ kind: 'Deployment', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
@@ -28238,10 +28248,10 @@ module.exports = { WORKLOADS, readAutoscaler, readContainer, readDnsConfig, read
 
 "languages/netplan/index.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_nodenetwork = _load.later("languages/shared/node-network.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js");
+const _document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_nodenetwork = _load.later("languages/shared/node-network"),
+	_nodepaths = _load.later("languages/shared/node-paths");
 const netplan = {
 	id: 'netplan',
 	title: 'netplan',
@@ -28300,12 +28310,12 @@ module.exports = { netplan, };
 
 "languages/network-manager/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodenetwork = _load.later("languages/shared/node-network.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodenetwork = _load.later("languages/shared/node-network"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_systemdunit = _load.later("languages/shared/systemd-unit");
 const networkManager = {
 	id: 'network-manager',
 	title: 'NetworkManager',
@@ -28392,18 +28402,18 @@ module.exports = { networkManager, };
 
 "languages/pdns-recursor/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_append = _load.later("core/text/append.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_includedfiles = _load.later("languages/shared/included-files.js"),
-	_knownoptions = _load.later("languages/shared/known-options.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml.js"),
-	_settings = _load.later("languages/pdns-recursor/settings.js");
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_includedfiles = _load.later("languages/shared/included-files"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
+	_settings = _load.later("languages/pdns-recursor/settings");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
@@ -28654,12 +28664,12 @@ module.exports = { pdnsRecursor, readSettings, };
 
 "languages/pihole/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_invariant = _load.later("core/text/invariant"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolversteps = _load.later("languages/shared/resolver-steps");
 const pihole = {
 	id: 'pihole',
 	title: 'Pi-hole',
@@ -28747,12 +28757,12 @@ module.exports = { pihole, };
 
 "languages/resolv-conf/index.js": (function (module, exports, _load) {
 
-const _notice = _load.later("core/text/notice.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js");
+const _notice = _load.later("core/text/notice"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodepaths = _load.later("languages/shared/node-paths");
 const resolvConf = {
 	id: 'resolv-conf',
 	title: 'resolv.conf',
@@ -28825,8 +28835,8 @@ module.exports = { readResolverFile, resolvConf, };
 
 "languages/shared/balancer-addresses.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js"),
-	_lines = _load.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document"),
+	_lines = _load.later("languages/shared/lines");
 /** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */
 const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs', 'lbipam.cilium.io/ips', 'io.cilium/lb-ipam-ips', 'kube-vip.io/loadbalancerIPs',
@@ -28853,7 +28863,7 @@ module.exports = { balancerAddresses, balancerPool, isBalanced, };
 
 "languages/shared/cluster-network.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined");
 function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
 	const stated = _defined().defined({ serviceSubnets: listed(serviceSubnets), clusterDNS: listed(clusterDNS), ...rest });
 	return Object.keys(stated).length === 0 ? [] : [{ kind: 'network', ...stated, at }];
@@ -28868,8 +28878,8 @@ module.exports = { clusterNetwork, };
 
 "languages/shared/command-lines.js": (function (module, exports, _load) {
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines");
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -28891,11 +28901,11 @@ module.exports = { linesWith, };
 
 "languages/shared/fields.js": (function (module, exports, _load) {
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
-const _invariant = _load.later("core/text/invariant.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml11 = _load.later("read/documents/yaml-1.1.js");
+const _invariant = _load.later("core/text/invariant"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_yaml11 = _load.later("read/documents/yaml-1.1");
 function beginningOf(document, node = document.root) {
 	const first = _document().entries(node)[0];
 	if (first === undefined) return _document().placeOf(document, node);
@@ -29049,8 +29059,8 @@ module.exports = { isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit, }
 
 "languages/shared/include-lines.js": (function (module, exports, _load) {
 /** Lines of a configuration that name files beside it, folders or patterns. */
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text");
 const MAX_INCLUDES = 100;
 function includeLines(language, home, names) {
 	return {
@@ -29210,7 +29220,7 @@ module.exports = { KNOWN_OPTIONS, };
 
 "languages/shared/known-options.js": (function (module, exports, _load) {
 /** Options of a server that are modelled, or decide neither where a query goes nor who is answered. */
-const _knownoptionsgenerated = _load.later("languages/shared/known-options.generated.js");
+const _knownoptionsgenerated = _load.later("languages/shared/known-options.generated");
 function knownOptions(server) {
 	const table = _knownoptionsgenerated().KNOWN_OPTIONS[server];
 	const names = new Set(table.names.split(' '));
@@ -29263,8 +29273,8 @@ module.exports = { knownOptions, startSteps, unknownSteps, unreadArgument, };
 
 "languages/shared/kubelet-edits.js": (function (module, exports, _load) {
 /** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_sourcetext = _load.later("core/text/source-text");
 function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
@@ -29309,11 +29319,11 @@ module.exports = { editedKubeletLine, flagFileKind, isKubeletConfigPath, };
 
 "languages/shared/kubelet-fields.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_document = _load.later("read/documents/document.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _defined = _load.later("core/text/defined"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags");
 function readKubeletFields(reader, node) {
 	const { document } = reader;
 	const ineffective = [];
@@ -29367,13 +29377,13 @@ module.exports = { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubel
 
 "languages/shared/kubelet-flags.js": (function (module, exports, _load) {
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
-const _defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_spelling = _load.later("languages/shared/spelling.js");
+const _defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_lines = _load.later("languages/shared/lines"),
+	_spelling = _load.later("languages/shared/spelling");
 function flagsOfMap(reader, node) {
 	return _document().entries(node).map((entry)=>({
 			name: entry.key,
@@ -29467,9 +29477,9 @@ module.exports = { closestSetting, flagWords, flagsOfMap, isUnexpanded, readFlag
 
 "languages/shared/lines.js": (function (module, exports, _load) {
 
-const _location = _load.later("core/text/location.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _location = _load.later("core/text/location"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_sourcetext = _load.later("core/text/source-text");
 function* linesOf(text) {
 	let start = 0;
 	while(start <= text.length){
@@ -29543,11 +29553,11 @@ module.exports = { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWho
 
 "languages/shared/node-commands.js": (function (module, exports, _load) {
 /** Commands of first-boot scripts that change a node's resolver files. */
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_nodeedits = _load.later("languages/shared/node-edits.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_nodeedits = _load.later("languages/shared/node-edits"),
+	_shellwords = _load.later("languages/shared/shell-words");
 function nodeChangesOf(script) {
 	const changes = [];
 	let piped;
@@ -29720,12 +29730,12 @@ module.exports = { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, n
 
 "languages/shared/node-network.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_nodepaths = _load.later("languages/shared/node-paths");
 function readingNodeFiles(matches, read) {
 	return {
 		recognises: (document)=>document.kind === 'text' && _nodepaths().nodePathOf(document, matches) !== undefined,
@@ -29774,9 +29784,9 @@ module.exports = { networkFact, readingNodeFiles, serverAddresses, };
 
 "languages/shared/node-paths.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_lines = _load.later("languages/shared/lines.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_lines = _load.later("languages/shared/lines");
 /** Tops of a node's tree with resolver configuration; repositories mirror them below a folder. */
 const TOPS = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 function nodePathOf(document, matches) {
@@ -29834,8 +29844,8 @@ module.exports = { fileNameOf, isBareFile, machinesOf, nodeFile, nodePathOf, nod
 
 "languages/shared/platform-coredns.js": (function (module, exports, _load) {
 /** The Corefile's pieces keep the places of their settings. */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text");
 const PROTOCOLS = ['UDP', 'TCP'];
 function coreDnsObjects(platform) {
 	const { namespace, name, at } = platform;
@@ -29919,7 +29929,7 @@ module.exports = { asOwnCluster, composeText, coreDnsObjects, isWord, nameserver
 
 "languages/shared/playbook.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js");
+const _document = _load.later("read/documents/document");
 function isPlaybook(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'sequence' || document.onNode !== undefined) return false;
 	const [first] = document.root.items;
@@ -29935,9 +29945,9 @@ module.exports = { isPlaybook, };
 
 "languages/shared/releases.js": (function (module, exports, _load) {
 /** A release with its values in one document: Flux and Argo CD. */
-const _document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_fields = _load.later("languages/shared/fields");
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -30016,13 +30026,13 @@ module.exports = { mayBeResolver, soundsLikeResolver, };
 
 "languages/shared/resolver-steps.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_plainserver = _load.later("core/facts/plain-server.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_zonefile = _load.later("languages/shared/zone-file.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_zonefile = _load.later("languages/shared/zone-file");
 function screensOf(validates, settings) {
 	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
 	return all.length === 0 ? undefined : all;
@@ -30152,7 +30162,7 @@ module.exports = {
 
 "languages/shared/shell-words.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 function splitWords(source, grammar) {
 	const { text } = source;
 	const splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
@@ -30384,11 +30394,11 @@ module.exports = { isOneEditApart, };
 
 "languages/shared/terraform-networks.js": (function (module, exports, _load) {
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
-const _name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_terraformvalues = _load.later("languages/shared/terraform-values.js");
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_terraformvalues = _load.later("languages/shared/terraform-values");
 function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
@@ -30436,11 +30446,11 @@ module.exports = { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt
 
 "languages/shared/terraform-values.js": (function (module, exports, _load) {
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_made = _load.later("read/documents/made.js"),
-	_fields = _load.later("languages/shared/fields.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_made = _load.later("read/documents/made"),
+	_fields = _load.later("languages/shared/fields");
 const MAX_INSTANCES = 200;
 function readResources(document, factsOf) {
 	const instances = terraformResources(document);
@@ -30587,11 +30597,11 @@ module.exports = { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources
 
 "languages/shared/written-maps.js": (function (module, exports, _load) {
 /** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_split = _load.later("read/documents/split.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_split = _load.later("read/documents/split"),
+	_yaml = _load.later("read/documents/yaml");
 function mapKey(configMap, name) {
 	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }
@@ -30645,10 +30655,10 @@ module.exports = { readingForms, };
 
 "languages/systemd-networkd/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodenetwork = _load.later("languages/shared/node-network.js"),
-	_systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _append = _load.later("core/text/append"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodenetwork = _load.later("languages/shared/node-network"),
+	_systemdunit = _load.later("languages/shared/systemd-unit");
 const systemdNetworkd = {
 	id: 'systemd-networkd',
 	title: 'systemd-networkd',
@@ -30695,16 +30705,16 @@ module.exports = { systemdNetworkd, };
 
 "languages/systemd-resolved/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js"),
-	_systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_systemdunit = _load.later("languages/shared/systemd-unit");
 const systemdResolved = {
 	id: 'systemd-resolved',
 	title: 'systemd-resolved',
@@ -30803,17 +30813,31 @@ module.exports = { readResolvedSettings, systemdResolved, };
 
 "languages/unbound/container.js": (function (module, exports, _load) {
 
-const _read = _load.later("languages/unbound/read.js");
+const _notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_read = _load.later("languages/unbound/read");
+/** Its script starts unbound with a file of its own, which includes three others (github.com/MatthewVance/unbound-docker unbound.sh). */
+const MVANCE = /(?:^|\/)mvance\/unbound/;
+const READ_BY_MVANCE = /^\/opt\/unbound\/etc\/unbound\/(?:unbound|forward-records|a-records|srv-records)\.conf$/;
 const unboundContainer = {
 	id: 'unbound',
 	title: 'unbound',
 	markers: ['unbound'],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) || words.some((word)=>/(?:^|\/)unbound$/.test(word.value)),
-	read: ({ files, beside })=>{
+	read: ({ image, words, files, beside })=>{
 		const all = [...files].filter(([path])=>path.endsWith('.conf'));
 		const main = all.filter(([path])=>/(?:^|\/)unbound\.conf$/.test(path));
-		const texts = (main.length > 0 ? main : all).map(([, text])=>text);
-		return texts.length === 0 ? undefined : _read().readUnbound(texts, beside ?? files);
+		const used = main.length > 0 ? main : all;
+		const [first] = used;
+		if (first === undefined) return undefined;
+		const reading = _read().readUnbound(used.map(([, text])=>text), beside ?? files);
+		const isRead = !MVANCE.test(image) || words.length > 0 || used.every(([path])=>READ_BY_MVANCE.test(path));
+		if (isRead) return reading;
+		const message = `the image ${image} reads no ${first[0]} by itself`;
+		const steps = _knownoptions().startSteps([_notice().mayNotStart(message, _sourcetext().extentOf(first[1]))]);
+		const blocks = reading.value.blocks.map((block)=>({ ...block, steps: [...steps, ...block.steps] }));
+		return { ...reading, value: { ...reading.value, blocks } };
 	}
 };
 
@@ -30822,9 +30846,9 @@ module.exports = { unboundContainer, };
 
 "languages/unbound/index.js": (function (module, exports, _load) {
 
-const _includelines = _load.later("languages/shared/include-lines.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js"),
-	_read = _load.later("languages/unbound/read.js");
+const _includelines = _load.later("languages/shared/include-lines"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_read = _load.later("languages/unbound/read");
 const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999})/gm;
 const unbound = {
 	id: 'unbound',
@@ -31676,10 +31700,10 @@ module.exports.createColors = createColors;
 
 "platforms/azure-dns-resolver/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_terraformnetworks = _load.later("languages/shared/terraform-networks.js"),
-	_terraformvalues = _load.later("languages/shared/terraform-values.js"),
-	_document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined"),
+	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
+	_terraformvalues = _load.later("languages/shared/terraform-values"),
+	_document = _load.later("read/documents/document");
 /** Azure DNS of a virtual network: private zones, then rules, then the Internet. */
 const AZURE_DNS = { software: 'azure-dns', title: 'Azure DNS of', addresses: ['168.63.129.16'], policy: 'sequential' };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
@@ -31755,14 +31779,14 @@ module.exports = { azureDnsResolver, };
 
 "platforms/bottlerocket/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_document = _load.later("read/documents/document.js"),
-	_visit = _load.later("read/documents/visit.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_lines = _load.later("languages/shared/lines"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_document = _load.later("read/documents/document"),
+	_visit = _load.later("read/documents/visit");
 const bottlerocket = {
 	id: 'bottlerocket',
 	title: 'Bottlerocket settings',
@@ -31849,9 +31873,9 @@ module.exports = { bottlerocket, };
 
 "platforms/cilium/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document");
 const cilium = {
 	id: 'cilium',
 	title: 'Cilium local redirect policies',
@@ -31918,10 +31942,10 @@ module.exports = { cilium, };
  * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
  * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */
-const _machinepool = _load.later("read/carriers/machine-pool.js"),
-	_document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_visit = _load.later("read/documents/visit.js");
+const _machinepool = _load.later("read/carriers/machine-pool"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_visit = _load.later("read/documents/visit");
 const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
 const clusterApi = {
 	id: 'cluster-api',
@@ -31945,17 +31969,17 @@ module.exports = { clusterApi, };
 
 "platforms/cluster-api/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_nodecommands = _load.later("languages/shared/node-commands.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
-	_document = _load.later("read/documents/document.js"),
-	_visit = _load.later("read/documents/visit.js"),
-	_machines = _load.later("platforms/cluster-api/machines.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_nodecommands = _load.later("languages/shared/node-commands"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
+	_document = _load.later("read/documents/document"),
+	_visit = _load.later("read/documents/visit"),
+	_machines = _load.later("platforms/cluster-api/machines");
 const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
@@ -32074,13 +32098,13 @@ module.exports = { clusterApi, };
 
 "platforms/eks/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_nodes = _load.later("platforms/eks/nodes.js");
+const _defined = _load.later("core/text/defined"),
+	_fields = _load.later("languages/shared/fields"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_nodes = _load.later("platforms/eks/nodes");
 const eks = {
 	id: 'eks',
 	title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
@@ -32183,11 +32207,11 @@ module.exports = { eks, };
 
 "platforms/google-cloud-dns/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_terraformnetworks = _load.later("languages/shared/terraform-networks.js"),
-	_terraformvalues = _load.later("languages/shared/terraform-values.js"),
-	_document = _load.later("read/documents/document.js");
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
+	_terraformvalues = _load.later("languages/shared/terraform-values"),
+	_document = _load.later("read/documents/document");
 const googleCloudDns = {
 	id: 'google-cloud-dns',
 	title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
@@ -32250,18 +32274,18 @@ module.exports = { googleCloudDns, };
 
 "platforms/k0s/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_stockcorefile = _load.later("languages/shared/stock-corefile.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
-	_document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_stockcorefile = _load.later("languages/shared/stock-corefile"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
+	_document = _load.later("read/documents/document");
 const k0s = {
 	id: 'k0s',
 	title: 'k0s and k0sctl configuration',
@@ -32385,18 +32409,18 @@ module.exports = { k0s, };
 
 "platforms/k3s/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_k3scommands = _load.later("languages/shared/k3s-commands.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js"),
-	_playbook = _load.later("languages/shared/playbook.js"),
-	_document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_k3scommands = _load.later("languages/shared/k3s-commands"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_playbook = _load.later("languages/shared/playbook"),
+	_document = _load.later("read/documents/document");
 const k3s = {
 	id: 'k3s',
 	title: 'k3s, RKE2 and k3d configuration',
@@ -32569,9 +32593,9 @@ module.exports = { k3s, };
 
 "platforms/kind/carrier.js": (function (module, exports, _load) {
 /** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
-const _defined = _load.later("core/text/defined.js"),
-	_document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js");
+const _defined = _load.later("core/text/defined"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text");
 const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 const kindPatches = {
 	id: 'kind-patches',
@@ -32599,13 +32623,13 @@ module.exports = { kindPatches, };
 
 "platforms/kind/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
-	_document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_lines = _load.later("languages/shared/lines"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
+	_document = _load.later("read/documents/document");
 const kind = {
 	id: 'kind',
 	title: 'kind cluster configuration',
@@ -32649,19 +32673,19 @@ module.exports = { kind, };
 
 "platforms/kops/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_imagesystems = _load.later("languages/shared/image-systems.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
-	_stocknodecache = _load.later("languages/shared/stock-node-cache.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
-	_document = _load.later("read/documents/document.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_imagesystems = _load.later("languages/shared/image-systems"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
+	_stocknodecache = _load.later("languages/shared/stock-node-cache"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
+	_document = _load.later("read/documents/document");
 const kops = {
 	id: 'kops',
 	title: 'kOps Cluster and InstanceGroup',
@@ -32801,15 +32825,15 @@ module.exports = { kops, };
 
 "platforms/managed-clusters/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_document = _load.later("read/documents/document.js"),
-	_table = _load.later("platforms/managed-clusters/table.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_lines = _load.later("languages/shared/lines"),
+	_document = _load.later("read/documents/document"),
+	_table = _load.later("platforms/managed-clusters/table");
 const managedClusters = {
 	id: 'managed-clusters',
 	title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
@@ -32930,16 +32954,16 @@ module.exports = { MODULES, OBJECTS, RESOURCES, TEMPLATES, };
 
 "platforms/microk8s/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_commandlines = _load.later("languages/shared/command-lines.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_stockcorefile = _load.later("languages/shared/stock-corefile.js"),
-	_document = _load.later("read/documents/document.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_commandlines = _load.later("languages/shared/command-lines"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_lines = _load.later("languages/shared/lines"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_stockcorefile = _load.later("languages/shared/stock-corefile"),
+	_document = _load.later("read/documents/document");
 const microk8s = {
 	id: 'microk8s',
 	title: 'MicroK8s',
@@ -33028,13 +33052,13 @@ module.exports = { microk8s, };
 
 "platforms/minikube/index.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_commandlines = _load.later("languages/shared/command-lines.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_document = _load.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_commandlines = _load.later("languages/shared/command-lines"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_lines = _load.later("languages/shared/lines"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_document = _load.later("read/documents/document");
 const minikube = {
 	id: 'minikube',
 	title: 'minikube command lines',
@@ -33092,11 +33116,11 @@ module.exports = { minikube, };
 
 "platforms/openshift/index.js": (function (module, exports, _load) {
 
-const _fields = _load.later("languages/shared/fields.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
-	_document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
+	_document = _load.later("read/documents/document");
 const openshift = {
 	id: 'openshift',
 	title: 'OpenShift DNS operator and cluster network',
@@ -33217,8 +33241,8 @@ module.exports = { openshift, };
 
 "platforms/rke/carrier.js": (function (module, exports, _load) {
 /** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */
-const _document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js");
+const _document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text");
 const rkeAddons = {
 	id: 'rke-addons',
 	unwrap (document, found) {
@@ -33238,18 +33262,18 @@ module.exports = { rkeAddons, };
 
 "platforms/rke/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
-	_stockcorefile = _load.later("languages/shared/stock-corefile.js"),
-	_stocknodecache = _load.later("languages/shared/stock-node-cache.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
-	_document = _load.later("read/documents/document.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
+	_stockcorefile = _load.later("languages/shared/stock-corefile"),
+	_stocknodecache = _load.later("languages/shared/stock-node-cache"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
+	_document = _load.later("read/documents/document");
 const rke = {
 	id: 'rke',
 	title: 'RKE1 cluster.yml',
@@ -33392,11 +33416,11 @@ module.exports = { ROUTE53, };
 
 "platforms/route53-resolver/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_terraformnetworks = _load.later("languages/shared/terraform-networks.js"),
-	_terraformvalues = _load.later("languages/shared/terraform-values.js"),
-	_document = _load.later("read/documents/document.js"),
-	_behaviour = _load.later("platforms/route53-resolver/behaviour.js");
+const _defined = _load.later("core/text/defined"),
+	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
+	_terraformvalues = _load.later("languages/shared/terraform-values"),
+	_document = _load.later("read/documents/document"),
+	_behaviour = _load.later("platforms/route53-resolver/behaviour");
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 const route53Resolver = {
 	id: 'route53-resolver',
@@ -33478,11 +33502,11 @@ module.exports = { route53Resolver, };
 
 "platforms/tailscale-dns/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_terraformnetworks = _load.later("languages/shared/terraform-networks.js"),
-	_terraformvalues = _load.later("languages/shared/terraform-values.js"),
-	_document = _load.later("read/documents/document.js");
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
+	_terraformvalues = _load.later("languages/shared/terraform-values"),
+	_document = _load.later("read/documents/document");
 /** Each machine of a tailnet has it at 100.100.100.100. */
 const MAGIC_DNS = { software: 'tailscale', title: 'MagicDNS of', addresses: ['100.100.100.100'], own: ['ts.net.'], policy: 'random', everywhere: true };
 const TAILNET = 'the tailnet';
@@ -33524,9 +33548,9 @@ module.exports = { tailscaleDns, };
 
 "platforms/talos/carrier.js": (function (module, exports, _load) {
 /** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
-const _document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_yaml = _load.later("read/documents/yaml");
 const talosManifests = {
 	id: 'talos-manifests',
 	unwrap (document, found) {
@@ -33561,14 +33585,14 @@ module.exports = { talosManifests, };
 
 "platforms/talos/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_clusternetwork = _load.later("languages/shared/cluster-network.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_yamlforms = _load.later("languages/shared/yaml-forms.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _append = _load.later("core/text/append"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml");
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
@@ -33673,9 +33697,9 @@ module.exports = { talos, };
 
 "read/carriers/config-map-manifests.js": (function (module, exports, _load) {
 /** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
-const _base64 = _load.later("read/documents/base64.js"),
-	_document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js");
+const _base64 = _load.later("read/documents/base64"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text");
 const configMapManifests = {
 	id: 'config-map-manifests',
 	unwrap (document, found) {
@@ -33702,9 +33726,9 @@ module.exports = { configMapManifests, };
 
 "read/carriers/embedded-cloud-config.js": (function (module, exports, _load) {
 /** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
-const _document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_visit = _load.later("read/documents/visit.js");
+const _document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_visit = _load.later("read/documents/visit");
 const embeddedCloudConfig = {
 	id: 'embedded-cloud-config',
 	unwrap (document, found) {
@@ -33733,8 +33757,8 @@ module.exports = { embeddedCloudConfig, };
 
 "read/carriers/machine-pool.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document.js"),
-	_prefilter = _load.later("read/documents/prefilter.js");
+const _document = _load.later("read/documents/document"),
+	_prefilter = _load.later("read/documents/prefilter");
 function machinePool(document) {
 	const { root, path } = document;
 	const { pools, poolPaths } = _prefilter().prefilter();
@@ -33748,10 +33772,10 @@ module.exports = { machinePool, };
 
 "read/carriers/mime-parts.js": (function (module, exports, _load) {
 /** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_multipart = _load.later("read/documents/multipart.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_visit = _load.later("read/documents/visit.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_multipart = _load.later("read/documents/multipart"),
+	_opentext = _load.later("read/documents/open-text"),
+	_visit = _load.later("read/documents/visit");
 const mimeParts = {
 	id: 'mime-parts',
 	unwrap (document, found) {
@@ -33810,9 +33834,9 @@ module.exports = { mimeParts, };
 
 "read/carriers/nested-objects.js": (function (module, exports, _load) {
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-const _document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_prefilter = _load.later("read/documents/prefilter.js");
+const _document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_prefilter = _load.later("read/documents/prefilter");
 const HOLDERS = new Set([
 	...'definition resource_definition manifest manifests objects resources objectDefinition rawResources'.split(' '),
 	'strategicMergePatches',
@@ -33866,15 +33890,15 @@ module.exports = { addNestedObjects, nestedObjects, };
 "read/carriers/node-files.js": (function (module, exports, _load) {
 /** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
 const _nodezlib = _load.builtIn(() => require("node:zlib"));
-const _defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_base64 = _load.later("read/documents/base64.js"),
-	_document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_visit = _load.later("read/documents/visit.js"),
-	_machinepool = _load.later("read/carriers/machine-pool.js");
+const _defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_base64 = _load.later("read/documents/base64"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_visit = _load.later("read/documents/visit"),
+	_machinepool = _load.later("read/carriers/machine-pool");
 /** Far above any resolver or kubelet file. */
 const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
@@ -34008,8 +34032,8 @@ module.exports = { nodeFiles, readDataUrl, };
 
 "read/documents/document.js": (function (module, exports, _load) {
 
-const _invariant = _load.later("core/text/invariant.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _invariant = _load.later("core/text/invariant"),
+	_sourcetext = _load.later("core/text/source-text");
 function isExpression(text) {
 	return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
@@ -34138,18 +34162,18 @@ module.exports = { isMultipart, };
 
 "read/documents/open-text.js": (function (module, exports, _load) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_templateyaml = _load.later("read/templates/template-yaml.js"),
-	_document = _load.later("read/documents/document.js"),
-	_multipart = _load.later("read/documents/multipart.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_refusedtemplate = _load.later("read/documents/refused-template.js"),
-	_split = _load.later("read/documents/split.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_yaml11 = _load.later("read/documents/yaml-1-1.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_templateyaml = _load.later("read/templates/template-yaml"),
+	_document = _load.later("read/documents/document"),
+	_multipart = _load.later("read/documents/multipart"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_refusedtemplate = _load.later("read/documents/refused-template"),
+	_split = _load.later("read/documents/split"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_yaml = _load.later("read/documents/yaml"),
+	_yaml11 = _load.later("read/documents/yaml-1-1");
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 /** Behind one of those. */
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
@@ -34350,13 +34374,13 @@ module.exports = { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObj
 
 "read/documents/open.js": (function (module, exports, _load) {
 
-const _conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_ownreport = _load.later("read/documents/own-report.js"),
-	_prefilter = _load.later("read/documents/prefilter.js");
+const _conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_opentext = _load.later("read/documents/open-text"),
+	_ownreport = _load.later("read/documents/own-report"),
+	_prefilter = _load.later("read/documents/prefilter");
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
@@ -34456,9 +34480,9 @@ module.exports = { isOwnReport, };
  * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_knownkeys = _load.later("read/documents/known-keys.js"),
-	_scalar = _load.later("read/documents/scalar.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_knownkeys = _load.later("read/documents/known-keys"),
+	_scalar = _load.later("read/documents/scalar");
 /** As many as the parser's aliases may make (yaml.ts): it refuses a text of so many for its own bound. */
 const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
@@ -34820,11 +34844,11 @@ module.exports = { bracesIn, readPlainYaml, };
 "read/documents/prefilter.js": (function (module, exports, _load) {
 /** Chooses relevant files by their bytes: most are never decoded. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
-const _append = _load.later("core/text/append.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_escapes = _load.later("read/documents/escapes.js"),
-	_wordsearch = _load.later("read/documents/word-search.js");
+const _append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_escapes = _load.later("read/documents/escapes"),
+	_wordsearch = _load.later("read/documents/word-search");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -35090,7 +35114,7 @@ module.exports = {
 
 "read/documents/refused-template.js": (function (module, exports, _load) {
 /** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
-const _plainyaml = _load.later("read/documents/plain-yaml.js");
+const _plainyaml = _load.later("read/documents/plain-yaml");
 /** Far from all bounds of the parser (yaml.ts), so that it would say that the text is a template and nothing else. */
 const MAX_LENGTH = 64 * 1024;
 const MAX_BRACKETS = 40;
@@ -35119,7 +35143,7 @@ module.exports = { isSurelyRefused, };
 
 "read/documents/scalar.js": (function (module, exports, _load) {
 /** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 function readScalar(source, token, expected) {
 	const builder = { text: '', segments: [] };
 	if (token.style === 'plain' || token.style === 'single-quoted') foldLines(builder, source.text, token);
@@ -35395,9 +35419,9 @@ module.exports = { readScalar, };
 
 "read/documents/split.js": (function (module, exports, _load) {
 /** Cuts a YAML stream into documents before parsing. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_json = _load.later("read/documents/json.js"),
-	_prefilter = _load.later("read/documents/prefilter.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_json = _load.later("read/documents/json"),
+	_prefilter = _load.later("read/documents/prefilter");
 /** As `helm template` writes before each document. */
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
@@ -35547,7 +35571,7 @@ module.exports = { isVagrantfile, };
 
 "read/documents/visit.js": (function (module, exports, _load) {
 /** Walks a tree without recursion, as its depth is the text's. */
-const _invariant = _load.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant");
 function visitNodes(root, see) {
 	const open = [root];
 	for(let node = open.pop(); node !== undefined; node = open.pop()){
@@ -35682,7 +35706,7 @@ module.exports = { bitsIn, searchFor, };
 "read/documents/yaml-1-1.js": (function (module, exports, _load) {
 /** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
 const _yaml = _load.later("node_modules/yaml/dist/index.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+	_sourcetext = _load.later("core/text/source-text");
 /** A lone carriage return and NEL end lines (yamlprivateh.go is_break). */
 const BREAKS = /\r(?!\n)|\u0085/g;
 /** An anchor's name ends at a colon (scannerc.go yaml_parser_scan_anchor), for the parser it does not. */
@@ -35801,17 +35825,17 @@ module.exports = { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBre
 "read/documents/yaml.js": (function (module, exports, _load) {
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
 const _yaml = _load.later("node_modules/yaml/dist/index.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_secretwords = _load.later("core/text/secret-words.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_templatelanguage = _load.later("core/text/template-language.js"),
-	_base64 = _load.later("read/documents/base64.js"),
-	_document = _load.later("read/documents/document.js"),
-	_json = _load.later("read/documents/json.js"),
-	_plainyaml = _load.later("read/documents/plain-yaml.js"),
-	_scalar = _load.later("read/documents/scalar.js"),
-	_yaml11 = _load.later("read/documents/yaml-1-1.js");
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_secretwords = _load.later("core/text/secret-words"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_templatelanguage = _load.later("core/text/template-language"),
+	_base64 = _load.later("read/documents/base64"),
+	_document = _load.later("read/documents/document"),
+	_json = _load.later("read/documents/json"),
+	_plainyaml = _load.later("read/documents/plain-yaml"),
+	_scalar = _load.later("read/documents/scalar"),
+	_yaml11 = _load.later("read/documents/yaml-1-1");
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
 /** Characters between double quotes, which the parser puts together one by one. */
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
@@ -36183,10 +36207,10 @@ module.exports = { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByPar
 
 "read/tree/encodings.js": (function (module, exports, _load) {
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
-const _once = _load.later("core/text/once.js"),
-	_git = _load.later("read/tree/git.js"),
-	_storedelsewhere = _load.later("read/tree/stored-elsewhere.js"),
-	_tree = _load.later("read/tree/tree.js");
+const _once = _load.later("core/text/once"),
+	_git = _load.later("read/tree/git"),
+	_storedelsewhere = _load.later("read/tree/stored-elsewhere"),
+	_tree = _load.later("read/tree/tree");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 const BELOW = `/${FILE}`;
@@ -36282,17 +36306,17 @@ module.exports = { leadsIntoGit, };
 
 "read/tree/git-tree.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_git = _load.later("read/tree/git.js"),
-	_objects = _load.later("read/tree/objects.js"),
-	_recordedlinks = _load.later("read/tree/recorded-links.js"),
-	_selection = _load.later("read/tree/selection.js"),
-	_storedelsewhere = _load.later("read/tree/stored-elsewhere.js"),
-	_tree = _load.later("read/tree/tree.js"),
-	_workingtree = _load.later("read/tree/working-tree.js");
+const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_git = _load.later("read/tree/git"),
+	_objects = _load.later("read/tree/objects"),
+	_recordedlinks = _load.later("read/tree/recorded-links"),
+	_selection = _load.later("read/tree/selection"),
+	_storedelsewhere = _load.later("read/tree/stored-elsewhere"),
+	_tree = _load.later("read/tree/tree"),
+	_workingtree = _load.later("read/tree/working-tree");
 /** Linux' longest path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
 /** Bytes that are kept of files that are read to be compared: nearly all that is read of them again. */
@@ -36481,9 +36505,9 @@ module.exports = { baseFiles, findCommit, isNoText, linkTexts, openGitTree, touc
 /** The only place that starts git. No setting of repository, user or environment chooses a program. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined.js"),
-	_process = _load.later("read/tree/process.js"),
-	_worktree = _load.later("read/tree/work-tree.js");
+const _defined = _load.later("core/text/defined"),
+	_process = _load.later("read/tree/process"),
+	_worktree = _load.later("read/tree/work-tree");
 /** A listing of a million files. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 /** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */
@@ -36644,7 +36668,7 @@ module.exports = { optimiseLate, };
 /** The only way to open files: regular, bounded, and the one that was looked at. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _invariant = _load.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant");
 function readPlainFile(at, maxBytes, window) {
 	return withPlainFile(at, (handle, size)=>readWithin(handle, size, maxBytes, window));
 }
@@ -36781,7 +36805,7 @@ module.exports = { digestInWindow, digestPlainFile, openFolderReader, openWindow
 
 "read/tree/overlay.js": (function (module, exports, _load) {
 /** A tree with some files' content replaced in memory. */
-const _defined = _load.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined");
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
 	return {
@@ -36805,7 +36829,7 @@ module.exports = { overlayTree, };
 const _nodechild_process = _load.builtIn(() => require("node:child_process"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _worktree = _load.later("read/tree/work-tree.js");
+const _worktree = _load.later("read/tree/work-tree");
 function startProgram(program, args, options) {
 	return _nodechild_process().spawnSync(program, args, { ...options, shell: false });
 }
@@ -36837,9 +36861,9 @@ module.exports = { findProgram, searchPath, startProgram, };
 
 "read/tree/render-tools.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_runtool = _load.later("read/tree/run-tool.js");
+const _defined = _load.later("core/text/defined"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_runtool = _load.later("read/tree/run-tool");
 function openRenderTools(mode, path, root) {
 	if (mode === 'off') return undefined;
 	const helm = mode === 'kustomize' ? undefined : _runtool().findTool('helm', path, root);
@@ -36865,11 +36889,11 @@ module.exports = { openRenderTools, };
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_gitfolder = _load.later("read/tree/git-folder.js"),
-	_openfile = _load.later("read/tree/open-file.js");
+const _defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_gitfolder = _load.later("read/tree/git-folder"),
+	_openfile = _load.later("read/tree/open-file");
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
@@ -37007,9 +37031,9 @@ module.exports = { appendTextFile, appendToExisting, demandUnchanged, fileSize, 
 /** Finds the root: the top of the work tree with the scan's paths. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _append = _load.later("core/text/append.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_worktree = _load.later("read/tree/work-tree.js");
+const _append = _load.later("core/text/append"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_worktree = _load.later("read/tree/work-tree");
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 /** Folders searched for a checkout, and their depth. */
@@ -37136,8 +37160,8 @@ module.exports = { findScanRoot, lookBelow, };
 "read/tree/selection.js": (function (module, exports, _load) {
 
 const _posix = _load.builtIn(() => require("node:path/posix"));
-const _globs = _load.later("core/text/globs.js"),
-	_usageerror = _load.later("core/text/usage-error.js");
+const _globs = _load.later("core/text/globs"),
+	_usageerror = _load.later("core/text/usage-error");
 /** Third parties' files, or none for clusters. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
@@ -37195,8 +37219,8 @@ module.exports = { contentHere, };
 
 "read/tree/tree.js": (function (module, exports, _load) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
-const _location = _load.later("core/text/location.js"),
-	_prefilter = _load.later("read/documents/prefilter.js");
+const _location = _load.later("core/text/location"),
+	_prefilter = _load.later("read/documents/prefilter");
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
@@ -37259,7 +37283,7 @@ module.exports = {
  */
 const _nodevm = _load.builtIn(() => require("node:vm"));
 const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
-const _tree = _load.later("read/tree/tree.js");
+const _tree = _load.later("read/tree/tree");
 /** Processor seconds of a scan, of each MiB read, and of each file. */
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
@@ -37412,7 +37436,7 @@ module.exports = { FIRST_TRY_BYTES, FIRST_TRY_FILES, watched, };
 /** Work trees without git, which accepts any folder with the right names; no pull request commits a `.git`. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _load.later("core/text/usage-error.js");
+const _usageerror = _load.later("core/text/usage-error");
 /** One line with a path (gitrepository-layout(5)). */
 const MAX_GITFILE_BYTES = 8192;
 function findWorkTree(directory) {
@@ -37487,21 +37511,21 @@ function _ignore() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_usageerror = _load.later("core/text/usage-error.js"),
-	_encodings = _load.later("read/tree/encodings.js"),
-	_git = _load.later("read/tree/git.js"),
-	_gitfolder = _load.later("read/tree/git-folder.js"),
-	_objects = _load.later("read/tree/objects.js"),
-	_openfile = _load.later("read/tree/open-file.js"),
-	_recordedlinks = _load.later("read/tree/recorded-links.js"),
-	_selection = _load.later("read/tree/selection.js"),
-	_tree = _load.later("read/tree/tree.js"),
-	_worktree = _load.later("read/tree/work-tree.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_usageerror = _load.later("core/text/usage-error"),
+	_encodings = _load.later("read/tree/encodings"),
+	_git = _load.later("read/tree/git"),
+	_gitfolder = _load.later("read/tree/git-folder"),
+	_objects = _load.later("read/tree/objects"),
+	_openfile = _load.later("read/tree/open-file"),
+	_recordedlinks = _load.later("read/tree/recorded-links"),
+	_selection = _load.later("read/tree/selection"),
+	_tree = _load.later("read/tree/tree"),
+	_worktree = _load.later("read/tree/work-tree");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -38104,11 +38128,11 @@ module.exports = {
 
 "report/annotations.js": (function (module, exports, _load) {
 
-const _version = _load.later("core/text/version.js"),
-	_places = _load.later("report/places.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_words = _load.later("report/words.js"),
-	_workflowcommand = _load.later("report/workflow-command.js");
+const _version = _load.later("core/text/version"),
+	_places = _load.later("report/places"),
+	_plaintext = _load.later("report/plain-text"),
+	_words = _load.later("report/words"),
+	_workflowcommand = _load.later("report/workflow-command");
 /** The runner's limit by kind and step: ExecutionContext._maxCountPerIssueType. */
 const KEPT = 10;
 const MAX_TITLE = 80;
@@ -38189,7 +38213,7 @@ module.exports = { renderAnnotations, };
 
 "report/excerpt.js": (function (module, exports, _load) {
 
-const _plaintext = _load.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text");
 const SHOWN = 120;
 const BEFORE = 40;
 const TAB = 4;
@@ -38232,7 +38256,7 @@ module.exports = { excerptOf, };
 
 "report/index.js": (function (module, exports, _load) {
 
-const _surface = _load.later("report/surface.js");
+const _surface = _load.later("report/surface");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText,
 	json: async ()=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson,
@@ -38275,10 +38299,10 @@ module.exports = { GRAPH_REPORTERS, REPORTERS, render, renderGraph, };
 
 "report/path-drawing.js": (function (module, exports, _load) {
 /** A finding's path as a tree, for text, Markdown and HTML. */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_plaintext = _load.later("report/plain-text.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_plaintext = _load.later("report/plain-text");
 function changedIn({ changedLines }) {
 	const linesOf = _location().linesOnce();
 	return ({ file, span })=>{
@@ -38473,8 +38497,8 @@ module.exports = { changedIn, columns, drawPath, logLine, treeRows, wrapWords, }
 
 "report/places.js": (function (module, exports, _load) {
 /** Offsets to lines and columns, here only. */
-const _defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js");
+const _defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location");
 function openPlaces(shown = (path)=>path) {
 	const linesOf = _location().linesOnce();
 	const placeOf = ({ file, span })=>{
@@ -38537,7 +38561,7 @@ module.exports = { clip, codeSpans, sentences, visible, widthOf, };
 
 "report/surface.js": (function (module, exports, _load) {
 /** Programs that execute parts of our output: runners on logs, editors on reports. */
-const _plaintext = _load.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text");
 /** Anywhere in a line: `##[error]`, `##vso[task.x]`, `##teamcity[...]` (actions/runner ActionCommand.cs TryParse). */
 const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
 /** `::error::` after blanks at a line's start (actions/runner ActionCommand.cs TryParseV2). */
@@ -38579,16 +38603,16 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_version = _load.later("core/text/version.js"),
-	_excerpt = _load.later("report/excerpt.js"),
-	_fixlines = _load.later("report/fix-lines.js"),
-	_pathdrawing = _load.later("report/path-drawing.js"),
-	_places = _load.later("report/places.js"),
-	_plaintext = _load.later("report/plain-text.js"),
-	_surface = _load.later("report/surface.js"),
-	_words = _load.later("report/words.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_version = _load.later("core/text/version"),
+	_excerpt = _load.later("report/excerpt"),
+	_fixlines = _load.later("report/fix-lines"),
+	_pathdrawing = _load.later("report/path-drawing"),
+	_places = _load.later("report/places"),
+	_plaintext = _load.later("report/plain-text"),
+	_surface = _load.later("report/surface"),
+	_words = _load.later("report/words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -38880,14 +38904,14 @@ module.exports = {
 
 "tools/ansible/carrier.js": (function (module, exports, _load) {
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits.js"),
-	_playbook = _load.later("languages/shared/playbook.js"),
-	_open = _load.later("read/documents/open.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_carriertasks = _load.later("tools/ansible/carrier-tasks.js"),
-	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
+	_playbook = _load.later("languages/shared/playbook"),
+	_open = _load.later("read/documents/open"),
+	_opentext = _load.later("read/documents/open-text"),
+	_carriertasks = _load.later("tools/ansible/carrier-tasks"),
+	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks");
 const ansible = {
 	id: 'ansible',
 	unwrap (document, found) {
@@ -38994,12 +39018,12 @@ module.exports = { isPlay, isPlaybookVariables, isTaskInclude, };
 
 "tools/ansible/included-tasks.js": (function (module, exports, _load) {
 
-const _budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_fragments = _load.later("tools/ansible/fragments.js");
+const _budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_opentext = _load.later("read/documents/open-text"),
+	_fragments = _load.later("tools/ansible/fragments");
 const MAX_INCLUDED = 500;
 const MAX_INCLUDED_FACTS = 50_000;
 function includedTasks(facts, { read, factsOf }) {
@@ -39041,23 +39065,23 @@ module.exports = { MAX_INCLUDED_FACTS, includedTasks, };
 
 "tools/ansible/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_join = _load.later("languages/shared/join.js"),
-	_k3scommands = _load.later("languages/shared/k3s-commands.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodecommands = _load.later("languages/shared/node-commands.js"),
-	_nodesetup = _load.later("languages/shared/node-setup.js"),
-	_playbook = _load.later("languages/shared/playbook.js"),
-	_document = _load.later("read/documents/document.js"),
-	_carrier = _load.later("tools/ansible/carrier.js"),
-	_carriertasks = _load.later("tools/ansible/carrier-tasks.js"),
-	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js"),
-	_parts = _load.later("tools/ansible/parts.js"),
-	_place = _load.later("tools/ansible/place.js"),
-	_variables = _load.later("tools/ansible/variables.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_join = _load.later("languages/shared/join"),
+	_k3scommands = _load.later("languages/shared/k3s-commands"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodecommands = _load.later("languages/shared/node-commands"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
+	_playbook = _load.later("languages/shared/playbook"),
+	_document = _load.later("read/documents/document"),
+	_carrier = _load.later("tools/ansible/carrier"),
+	_carriertasks = _load.later("tools/ansible/carrier-tasks"),
+	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks"),
+	_parts = _load.later("tools/ansible/parts"),
+	_place = _load.later("tools/ansible/place"),
+	_variables = _load.later("tools/ansible/variables");
 const ansible = {
 	id: 'ansible',
 	title: 'Ansible playbooks and roles',
@@ -39204,13 +39228,13 @@ module.exports = { ansible, };
 
 "tools/ansible/kubernetes-tasks.js": (function (module, exports, _load) {
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
-	_playbook = _load.later("languages/shared/playbook.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_carriertasks = _load.later("tools/ansible/carrier-tasks.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes"),
+	_playbook = _load.later("languages/shared/playbook"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_carriertasks = _load.later("tools/ansible/carrier-tasks");
 function addKubernetesWrites(document, task, found) {
 	if (!/^k8s(?:_json_patch)?$/.test(task.module) || _carriertasks().argument(task, 'state')?.text === 'absent') return;
 	const operations = task.module === 'k8s_json_patch';
@@ -39283,18 +39307,18 @@ module.exports = { PARTS, };
 
 "tools/ansible/place.js": (function (module, exports, _load) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
-const _defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_nodeedits = _load.later("languages/shared/node-edits.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_includedtasks = _load.later("tools/ansible/included-tasks.js"),
-	_includes = _load.later("tools/ansible/includes.js"),
-	_inventoryaddresses = _load.later("tools/ansible/inventory-addresses.js"),
-	_machines = _load.later("tools/ansible/machines.js"),
-	_playbookvariables = _load.later("tools/ansible/playbook-variables.js"),
-	_template = _load.later("tools/ansible/template.js");
+const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_nodeedits = _load.later("languages/shared/node-edits"),
+	_opentext = _load.later("read/documents/open-text"),
+	_includedtasks = _load.later("tools/ansible/included-tasks"),
+	_includes = _load.later("tools/ansible/includes"),
+	_inventoryaddresses = _load.later("tools/ansible/inventory-addresses"),
+	_machines = _load.later("tools/ansible/machines"),
+	_playbookvariables = _load.later("tools/ansible/playbook-variables"),
+	_template = _load.later("tools/ansible/template");
 function joinPlaybooks(stated, context) {
 	const included = _includedtasks().includedTasks(stated, context);
 	const facts = [...stated, ...included.value];
@@ -39475,10 +39499,10 @@ module.exports = { joinPlaybooks, };
 
 "tools/ansible/variables.js": (function (module, exports, _load) {
 /** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
-const _defined = _load.later("core/text/defined.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_document = _load.later("read/documents/document.js"),
-	_parts = _load.later("tools/ansible/parts.js");
+const _defined = _load.later("core/text/defined"),
+	_lines = _load.later("languages/shared/lines"),
+	_document = _load.later("read/documents/document"),
+	_parts = _load.later("tools/ansible/parts");
 const MAX_VARIABLES = 5000;
 function variablesOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
@@ -39501,13 +39525,13 @@ module.exports = { variablesOf, };
 
 "tools/app-template/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_releases = _load.later("languages/shared/releases.js"),
-	_resolverimages = _load.later("languages/shared/resolver-images.js"),
-	_document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
+	_fields = _load.later("languages/shared/fields"),
+	_lines = _load.later("languages/shared/lines"),
+	_releases = _load.later("languages/shared/releases"),
+	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_document = _load.later("read/documents/document");
 const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
@@ -39698,13 +39722,13 @@ module.exports = { appTemplate, };
 
 "tools/cloud-init/index.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_k3scommands = _load.later("languages/shared/k3s-commands.js"),
-	_nodecommands = _load.later("languages/shared/node-commands.js"),
-	_nodesetup = _load.later("languages/shared/node-setup.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_document = _load.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_k3scommands = _load.later("languages/shared/k3s-commands"),
+	_nodecommands = _load.later("languages/shared/node-commands"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_document = _load.later("read/documents/document");
 const cloudInit = {
 	id: 'cloud-init',
 	title: 'cloud-init user data',
@@ -39776,12 +39800,12 @@ module.exports = { isComposeFile, };
 
 "tools/compose/index.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_join = _load.later("languages/shared/join.js"),
-	_document = _load.later("read/documents/document.js"),
-	_join1 = _load.later("tools/compose/join.js"),
-	_paths = _load.later("tools/compose/paths.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_join = _load.later("languages/shared/join"),
+	_document = _load.later("read/documents/document"),
+	_join1 = _load.later("tools/compose/join"),
+	_paths = _load.later("tools/compose/paths");
 const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
@@ -39821,23 +39845,23 @@ module.exports = { compose, };
 
 "tools/compose/join.js": (function (module, exports, _load) {
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
-const _append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_configurationfiles = _load.later("tools/compose/configuration-files.js"),
-	_dotenv = _load.later("tools/compose/dotenv.js"),
-	_fragments = _load.later("tools/compose/fragments.js"),
-	_interpolation = _load.later("tools/compose/interpolation.js"),
-	_paths1 = _load.later("tools/compose/paths.js"),
-	_project = _load.later("tools/compose/project.js"),
-	_services = _load.later("tools/compose/services.js"),
-	_started = _load.later("tools/compose/started.js");
+const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_configurationfiles = _load.later("tools/compose/configuration-files"),
+	_dotenv = _load.later("tools/compose/dotenv"),
+	_fragments = _load.later("tools/compose/fragments"),
+	_interpolation = _load.later("tools/compose/interpolation"),
+	_paths1 = _load.later("tools/compose/paths"),
+	_project = _load.later("tools/compose/project"),
+	_services = _load.later("tools/compose/services"),
+	_started = _load.later("tools/compose/started");
 /** Files of one project, and projects of one folder. */
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
@@ -40026,7 +40050,7 @@ module.exports = { joinCompose, };
 
 "tools/compose/paths.js": (function (module, exports, _load) {
 
-const _paths = _load.later("core/text/paths.js");
+const _paths = _load.later("core/text/paths");
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = ['compose.override.yml', 'compose.override.yaml', 'docker-compose.override.yml', 'docker-compose.override.yaml'];
@@ -40046,12 +40070,12 @@ module.exports = { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComp
 
 "tools/gitops/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js"),
-	_repositories = _load.later("tools/gitops/repositories.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document"),
+	_repositories = _load.later("tools/gitops/repositories");
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
 /** Of Fleet and Config Sync. */
@@ -40262,10 +40286,10 @@ module.exports = { flux, };
 
 "tools/guard-edits/index.js": (function (module, exports, _load) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_visit = _load.later("read/documents/visit.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_visit = _load.later("read/documents/visit");
 /** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 /** Blanks, anchors and classes around the word; bounded against backtracking. */
@@ -40401,15 +40425,15 @@ module.exports = { guardEdits, };
 
 "tools/helm/argo.js": (function (module, exports, _load) {
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_chartstatements = _load.later("tools/helm/chart-statements.js"),
-	_charts = _load.later("tools/helm/charts.js"),
-	_fragments = _load.later("tools/helm/fragments.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_charts = _load.later("tools/helm/charts"),
+	_fragments = _load.later("tools/helm/fragments");
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>_charts().chartOf(_document().scalarText(_document().child(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
@@ -40568,20 +40592,20 @@ module.exports = { argo, argoSet, argoSources, withSourceFiles, };
  * What expressions in a template's ConfigMap bring that the chart has: `{{ .Files.Get "files/Corefile" | indent 4 }}`
  * alone, parts of its templates that are taken in as they are, and upstreams of its own values.
  */
-const _budget = _load.later("core/text/budget.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_location = _load.later("core/text/location.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_templateactions = _load.later("core/text/template-actions.js"),
-	_document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_parts = _load.later("read/templates/parts.js"),
-	_fragments = _load.later("tools/helm/fragments.js"),
-	_leftout = _load.later("tools/helm/left-out.js"),
-	_ownvalues = _load.later("tools/helm/own-values.js");
+const _budget = _load.later("core/text/budget"),
+	_conditions = _load.later("core/text/conditions"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_templateactions = _load.later("core/text/template-actions"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_parts = _load.later("read/templates/parts"),
+	_fragments = _load.later("tools/helm/fragments"),
+	_leftout = _load.later("tools/helm/left-out"),
+	_ownvalues = _load.later("tools/helm/own-values");
 const MAX_FILLED = 5000;
 const joinChartFiles = (stated, context)=>{
 	const { paths = [], budget } = context;
@@ -40820,8 +40844,8 @@ module.exports = { joinChartFiles, };
 
 "tools/helm/command-releases.js": (function (module, exports, _load) {
 /** `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade). */
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text");
 /** Files that may call helm, of so many characters. */
 const MAX_SCRIPTS = 200;
 const MAX_LENGTH = 256 * 1024;
@@ -40903,11 +40927,11 @@ module.exports = { isChartRelease, isChartValues, };
 
 "tools/helm/helmfile.js": (function (module, exports, _load) {
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
-const _defined = _load.later("core/text/defined.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js"),
-	_chartstatements = _load.later("tools/helm/chart-statements.js"),
-	_charts = _load.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_charts = _load.later("tools/helm/charts");
 function isHelmfile(root) {
 	return _document().items(_document().child(root, 'releases')).some((release)=>{
 		const chart = _document().scalarText(_document().child(release, 'chart'));
@@ -40962,27 +40986,27 @@ module.exports = { helmfile, isHelmfile, };
 
 "tools/helm/index.js": (function (module, exports, _load) {
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
-const _defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_installerservices = _load.later("languages/shared/installer-services.js"),
-	_join = _load.later("languages/shared/join.js"),
-	_document = _load.later("read/documents/document.js"),
-	_argo = _load.later("tools/helm/argo.js"),
-	_chartfiles = _load.later("tools/helm/chart-files.js"),
-	_chartstatements = _load.later("tools/helm/chart-statements.js"),
-	_charts = _load.later("tools/helm/charts.js"),
-	_corefile = _load.later("tools/helm/corefile.js"),
-	_flux = _load.later("tools/helm/flux.js"),
-	_helmfile = _load.later("tools/helm/helmfile.js"),
-	_installing = _load.later("tools/helm/installing.js"),
-	_join1 = _load.later("tools/helm/join.js"),
-	_layers = _load.later("tools/helm/layers.js"),
-	_leftout = _load.later("tools/helm/left-out.js"),
-	_render = _load.later("tools/helm/render.js"),
-	_resolvers = _load.later("tools/helm/resolvers.js"),
-	_terraform = _load.later("tools/helm/terraform.js"),
-	_valueswithin = _load.later("tools/helm/values-within.js");
+const _defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_fields = _load.later("languages/shared/fields"),
+	_installerservices = _load.later("languages/shared/installer-services"),
+	_join = _load.later("languages/shared/join"),
+	_document = _load.later("read/documents/document"),
+	_argo = _load.later("tools/helm/argo"),
+	_chartfiles = _load.later("tools/helm/chart-files"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_charts = _load.later("tools/helm/charts"),
+	_corefile = _load.later("tools/helm/corefile"),
+	_flux = _load.later("tools/helm/flux"),
+	_helmfile = _load.later("tools/helm/helmfile"),
+	_installing = _load.later("tools/helm/installing"),
+	_join1 = _load.later("tools/helm/join"),
+	_layers = _load.later("tools/helm/layers"),
+	_leftout = _load.later("tools/helm/left-out"),
+	_render = _load.later("tools/helm/render"),
+	_resolvers = _load.later("tools/helm/resolvers"),
+	_terraform = _load.later("tools/helm/terraform"),
+	_valueswithin = _load.later("tools/helm/values-within");
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _leftout().readLoaded(context), context.paths, context.budget));
 /** Releases of charts that lie in the repository: the values say nothing of DNS by themselves. */
 const LOCAL_RELEASES = {
@@ -41259,26 +41283,26 @@ module.exports = { corednsChart, };
 
 "tools/helm/join.js": (function (module, exports, _load) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
-const _append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_writtenmaps = _load.later("languages/shared/written-maps.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_bootstrap = _load.later("tools/helm/bootstrap.js"),
-	_chartfolders = _load.later("tools/helm/chart-folders.js"),
-	_chartlayers = _load.later("tools/helm/chart-layers.js"),
-	_chartstatements = _load.later("tools/helm/chart-statements.js"),
-	_charts = _load.later("tools/helm/charts.js"),
-	_corefile = _load.later("tools/helm/corefile.js"),
-	_filledpaths = _load.later("tools/helm/filled-paths.js"),
-	_fragments = _load.later("tools/helm/fragments.js"),
-	_rke2nodelocal = _load.later("tools/helm/rke2-node-local.js"),
-	_setting = _load.later("tools/helm/setting.js");
+const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_writtenmaps = _load.later("languages/shared/written-maps"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_bootstrap = _load.later("tools/helm/bootstrap"),
+	_chartfolders = _load.later("tools/helm/chart-folders"),
+	_chartlayers = _load.later("tools/helm/chart-layers"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_charts = _load.later("tools/helm/charts"),
+	_corefile = _load.later("tools/helm/corefile"),
+	_filledpaths = _load.later("tools/helm/filled-paths"),
+	_fragments = _load.later("tools/helm/fragments"),
+	_rke2nodelocal = _load.later("tools/helm/rke2-node-local"),
+	_setting = _load.later("tools/helm/setting");
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
 	if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
@@ -41571,14 +41595,14 @@ module.exports = { indexValues, joinCharts, textsOf, };
 
 "tools/helm/left-out.js": (function (module, exports, _load) {
 /** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
-const _budget = _load.later("core/text/budget.js"),
-	_globs = _load.later("core/text/globs.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_chartlayers = _load.later("tools/helm/chart-layers.js"),
-	_fragments1 = _load.later("tools/helm/fragments.js");
+const _budget = _load.later("core/text/budget"),
+	_globs = _load.later("core/text/globs"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_chartlayers = _load.later("tools/helm/chart-layers"),
+	_fragments1 = _load.later("tools/helm/fragments");
 const NAME = '.helmignore';
 const MAX_LINES = 500;
 function openLeftOut({ paths = [], read }) {
@@ -41667,9 +41691,9 @@ module.exports = { openLeftOut, readLoaded, withoutLeftOut, };
 
 "tools/helm/stated-releases.js": (function (module, exports, _load) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const _argo = _load.later("tools/helm/argo.js"),
-	_commandreleases = _load.later("tools/helm/command-releases.js"),
-	_fragments = _load.later("tools/helm/fragments.js");
+const _argo = _load.later("tools/helm/argo"),
+	_commandreleases = _load.later("tools/helm/command-releases"),
+	_fragments = _load.later("tools/helm/fragments");
 function releasesIn(stated, context) {
 	return [..._argo().withSourceFiles(stated, context).value.filter(_fragments().isChartRelease), ..._commandreleases().commandReleases(context)];
 }
@@ -41682,9 +41706,9 @@ module.exports = { releasesIn, };
  * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
  * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
-const _document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_charts = _load.later("tools/helm/charts.js");
+const _document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_charts = _load.later("tools/helm/charts");
 function isServers(node) {
 	return _document().items(node).some((server)=>{
 		const plugins = _document().items(_document().child(server, 'plugins'));
@@ -41739,11 +41763,11 @@ module.exports = { isServers, valuesWithin, };
  * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */
-const _defined = _load.later("core/text/defined.js"),
-	_machinepool = _load.later("read/carriers/machine-pool.js"),
-	_nodefiles = _load.later("read/carriers/node-files.js"),
-	_document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js");
+const _defined = _load.later("core/text/defined"),
+	_machinepool = _load.later("read/carriers/machine-pool"),
+	_nodefiles = _load.later("read/carriers/node-files"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text");
 const ignition = {
 	id: 'ignition',
 	unwrap (document, found) {
@@ -41817,12 +41841,12 @@ module.exports = { ignition, ignitionConfig, };
 
 "tools/ignition/index.js": (function (module, exports, _load) {
 
-const _fields = _load.later("languages/shared/fields.js"),
-	_nodecommands = _load.later("languages/shared/node-commands.js"),
-	_nodesetup = _load.later("languages/shared/node-setup.js"),
-	_machinepool = _load.later("read/carriers/machine-pool.js"),
-	_document = _load.later("read/documents/document.js"),
-	_carrier = _load.later("tools/ignition/carrier.js");
+const _fields = _load.later("languages/shared/fields"),
+	_nodecommands = _load.later("languages/shared/node-commands"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
+	_machinepool = _load.later("read/carriers/machine-pool"),
+	_document = _load.later("read/documents/document"),
+	_carrier = _load.later("tools/ignition/carrier");
 /** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */ /** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */
 const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
 const ignition = {
@@ -41889,11 +41913,11 @@ module.exports = { ignition, };
 
 "tools/k8s-gateway/index.js": (function (module, exports, _load) {
 
-const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_releases = _load.later("languages/shared/releases.js"),
-	_document = _load.later("read/documents/document.js");
+const _balanceraddresses = _load.later("languages/shared/balancer-addresses"),
+	_fields = _load.later("languages/shared/fields"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_releases = _load.later("languages/shared/releases"),
+	_document = _load.later("read/documents/document");
 const k8sGateway = {
 	id: 'k8s-gateway',
 	title: 'Releases of the k8s-gateway chart',
@@ -42040,13 +42064,13 @@ module.exports = { isInventoryVariables, };
 
 "tools/kubespray/index.js": (function (module, exports, _load) {
 
-const _fields = _load.later("languages/shared/fields.js"),
-	_join = _load.later("languages/shared/join.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_document = _load.later("read/documents/document.js"),
-	_inventoryfile = _load.later("tools/kubespray/inventory-file.js"),
-	_join1 = _load.later("tools/kubespray/join.js"),
-	_names = _load.later("tools/kubespray/names.js");
+const _fields = _load.later("languages/shared/fields"),
+	_join = _load.later("languages/shared/join"),
+	_lines = _load.later("languages/shared/lines"),
+	_document = _load.later("read/documents/document"),
+	_inventoryfile = _load.later("tools/kubespray/inventory-file"),
+	_join1 = _load.later("tools/kubespray/join"),
+	_names = _load.later("tools/kubespray/names");
 const kubespray = {
 	id: 'kubespray',
 	title: 'kubespray inventories',
@@ -42102,11 +42126,11 @@ module.exports = { kubespray, };
 
 "tools/kubespray/inventory-file.js": (function (module, exports, _load) {
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
-const _once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_document = _load.later("read/documents/document.js"),
-	_names = _load.later("tools/kubespray/names.js");
+const _once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_document = _load.later("read/documents/document"),
+	_names = _load.later("tools/kubespray/names");
 const NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
 function inventoryVariables(document) {
 	if (document.onNode !== undefined || !NAMED.test(document.path)) return [];
@@ -42167,13 +42191,13 @@ module.exports = { clusterPathOf, inventoryOf, inventoryVariables, };
 
 "tools/kubespray/join.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_fragments = _load.later("tools/kubespray/fragments.js"),
-	_inventoryfile = _load.later("tools/kubespray/inventory-file.js"),
-	_names = _load.later("tools/kubespray/names.js"),
-	_objects = _load.later("tools/kubespray/objects.js");
+const _append = _load.later("core/text/append"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_fragments = _load.later("tools/kubespray/fragments"),
+	_inventoryfile = _load.later("tools/kubespray/inventory-file"),
+	_names = _load.later("tools/kubespray/names"),
+	_objects = _load.later("tools/kubespray/objects");
 function joinInventories(facts) {
 	const inventories = new Map();
 	const value = [];
@@ -42214,8 +42238,8 @@ module.exports = { joinInventories, };
 
 "tools/kustomize/carrier.js": (function (module, exports, _load) {
 /** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
-const _document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js");
+const _document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text");
 const kustomizePatches = {
 	id: 'kustomize-patches',
 	unwrap (document, found) {
@@ -42247,17 +42271,17 @@ module.exports = { isKustomization, isOfKustomize, };
 
 "tools/kustomize/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_join = _load.later("languages/shared/join.js"),
-	_document = _load.later("read/documents/document.js"),
-	_build = _load.later("tools/kustomize/build.js"),
-	_canonicalfields = _load.later("tools/kustomize/canonical-fields.js"),
-	_fragments1 = _load.later("tools/kustomize/fragments.js"),
-	_paths1 = _load.later("tools/kustomize/paths.js"),
-	_real = _load.later("tools/kustomize/real.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_fields = _load.later("languages/shared/fields"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_join = _load.later("languages/shared/join"),
+	_document = _load.later("read/documents/document"),
+	_build = _load.later("tools/kustomize/build"),
+	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
+	_fragments1 = _load.later("tools/kustomize/fragments"),
+	_paths1 = _load.later("tools/kustomize/paths"),
+	_real = _load.later("tools/kustomize/real");
 const kustomize = {
 	id: 'kustomize',
 	title: 'Kustomize',
@@ -42394,14 +42418,14 @@ module.exports = { kustomize, };
 
 "tools/machine-images/join.js": (function (module, exports, _load) {
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_imagesystems = _load.later("languages/shared/image-systems.js"),
-	_join = _load.later("languages/shared/join.js"),
-	_vagrantfile = _load.later("read/documents/vagrantfile.js"),
-	_machines = _load.later("tools/machine-images/machines.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_imagesystems = _load.later("languages/shared/image-systems"),
+	_join = _load.later("languages/shared/join"),
+	_vagrantfile = _load.later("read/documents/vagrantfile"),
+	_machines = _load.later("tools/machine-images/machines");
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
@@ -42465,12 +42489,12 @@ module.exports = { machineImages, };
 
 "tools/policies/carrier.js": (function (module, exports, _load) {
 /** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
-const _defined = _load.later("core/text/defined.js"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js"),
-	_made = _load.later("read/documents/made.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _defined = _load.later("core/text/defined"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document"),
+	_made = _load.later("read/documents/made"),
+	_yaml = _load.later("read/documents/yaml");
 const policies = {
 	id: 'policies',
 	unwrap (document, found) {
@@ -42601,13 +42625,13 @@ module.exports = { policies, };
 
 "tools/programs/carried-texts.js": (function (module, exports, _load) {
 /** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
-const _sorted = _load.later("core/text/sorted.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_nestedobjects = _load.later("read/carriers/nested-objects.js"),
-	_document = _load.later("read/documents/document.js"),
-	_made = _load.later("read/documents/made.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_nestedobjects = _load.later("read/carriers/nested-objects"),
+	_document = _load.later("read/documents/document"),
+	_made = _load.later("read/documents/made"),
+	_opentext = _load.later("read/documents/open-text"),
+	_yaml = _load.later("read/documents/yaml");
 const carriedTexts = {
 	id: 'carried-texts',
 	unwrap (document, found) {
@@ -42669,11 +42693,11 @@ module.exports = { carriedTexts, };
 
 "tools/programs/carrier.js": (function (module, exports, _load) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_made = _load.later("read/documents/made.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_objects = _load.later("tools/programs/objects.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_hcl = _load.later("read/documents/hcl"),
+	_made = _load.later("read/documents/made"),
+	_opentext = _load.later("read/documents/open-text"),
+	_objects = _load.later("tools/programs/objects");
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const CUE = /\.cue$/;
@@ -42763,13 +42787,13 @@ module.exports = { programs, };
 
 "tools/setup-script/index.js": (function (module, exports, _load) {
 
-const _append = _load.later("core/text/append.js"),
-	_k3scommands = _load.later("languages/shared/k3s-commands.js"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits.js"),
-	_nodecommands = _load.later("languages/shared/node-commands.js"),
-	_nodesetup = _load.later("languages/shared/node-setup.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_vagrantfile = _load.later("read/documents/vagrantfile.js");
+const _append = _load.later("core/text/append"),
+	_k3scommands = _load.later("languages/shared/k3s-commands"),
+	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
+	_nodecommands = _load.later("languages/shared/node-commands"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
+	_opentext = _load.later("read/documents/open-text"),
+	_vagrantfile = _load.later("read/documents/vagrantfile");
 const setupScript = {
 	id: 'setup-script',
 	title: 'scripts that set up nodes',
@@ -42813,15 +42837,15 @@ module.exports = { setupScript, };
 
 "tools/shell/applying.js": (function (module, exports, _load) {
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_visit = _load.later("read/documents/visit.js"),
-	_invocation = _load.later("tools/shell/invocation.js"),
-	_script = _load.later("tools/shell/script.js"),
-	_writes = _load.later("tools/shell/writes.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_hcl = _load.later("read/documents/hcl"),
+	_opentext = _load.later("read/documents/open-text"),
+	_visit = _load.later("read/documents/visit"),
+	_invocation = _load.later("tools/shell/invocation"),
+	_script = _load.later("tools/shell/script"),
+	_writes = _load.later("tools/shell/writes");
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
 	const found = [];
@@ -42901,19 +42925,19 @@ module.exports = { applying, };
 
 "tools/shell/carrier.js": (function (module, exports, _load) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
-const _notice = _load.later("core/text/notice.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_heredocuments = _load.later("read/documents/here-documents.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_visit = _load.later("read/documents/visit.js"),
-	_script = _load.later("tools/shell/script.js"),
-	_writes = _load.later("tools/shell/writes.js");
+const _notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_heredocuments = _load.later("read/documents/here-documents"),
+	_opentext = _load.later("read/documents/open-text"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_visit = _load.later("read/documents/visit"),
+	_script = _load.later("tools/shell/script"),
+	_writes = _load.later("tools/shell/writes");
 const shell = {
 	id: 'shell',
 	unwrap (document, found) {
@@ -43022,15 +43046,15 @@ module.exports = { shell, };
 
 "tools/shell/index.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_join = _load.later("languages/shared/join.js"),
-	_document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_applying = _load.later("tools/shell/applying.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes"),
+	_fields = _load.later("languages/shared/fields"),
+	_join = _load.later("languages/shared/join"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_yaml = _load.later("read/documents/yaml"),
+	_applying = _load.later("tools/shell/applying");
 const shellWrites = {
 	id: 'shell',
 	title: 'Commands that write ConfigMaps',
@@ -43121,12 +43145,12 @@ module.exports = { shellWrites, };
 
 "tools/systemd/index.js": (function (module, exports, _load) {
 
-const _paths = _load.later("core/text/paths.js"),
-	_join = _load.later("languages/shared/join.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_nodepaths = _load.later("languages/shared/node-paths.js"),
-	_join1 = _load.later("tools/systemd/join.js"),
-	_namedresolverfiles = _load.later("tools/systemd/named-resolver-files.js");
+const _paths = _load.later("core/text/paths"),
+	_join = _load.later("languages/shared/join"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_join1 = _load.later("tools/systemd/join"),
+	_namedresolverfiles = _load.later("tools/systemd/named-resolver-files");
 const serviceUnit = {
 	id: 'systemd',
 	title: 'systemd units that start a DNS server',
@@ -43199,21 +43223,21 @@ module.exports = { serviceUnit, };
 
 "tools/systemd/join.js": (function (module, exports, _load) {
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
-const _append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_location = _load.later("core/text/location.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_index = _load.later("languages/corefile/index.js"),
-	_namedfiles = _load.later("languages/corefile/named-files.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_command = _load.later("tools/systemd/command.js"),
-	_corefilebeside = _load.later("tools/systemd/corefile-beside.js"),
-	_settings = _load.later("tools/systemd/settings.js");
+const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_notice = _load.later("core/text/notice"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_index = _load.later("languages/corefile/index"),
+	_namedfiles = _load.later("languages/corefile/named-files"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_lines = _load.later("languages/shared/lines"),
+	_command = _load.later("tools/systemd/command"),
+	_corefilebeside = _load.later("tools/systemd/corefile-beside"),
+	_settings = _load.later("tools/systemd/settings");
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragments().isUnit);
 	const notices = [];
@@ -43433,8 +43457,8 @@ module.exports = { joinUnits, };
 
 "tools/systemd/named-resolver-files.js": (function (module, exports, _load) {
 /** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
@@ -43468,26 +43492,26 @@ module.exports = { withNamedResolverFiles, };
 
 "tools/terraform/carrier.js": (function (module, exports, _load) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
-const _defined = _load.later("core/text/defined.js"),
-	_location = _load.later("core/text/location.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_made = _load.later("read/documents/made.js"),
-	_multipart = _load.later("read/documents/multipart.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_visit = _load.later("read/documents/visit.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_evaluate = _load.later("tools/terraform/evaluate.js"),
-	_jsonblocks = _load.later("tools/terraform/json-blocks.js"),
-	_objects = _load.later("tools/terraform/objects.js"),
-	_release = _load.later("tools/terraform/release.js"),
-	_statednames = _load.later("tools/terraform/stated-names.js"),
-	_values = _load.later("tools/terraform/values.js");
+const _defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_notice = _load.later("core/text/notice"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_made = _load.later("read/documents/made"),
+	_multipart = _load.later("read/documents/multipart"),
+	_opentext = _load.later("read/documents/open-text"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_visit = _load.later("read/documents/visit"),
+	_yaml = _load.later("read/documents/yaml"),
+	_evaluate = _load.later("tools/terraform/evaluate"),
+	_jsonblocks = _load.later("tools/terraform/json-blocks"),
+	_objects = _load.later("tools/terraform/objects"),
+	_release = _load.later("tools/terraform/release"),
+	_statednames = _load.later("tools/terraform/stated-names"),
+	_values = _load.later("tools/terraform/values");
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
 const USER_DATA = ['runcmd', 'bootcmd', 'write_files'];
@@ -43777,9 +43801,9 @@ module.exports = { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, re
 
 "tools/terraform/expressions.js": (function (module, exports, _load) {
 /** Files whose expressions name what other files of the module say are read again with those names. */
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_names = _load.later("tools/terraform/names.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_names = _load.later("tools/terraform/names");
 /** Of expressions, which say nothing of DNS themselves. */
 const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
 function withManifests({ paths = [], read }) {
@@ -43820,11 +43844,11 @@ module.exports = { joinExpressions, };
 
 "tools/terraform/index.js": (function (module, exports, _load) {
 
-const _join = _load.later("languages/shared/join.js"),
-	_expressions = _load.later("tools/terraform/expressions.js"),
-	_installing = _load.later("tools/terraform/installing.js"),
-	_join1 = _load.later("tools/terraform/join.js"),
-	_templatefiles = _load.later("tools/terraform/template-files.js");
+const _join = _load.later("languages/shared/join"),
+	_expressions = _load.later("tools/terraform/expressions"),
+	_installing = _load.later("tools/terraform/installing"),
+	_join1 = _load.later("tools/terraform/join"),
+	_templatefiles = _load.later("tools/terraform/template-files");
 const terraformModules = {
 	id: 'terraform',
 	modules: {
@@ -43843,11 +43867,11 @@ module.exports = { terraformModules, };
 
 "tools/terraform/installing.js": (function (module, exports, _load) {
 /** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_carrier = _load.later("tools/terraform/carrier.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_carrier = _load.later("tools/terraform/carrier");
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
 	const { kind, path, source } = document;
@@ -43888,10 +43912,10 @@ module.exports = { applying, installing, };
 
 "tools/terraform/join.js": (function (module, exports, _load) {
 /** A resolver's network may be in a file without resolvers. */
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_carrier = _load.later("tools/terraform/carrier.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_hcl = _load.later("read/documents/hcl"),
+	_carrier = _load.later("tools/terraform/carrier");
 const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 function joinModules(facts, context) {
@@ -43943,16 +43967,16 @@ module.exports = { MAX_MODULE_FILES, joinModules, };
 
 "tools/terraform/names.js": (function (module, exports, _load) {
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
-const _append = _load.later("core/text/append.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_carrier = _load.later("tools/terraform/carrier.js"),
-	_join = _load.later("tools/terraform/join.js"),
-	_statednames = _load.later("tools/terraform/stated-names.js"),
-	_variablefiles = _load.later("tools/terraform/variable-files.js");
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_carrier = _load.later("tools/terraform/carrier"),
+	_join = _load.later("tools/terraform/join"),
+	_statednames = _load.later("tools/terraform/stated-names"),
+	_variablefiles = _load.later("tools/terraform/variable-files");
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
 function moduleNames(context) {
@@ -44068,17 +44092,17 @@ module.exports = { moduleNames, };
 
 "tools/terraform/template-files.js": (function (module, exports, _load) {
 /** Expressions, and values on which two calls differ, stay unknown. */
-const _append = _load.later("core/text/append.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_visit = _load.later("read/documents/visit.js"),
-	_carrier = _load.later("tools/terraform/carrier.js"),
-	_evaluate = _load.later("tools/terraform/evaluate.js"),
-	_names = _load.later("tools/terraform/names.js"),
-	_values = _load.later("tools/terraform/values.js");
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_opentext = _load.later("read/documents/open-text"),
+	_visit = _load.later("read/documents/visit"),
+	_carrier = _load.later("tools/terraform/carrier"),
+	_evaluate = _load.later("tools/terraform/evaluate"),
+	_names = _load.later("tools/terraform/names"),
+	_values = _load.later("tools/terraform/values");
 const MAX_FILLED = 1024 * 1024;
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_CALLS = 50;
@@ -44196,10 +44220,10 @@ module.exports = { joinTemplateFiles, };
 
 "tools/vagrant/carrier.js": (function (module, exports, _load) {
 /** A Vagrantfile's scripts set up one machine in order: one script. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_heredocuments = _load.later("read/documents/here-documents.js"),
-	_vagrantfile = _load.later("read/documents/vagrantfile.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_hcl = _load.later("read/documents/hcl"),
+	_heredocuments = _load.later("read/documents/here-documents"),
+	_vagrantfile = _load.later("read/documents/vagrantfile");
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap ({ kind, onNode, source, path }, found) {

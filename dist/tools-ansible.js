@@ -4,9 +4,9 @@ module.exports = {
 
 "tools/ansible/carrier-tasks.js": (module, exports, _load) => {
 
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document");
 const NO_VARS = { own: new Map() };
 const MAX_SCOPES = 100;
 function lookUp(vars, name) {
@@ -184,7 +184,7 @@ module.exports = { argument, at, fillStated, loopItems, placesOf, playsOf, tasks
 
 "tools/ansible/includes.js": (module, exports, _load) => {
 
-const _fragments = _load.later("tools/ansible/fragments.js");
+const _fragments = _load.later("tools/ansible/fragments");
 function includesOf(facts) {
 	const certain = new Set();
 	const conditional = new Map();
@@ -213,9 +213,9 @@ module.exports = { includesOf, };
 
 "tools/ansible/inventory-addresses.js": (module, exports, _load) => {
 /** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines");
 const MAX_FILES = 200;
 const MAX_LENGTH = 256 * 1024;
 const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
@@ -290,8 +290,8 @@ module.exports = { inventoryAddresses, };
 
 "tools/ansible/machines.js": (module, exports, _load) => {
 
-const _append = _load.later("core/text/append.js"),
-	_fragments = _load.later("tools/ansible/fragments.js");
+const _append = _load.later("core/text/append"),
+	_fragments = _load.later("tools/ansible/fragments");
 /** Words of a host pattern, role or path that mean nodes, or every machine. */
 const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
@@ -343,10 +343,10 @@ module.exports = { isOtherMachine, machineClassifier, meansNodes, };
 
 "tools/ansible/playbook-variables.js": (module, exports, _load) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
-const _append = _load.later("core/text/append.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fragments = _load.later("tools/ansible/fragments.js");
+const _append = _load.later("core/text/append"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("tools/ansible/fragments");
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 function lookUpFor(facts) {
@@ -409,8 +409,8 @@ module.exports = { fillName, fillVariables, lookUpFor, };
 
 "tools/ansible/template.js": (module, exports, _load) => {
 
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines");
 /** For lines that depend on a condition or loop: their reader sees a placeholder. */
 const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {

@@ -4,10 +4,10 @@ module.exports = {
 
 "tools/compose/configuration-files.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text");
 /** Of configuration below one mount, and characters of each. */
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
@@ -71,8 +71,8 @@ module.exports = { configurationFacts, };
 
 "tools/compose/dotenv.js": (module, exports, _load) => {
 /** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_lines = _load.later("languages/shared/lines.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines");
 function readVariables(source) {
 	const variables = [];
 	for (const { start, end } of _lines().linesOf(source.text)){
@@ -110,9 +110,9 @@ module.exports = { dotenvOf, readVariables, };
  * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
  * daemon/libnetwork/resolver.go forwardExtDNS).
  */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_name = _load.later("core/dns/name.js"),
-	_plainserver = _load.later("core/facts/plain-server.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 /** moby daemon/libnetwork/resolver.go maxExtDNS. */
 const MAX_SERVERS = 3;
@@ -161,13 +161,13 @@ module.exports = { EMBEDDED_ADDRESS, embeddedResolver, };
 
 "tools/compose/environment.js": (module, exports, _load) => {
 /** `environment` over `env_file` (compose-spec 05-services.md). */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_dotenv = _load.later("tools/compose/dotenv.js"),
-	_interpolation = _load.later("tools/compose/interpolation.js"),
-	_paths = _load.later("tools/compose/paths.js"),
-	_project = _load.later("tools/compose/project.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_dotenv = _load.later("tools/compose/dotenv"),
+	_interpolation = _load.later("tools/compose/interpolation"),
+	_paths = _load.later("tools/compose/paths"),
+	_project = _load.later("tools/compose/project");
 function environmentOf(project, layers, read) {
 	const variables = new Map();
 	const put = (one)=>{
@@ -217,7 +217,7 @@ module.exports = { environmentOf, };
 
 "tools/compose/interpolation.js": (module, exports, _load) => {
 /** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
-const _sourcetext = _load.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
 	const { text } = source;
@@ -272,12 +272,12 @@ module.exports = { interpolate, };
 
 "tools/compose/networks.js": (module, exports, _load) => {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_once = _load.later("core/text/once.js"),
-	_document = _load.later("read/documents/document.js"),
-	_project = _load.later("tools/compose/project.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_budget = _load.later("core/text/budget"),
+	_notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
+	_document = _load.later("read/documents/document"),
+	_project = _load.later("tools/compose/project");
 const MAX_SHARED = 16;
 function namespaceOf(project, service) {
 	let owner = service;
@@ -449,12 +449,12 @@ module.exports = { attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespac
 
 "tools/compose/project.js": (module, exports, _load) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
-const _notice = _load.later("core/text/notice.js"),
-	_once = _load.later("core/text/once.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_document = _load.later("read/documents/document.js"),
-	_interpolation = _load.later("tools/compose/interpolation.js"),
-	_paths = _load.later("tools/compose/paths.js");
+const _notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
+	_lines = _load.later("languages/shared/lines"),
+	_document = _load.later("read/documents/document"),
+	_interpolation = _load.later("tools/compose/interpolation"),
+	_paths = _load.later("tools/compose/paths");
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
@@ -564,21 +564,21 @@ module.exports = { containerName, extendedFiles, isSet, lastOf, layersWith, proj
 
 "tools/compose/services.js": (module, exports, _load) => {
 
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_lines = _load.later("languages/shared/lines.js"),
-	_resolverimages = _load.later("languages/shared/resolver-images.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_document = _load.later("read/documents/document.js"),
-	_embedded = _load.later("tools/compose/embedded.js"),
-	_environment = _load.later("tools/compose/environment.js"),
-	_interpolation = _load.later("tools/compose/interpolation.js"),
-	_networks = _load.later("tools/compose/networks.js"),
-	_project = _load.later("tools/compose/project.js"),
-	_volumes = _load.later("tools/compose/volumes.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_document = _load.later("read/documents/document"),
+	_embedded = _load.later("tools/compose/embedded"),
+	_environment = _load.later("tools/compose/environment"),
+	_interpolation = _load.later("tools/compose/interpolation"),
+	_networks = _load.later("tools/compose/networks"),
+	_project = _load.later("tools/compose/project"),
+	_volumes = _load.later("tools/compose/volumes");
 const NAMESPACE = 'compose';
 const MAX_PEERS = 32;
 function serviceFacts(projects, read) {
@@ -905,13 +905,13 @@ module.exports = { serviceFacts, };
 
 "tools/compose/started.js": (module, exports, _load) => {
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
-const _budget = _load.later("core/text/budget.js"),
-	_location = _load.later("core/text/location.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_paths1 = _load.later("tools/compose/paths.js");
+const _budget = _load.later("core/text/budget"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_opentext = _load.later("read/documents/open-text"),
+	_paths1 = _load.later("tools/compose/paths");
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
 /** That call it. */
 const MAX_SCRIPTS = 500;
@@ -987,13 +987,13 @@ module.exports = { startedProjects, };
 
 "tools/compose/volumes.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_interpolation = _load.later("tools/compose/interpolation.js"),
-	_paths = _load.later("tools/compose/paths.js"),
-	_project = _load.later("tools/compose/project.js");
+const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_interpolation = _load.later("tools/compose/interpolation"),
+	_paths = _load.later("tools/compose/paths"),
+	_project = _load.later("tools/compose/project");
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];

@@ -4,10 +4,10 @@ module.exports = {
 
 "tools/gitops/repositories.js": (module, exports, _load) => {
 /** Where Flux and Argo CD fetch from: addresses are only compared, as none says which repository this one is. */
-const _defined = _load.later("core/text/defined.js"),
-	_placeholder = _load.later("core/text/placeholder.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document");
 const SCHEME = /^[a-z][\w+.-]*:\/\//i;
 function repositoryAt(url) {
 	if (url === undefined || _placeholder().isPlaceholder(url)) return undefined;

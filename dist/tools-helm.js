@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/helm/bootstrap.js": (module, exports, _load) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _chartstatements = _load.later("tools/helm/chart-statements");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
 	const stated = new Set(facts.map(({ at })=>at.file.path));
@@ -29,15 +29,15 @@ module.exports = { withoutBootstraps, };
 
 "tools/helm/chart-folders.js": (module, exports, _load) => {
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_chartstatements = _load.later("tools/helm/chart-statements.js"),
-	_charts = _load.later("tools/helm/charts.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_charts = _load.later("tools/helm/charts");
 const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
 	const folderAt = _once().oncePer((directory)=>{
@@ -150,14 +150,14 @@ module.exports = { chartFolders, };
 
 "tools/helm/chart-layers.js": (module, exports, _load) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_layers = _load.later("tools/helm/layers.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_layers = _load.later("tools/helm/layers");
 function installed(ways) {
 	const known = ways.filter((one)=>one.isOpen !== true);
 	const releases = known.filter((one)=>one.installs === true);
@@ -322,9 +322,9 @@ module.exports = { installed, isSwitchedOff, layersOfRelease, mergedAt, nodeBelo
 
 "tools/helm/chart-statements.js": (module, exports, _load) => {
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
-const _paths = _load.later("core/text/paths.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _paths = _load.later("core/text/paths"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml");
 function pathWithin(directory, path) {
 	return _paths().pathFrom(directory, path) ?? '';
 }
@@ -356,12 +356,12 @@ module.exports = { addSettingNotice, clusterPathOf, folderOf, pathWithin, pushTe
 
 "tools/helm/charts.js": (module, exports, _load) => {
 
-const _helmvalues = _load.later("tools/helm/helm-values.js"),
-	_layers = _load.later("tools/helm/layers.js"),
-	_nodelocaldns = _load.later("tools/helm/node-local-dns.js"),
-	_release = _load.later("tools/helm/release.js"),
-	_resolvers = _load.later("tools/helm/resolvers.js"),
-	_rke2nodelocal = _load.later("tools/helm/rke2-node-local.js");
+const _helmvalues = _load.later("tools/helm/helm-values"),
+	_layers = _load.later("tools/helm/layers"),
+	_nodelocaldns = _load.later("tools/helm/node-local-dns"),
+	_release = _load.later("tools/helm/release"),
+	_resolvers = _load.later("tools/helm/resolvers"),
+	_rke2nodelocal = _load.later("tools/helm/rke2-node-local");
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
 	return last === 'coredns' || last === 'node-local-dns' ? last : _resolvers().resolverChart(last ?? '');
@@ -383,10 +383,10 @@ module.exports = { chartOf, rendererOf, };
 
 "tools/helm/corefile.js": (module, exports, _load) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const _notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_layers = _load.later("tools/helm/layers.js");
+const _notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_layers = _load.later("tools/helm/layers");
 /** `servers` in values.yaml. */
 const DEFAULT_SERVERS = `.:53 {
     errors
@@ -495,11 +495,11 @@ module.exports = { corefileOf, placeholderIn, };
  * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
  * written; where a condition or a loop is not, nothing is known of the text.
  */
-const _conditions = _load.later("core/text/conditions.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_templateactions = _load.later("core/text/template-actions.js"),
-	_document = _load.later("read/documents/document.js"),
-	_functions = _load.later("tools/helm/functions.js");
+const _conditions = _load.later("core/text/conditions"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_templateactions = _load.later("core/text/template-actions"),
+	_document = _load.later("read/documents/document"),
+	_functions = _load.later("tools/helm/functions");
 /** Parts and texts that are taken in, blocks, and expressions in parentheses. */
 const MAX_NESTED = 20;
 /** Characters that an action counts as, in each turn of its loop. */
@@ -809,7 +809,7 @@ module.exports = { evaluated, };
  * Values files with parameters in their path (`$values/clusters/{{name}}/values.yaml`): each file that fits makes a
  * release. The generator's elements say which of them exist for certain.
  */
-const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _chartstatements = _load.later("tools/helm/chart-statements");
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
@@ -874,11 +874,11 @@ module.exports = { filledReleases, };
 
 "tools/helm/flux.js": (module, exports, _load) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
-const _defined = _load.later("core/text/defined.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js"),
-	_chartstatements = _load.later("tools/helm/chart-statements.js"),
-	_charts = _load.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_charts = _load.later("tools/helm/charts");
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -951,10 +951,10 @@ module.exports = { flux, isFlux, };
 
 "tools/helm/functions.js": (module, exports, _load) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_base64 = _load.later("read/documents/base64.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_base64 = _load.later("read/documents/base64"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1358,10 +1358,10 @@ module.exports = { called, isTrue, madeNode, printed, weightOf, };
 
 "tools/helm/helm-values.js": (module, exports, _load) => {
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_yaml11 = _load.later("read/documents/yaml-1.1.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_yaml11 = _load.later("read/documents/yaml-1.1");
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
 	return { ...layer, root: readNode(layer.document, layer.root) };
@@ -1403,10 +1403,10 @@ module.exports = { asHelmReads, };
 
 "tools/helm/installing.js": (module, exports, _load) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document");
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1482,10 +1482,10 @@ module.exports = { installing, };
 
 "tools/helm/layers.js": (module, exports, _load) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
-const _invariant = _load.later("core/text/invariant.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_written = _load.later("read/documents/written.js");
+const _invariant = _load.later("core/text/invariant"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_written = _load.later("read/documents/written");
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
@@ -1553,12 +1553,12 @@ module.exports = { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, p
 
 "tools/helm/local-charts.js": (module, exports, _load) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
-const _paths = _load.later("core/text/paths.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_yaml = _load.later("read/documents/yaml");
 /** Files of a chart with its subcharts; a large chart has two hundred. */
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -1650,15 +1650,15 @@ module.exports = { filesOf, localCharts, pathOfSource, };
  * deliveryhero/helm-charts stable/node-local-dns: templates/configmap.yaml, daemonset.yaml, service-upstream.yaml. All
  * objects are in kube-system, whatever the release's namespace.
  */
-const _defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_layers = _load.later("tools/helm/layers.js"),
-	_release = _load.later("tools/helm/release.js"),
-	_versions = _load.later("tools/helm/versions.js");
+const _defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_layers = _load.later("tools/helm/layers"),
+	_release = _load.later("tools/helm/release"),
+	_versions = _load.later("tools/helm/versions");
 const NAMESPACE = 'kube-system';
 const CHANGED = [
 	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
@@ -1789,18 +1789,18 @@ module.exports = { nodeLocalFactsOf, };
 
 "tools/helm/own-values.js": (module, exports, _load) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_globs = _load.later("core/text/globs.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_templateactions = _load.later("core/text/template-actions.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_chartlayers = _load.later("tools/helm/chart-layers.js"),
-	_evaluate = _load.later("tools/helm/evaluate.js"),
-	_functions = _load.later("tools/helm/functions.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_conditions = _load.later("core/text/conditions"),
+	_globs = _load.later("core/text/globs"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_templateactions = _load.later("core/text/template-actions"),
+	_yaml = _load.later("read/documents/yaml"),
+	_chartlayers = _load.later("tools/helm/chart-layers"),
+	_evaluate = _load.later("tools/helm/evaluate"),
+	_functions = _load.later("tools/helm/functions");
 /** Characters of one evaluation, with what it makes on the way. */
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
@@ -2016,17 +2016,17 @@ module.exports = { templatesOf, };
  * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables
  * are read in src/languages/pihole.
  */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_workload = _load.later("languages/kubernetes/workload.js"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_releases = _load.later("languages/shared/releases.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_layers = _load.later("tools/helm/layers.js"),
-	_release = _load.later("tools/helm/release.js"),
-	_versions = _load.later("tools/helm/versions.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_workload = _load.later("languages/kubernetes/workload"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
+	_fields = _load.later("languages/shared/fields"),
+	_releases = _load.later("languages/shared/releases"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_layers = _load.later("tools/helm/layers"),
+	_release = _load.later("tools/helm/release"),
+	_versions = _load.later("tools/helm/versions");
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
@@ -2227,17 +2227,17 @@ module.exports = { piholeFactsOf, };
 
 "tools/helm/release.js": (module, exports, _load) => {
 /** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_invariant = _load.later("core/text/invariant.js"),
-	_workload = _load.later("languages/kubernetes/workload.js"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_installerservices = _load.later("languages/shared/installer-services.js"),
-	_document = _load.later("read/documents/document.js"),
-	_corefile = _load.later("tools/helm/corefile.js"),
-	_layers = _load.later("tools/helm/layers.js"),
-	_versions = _load.later("tools/helm/versions.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_workload = _load.later("languages/kubernetes/workload"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
+	_fields = _load.later("languages/shared/fields"),
+	_installerservices = _load.later("languages/shared/installer-services"),
+	_document = _load.later("read/documents/document"),
+	_corefile = _load.later("tools/helm/corefile"),
+	_layers = _load.later("tools/helm/layers"),
+	_versions = _load.later("tools/helm/versions");
 function factsOf(release) {
 	const { layers, at } = release;
 	if (!_layers().isTrue(layers, true, 'enabled')) return [];
@@ -2492,20 +2492,20 @@ module.exports = { factsOf, fullnameOf, mapOf, readerOf, };
 
 "tools/helm/render.js": (module, exports, _load) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
-const _defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_opentext = _load.later("read/documents/open-text.js"),
-	_split = _load.later("read/documents/split.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_fragments = _load.later("tools/helm/fragments.js"),
-	_join = _load.later("tools/helm/join.js"),
-	_localcharts = _load.later("tools/helm/local-charts.js"),
-	_templateplaces = _load.later("tools/helm/template-places.js");
+const _defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_split = _load.later("read/documents/split"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_yaml = _load.later("read/documents/yaml"),
+	_fragments = _load.later("tools/helm/fragments"),
+	_join = _load.later("tools/helm/join"),
+	_localcharts = _load.later("tools/helm/local-charts"),
+	_templateplaces = _load.later("tools/helm/template-places");
 /** Renderings of one tree, each a process. */
 const MAX_RUNS = 200;
 /** Values files beside a chart's own. */
@@ -2718,15 +2718,15 @@ module.exports = { joinRenderedCharts, };
 
 "tools/helm/resolvers.js": (module, exports, _load) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_releases = _load.later("languages/shared/releases.js"),
-	_document = _load.later("read/documents/document.js"),
-	_layers = _load.later("tools/helm/layers.js"),
-	_pihole = _load.later("tools/helm/pihole.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
+	_fields = _load.later("languages/shared/fields"),
+	_releases = _load.later("languages/shared/releases"),
+	_document = _load.later("read/documents/document"),
+	_layers = _load.later("tools/helm/layers"),
+	_pihole = _load.later("tools/helm/pihole");
 const PROGRAMS = {
 	'adguard-home': {
 		image: 'adguard/adguardhome',
@@ -2911,10 +2911,10 @@ module.exports = { resolverChart, resolverFactsOf, };
  * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
  * patch/templates/_helpers.tpl.patch).
  */
-const _platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
-	_stocknodecache = _load.later("languages/shared/stock-node-cache.js"),
-	_document = _load.later("read/documents/document.js"),
-	_layers = _load.later("tools/helm/layers.js");
+const _platformnodecache = _load.later("languages/shared/platform-node-cache"),
+	_stocknodecache = _load.later("languages/shared/stock-node-cache"),
+	_document = _load.later("read/documents/document"),
+	_layers = _load.later("tools/helm/layers");
 const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
@@ -2974,11 +2974,11 @@ module.exports = { nodeLocalOverride, rke2NodeLocalFacts, };
 
 "tools/helm/setting.js": (module, exports, _load) => {
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_written = _load.later("read/documents/written.js"),
-	_helmvalues = _load.later("tools/helm/helm-values.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_written = _load.later("read/documents/written"),
+	_helmvalues = _load.later("tools/helm/helm-values");
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
 	const steps = stepsOf(target);
@@ -3088,10 +3088,10 @@ module.exports = { fluxSetting, withSetting, };
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
-const _append = _load.later("core/text/append.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_sorted = _load.later("core/text/sorted.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text");
 /** Comparisons with template lines that have holes, for one document. */
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
@@ -3319,14 +3319,14 @@ module.exports = { placeLines, };
 
 "tools/helm/terraform.js": (module, exports, _load) => {
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_written = _load.later("read/documents/written.js"),
-	_chartstatements = _load.later("tools/helm/chart-statements.js"),
-	_charts = _load.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_written = _load.later("read/documents/written"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_charts = _load.later("tools/helm/charts");
 function isTerraformRelease({ root, path }) {
 	const chart = _document().scalarText(_document().child(root, 'spec', 'chart'));
 	return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf(_paths().directoryOf(path), chart) !== undefined;

@@ -4,13 +4,13 @@ module.exports = {
 
 "tools/kubespray/corefiles.js": (module, exports, _load) => {
 
-const _append = _load.later("core/text/append.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_document = _load.later("read/documents/document.js"),
-	_variables = _load.later("tools/kubespray/variables.js");
+const _append = _load.later("core/text/append"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_document = _load.later("read/documents/document"),
+	_variables = _load.later("tools/kubespray/variables");
 function corednsCorefile(variables, at) {
 	const pieces = [];
 	const etcHosts = _variables().blockOf(variables, 'dns_etchosts') !== undefined;
@@ -197,17 +197,17 @@ module.exports = { DEFAULTS, ELSEWHERE, OWN, };
 
 "tools/kubespray/objects.js": (module, exports, _load) => {
 /** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
-const _defined = _load.later("core/text/defined.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields.js"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags.js"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns.js"),
-	_platformnodecache = _load.later("languages/shared/platform-node-cache.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_document = _load.later("read/documents/document.js"),
-	_corefiles = _load.later("tools/kubespray/corefiles.js"),
-	_variables = _load.later("tools/kubespray/variables.js");
+const _defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_document = _load.later("read/documents/document"),
+	_corefiles = _load.later("tools/kubespray/corefiles"),
+	_variables = _load.later("tools/kubespray/variables");
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
 /** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
@@ -372,11 +372,11 @@ module.exports = { objectsOf, };
 
 "tools/kubespray/variables.js": (module, exports, _load) => {
 /** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
-const _endpoint = _load.later("core/dns/endpoint.js"),
-	_notice = _load.later("core/text/notice.js"),
-	_fields = _load.later("languages/shared/fields.js"),
-	_document = _load.later("read/documents/document.js"),
-	_names = _load.later("tools/kubespray/names.js");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_notice = _load.later("core/text/notice"),
+	_fields = _load.later("languages/shared/fields"),
+	_document = _load.later("read/documents/document"),
+	_names = _load.later("tools/kubespray/names");
 const MAX_REFERENCES = 8;
 const MAX_EXPRESSION = 2_000;
 function isStated(variables, name) {

@@ -8,39 +8,39 @@ module.exports = {
  * other includes is a root, whose objects replace the files it includes. Held to the real tool by
  * test/tools/kustomize/vectors.
  */
-const _append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_once = _load.later("core/text/once.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_written = _load.later("read/documents/written.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_canonicalfields = _load.later("tools/kustomize/canonical-fields.js"),
-	_deployed = _load.later("tools/kustomize/deployed.js"),
-	_facts = _load.later("tools/kustomize/facts.js"),
-	_fieldspecs = _load.later("tools/kustomize/field-specs.js"),
-	_fragments1 = _load.later("tools/kustomize/fragments.js"),
-	_generators = _load.later("tools/kustomize/generators.js"),
-	_knownobjects = _load.later("tools/kustomize/known-objects.js"),
-	_labels = _load.later("tools/kustomize/labels.js"),
-	_names = _load.later("tools/kustomize/names.js"),
-	_notices = _load.later("tools/kustomize/notices.js"),
-	_openobjects = _load.later("tools/kustomize/open-objects.js"),
-	_order = _load.later("tools/kustomize/order.js"),
-	_patchednames = _load.later("tools/kustomize/patched-names.js"),
-	_patches = _load.later("tools/kustomize/patches.js"),
-	_paths1 = _load.later("tools/kustomize/paths.js"),
-	_plugins = _load.later("tools/kustomize/plugins.js"),
-	_real = _load.later("tools/kustomize/real.js"),
-	_references = _load.later("tools/kustomize/references.js"),
-	_replacements = _load.later("tools/kustomize/replacements.js"),
-	_substitution = _load.later("tools/kustomize/substitution.js"),
-	_toolversion = _load.later("tools/kustomize/tool-version.js"),
-	_vars = _load.later("tools/kustomize/vars.js");
+const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_written = _load.later("read/documents/written"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
+	_deployed = _load.later("tools/kustomize/deployed"),
+	_facts = _load.later("tools/kustomize/facts"),
+	_fieldspecs = _load.later("tools/kustomize/field-specs"),
+	_fragments1 = _load.later("tools/kustomize/fragments"),
+	_generators = _load.later("tools/kustomize/generators"),
+	_knownobjects = _load.later("tools/kustomize/known-objects"),
+	_labels = _load.later("tools/kustomize/labels"),
+	_names = _load.later("tools/kustomize/names"),
+	_notices = _load.later("tools/kustomize/notices"),
+	_openobjects = _load.later("tools/kustomize/open-objects"),
+	_order = _load.later("tools/kustomize/order"),
+	_patchednames = _load.later("tools/kustomize/patched-names"),
+	_patches = _load.later("tools/kustomize/patches"),
+	_paths1 = _load.later("tools/kustomize/paths"),
+	_plugins = _load.later("tools/kustomize/plugins"),
+	_real = _load.later("tools/kustomize/real"),
+	_references = _load.later("tools/kustomize/references"),
+	_replacements = _load.later("tools/kustomize/replacements"),
+	_substitution = _load.later("tools/kustomize/substitution"),
+	_toolversion = _load.later("tools/kustomize/tool-version"),
+	_vars = _load.later("tools/kustomize/vars");
 /** Of one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
@@ -567,8 +567,8 @@ module.exports = { joinKustomizations, };
 
 "tools/kustomize/built-object.js": (module, exports, _load) => {
 
-const _once = _load.later("core/text/once.js"),
-	_document = _load.later("read/documents/document.js");
+const _once = _load.later("core/text/once"),
+	_document = _load.later("read/documents/document");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
 		const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
@@ -668,9 +668,9 @@ module.exports = { canonicalFields, };
 
 "tools/kustomize/chart-facts.js": (module, exports, _load) => {
 /** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */
-const _defined = _load.later("core/text/defined.js"),
-	_document = _load.later("read/documents/document.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js");
+const _defined = _load.later("core/text/defined"),
+	_document = _load.later("read/documents/document"),
+	_builtobject = _load.later("tools/kustomize/built-object");
 function mergeFact(fact, piece) {
 	if (_builtobject().kindOfFact(fact) !== _builtobject().kindOfFact(piece)) return fact;
 	if (fact.kind === 'config-map' && piece.kind === 'config-map') return { ...fact, data: mergedData(fact.data, piece.data) };
@@ -737,14 +737,14 @@ module.exports = { applyOperationsToFact, mergeFact, };
 
 "tools/kustomize/deployed.js": (module, exports, _load) => {
 /** Kustomizations as Flux and Argo CD change them before they build (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
-const _append = _load.later("core/text/append.js"),
-	_budget = _load.later("core/text/budget.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_document = _load.later("read/documents/document.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_document = _load.later("read/documents/document"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_syntheticsource = _load.later("read/documents/synthetic-source");
 function additionsOf(facts) {
 	const added = new Map();
 	const deployments = new Map();
@@ -813,12 +813,12 @@ module.exports = { additionsOf, missingKustomizations, withAddedFields, };
 
 "tools/kustomize/facts.js": (module, exports, _load) => {
 /** Built objects back to facts. */
-const _budget = _load.later("core/text/budget.js"),
-	_document = _load.later("read/documents/document.js"),
-	_written = _load.later("read/documents/written.js"),
-	_fragments = _load.later("tools/kustomize/fragments.js"),
-	_knownobjects = _load.later("tools/kustomize/known-objects.js"),
-	_substitution = _load.later("tools/kustomize/substitution.js");
+const _budget = _load.later("core/text/budget"),
+	_document = _load.later("read/documents/document"),
+	_written = _load.later("read/documents/written"),
+	_fragments = _load.later("tools/kustomize/fragments"),
+	_knownobjects = _load.later("tools/kustomize/known-objects"),
+	_substitution = _load.later("tools/kustomize/substitution");
 function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
@@ -897,9 +897,9 @@ module.exports = { decides, factsOutsideRoots, readObjects, };
 
 "tools/kustomize/field-specs.js": (module, exports, _load) => {
 /** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
-const _document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js");
+const _document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object");
 function mergePairs(old, pairs) {
 	const all = new Map(_document().entries(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
@@ -930,12 +930,12 @@ module.exports = { changeFields, matchesObject, mergePairs, setPairs, };
 
 "tools/kustomize/generators.js": (module, exports, _load) => {
 /** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object");
 function runGenerators(objects, kustomization, surroundings) {
 	const out = [...objects];
 	const byId = new Map();
@@ -1106,10 +1106,10 @@ module.exports = { runGenerators, };
 
 "tools/kustomize/json-patch.js": (module, exports, _load) => {
 /** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
-const _invariant = _load.later("core/text/invariant.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _invariant = _load.later("core/text/invariant"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source");
 /** Steps of a pointer; a Kubernetes path has a dozen. */
 const MAX_STEPS = 60;
 /** Values of one `copy`: a dozen lines that double each other would otherwise exhaust memory. */
@@ -1280,13 +1280,13 @@ module.exports = { jsonPatch, };
 
 "tools/kustomize/known-objects.js": (module, exports, _load) => {
 /** What a kustomization includes, opened or not. */
-const _once = _load.later("core/text/once.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_openobjects = _load.later("tools/kustomize/open-objects.js");
+const _once = _load.later("core/text/once"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_yaml = _load.later("read/documents/yaml"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_openobjects = _load.later("tools/kustomize/open-objects");
 /** With more, anything is possible. */
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
@@ -1345,12 +1345,12 @@ module.exports = { directoriesBelow, includedBy, mayContain, plansAt, plansBelow
 
 "tools/kustomize/labels.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_fieldspecs = _load.later("tools/kustomize/field-specs.js"),
-	_names = _load.later("tools/kustomize/names.js");
+const _defined = _load.later("core/text/defined"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_fieldspecs = _load.later("tools/kustomize/field-specs"),
+	_names = _load.later("tools/kustomize/names");
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization, configured) {
 	let setLabels = object;
@@ -1456,8 +1456,8 @@ module.exports = { setAnnotations, setImages, setLabels, setReplicas, settingsOf
 
 "tools/kustomize/merge-patch.js": (module, exports, _load) => {
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
-const _document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source");
 /** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */
 const POD_LISTS = new Map([
 	['containers', ['name']],
@@ -1571,9 +1571,9 @@ module.exports = { mergePatch, withFirstKeys, };
 
 "tools/kustomize/names.js": (module, exports, _load) => {
 /** Namespaces, prefixes, suffixes, and references to names. */
-const _document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js");
+const _document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object");
 /** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
@@ -1652,14 +1652,14 @@ module.exports = { addPrefixSuffix, podSpecOf, renameReferences, setNamespace, }
 
 "tools/kustomize/notices.js": (module, exports, _load) => {
 /** Notices about kustomizations that could not be built as written, where it matters. */
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_facts = _load.later("tools/kustomize/facts.js"),
-	_fragments = _load.later("tools/kustomize/fragments.js"),
-	_knownobjects = _load.later("tools/kustomize/known-objects.js"),
-	_paths1 = _load.later("tools/kustomize/paths.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_facts = _load.later("tools/kustomize/facts"),
+	_fragments = _load.later("tools/kustomize/fragments"),
+	_knownobjects = _load.later("tools/kustomize/known-objects"),
+	_paths1 = _load.later("tools/kustomize/paths");
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 /** Names of remote bases that would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
@@ -1825,9 +1825,9 @@ module.exports = { isConfigured, namesMergeKeys, noticesOf, };
 
 "tools/kustomize/open-objects.js": (module, exports, _load) => {
 /** Texts as the documents of a build. */
-const _document = _load.later("read/documents/document.js"),
-	_split = _load.later("read/documents/split.js"),
-	_yaml = _load.later("read/documents/yaml.js");
+const _document = _load.later("read/documents/document"),
+	_split = _load.later("read/documents/split"),
+	_yaml = _load.later("read/documents/yaml");
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
 	const chunks = _split().splitStream(text.text);
@@ -1850,8 +1850,8 @@ module.exports = { openObjects, };
 
 "tools/kustomize/order.js": (module, exports, _load) => {
 /** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
-const _document = _load.later("read/documents/document.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js");
+const _document = _load.later("read/documents/document"),
+	_builtobject = _load.later("tools/kustomize/built-object");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
@@ -1880,10 +1880,10 @@ module.exports = { inOrder, };
 
 "tools/kustomize/patched-names.js": (module, exports, _load) => {
 /** Names of objects to which patches and generators bring DNS settings. */
-const _document = _load.later("read/documents/document.js"),
-	_prefilter = _load.later("read/documents/prefilter.js"),
-	_split = _load.later("read/documents/split.js"),
-	_paths = _load.later("tools/kustomize/paths.js");
+const _document = _load.later("read/documents/document"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_split = _load.later("read/documents/split"),
+	_paths = _load.later("tools/kustomize/paths");
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 /** With more names every file is opened. */
 const MAX_NAMES = 1000;
@@ -1936,15 +1936,15 @@ module.exports = { MAY_DECIDE, namesPatchedWithDns, patchFiles, };
 
 "tools/kustomize/patches.js": (module, exports, _load) => {
 /** Patches of one kustomization, in kustomize's order. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_chartfacts = _load.later("tools/kustomize/chart-facts.js"),
-	_jsonpatch = _load.later("tools/kustomize/json-patch.js"),
-	_mergepatch = _load.later("tools/kustomize/merge-patch.js"),
-	_openobjects = _load.later("tools/kustomize/open-objects.js"),
-	_select = _load.later("tools/kustomize/select.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_chartfacts = _load.later("tools/kustomize/chart-facts"),
+	_jsonpatch = _load.later("tools/kustomize/json-patch"),
+	_mergepatch = _load.later("tools/kustomize/merge-patch"),
+	_openobjects = _load.later("tools/kustomize/open-objects"),
+	_select = _load.later("tools/kustomize/select");
 function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
 	for (const field of fields){
@@ -2117,7 +2117,7 @@ module.exports = { applyPatches, };
 
 "tools/kustomize/paths.js": (module, exports, _load) => {
 
-const _paths = _load.later("core/text/paths.js");
+const _paths = _load.later("core/text/paths");
 function placeOfWritten(directory, written) {
 	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
 	return _paths().pathFrom(directory, written);
@@ -2137,17 +2137,17 @@ module.exports = { isRemote, placeOfWritten, templateEnding, };
  * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
  * programs and containers are not run, with a notice.
  */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_canonicalfields = _load.later("tools/kustomize/canonical-fields.js"),
-	_fieldspecs = _load.later("tools/kustomize/field-specs.js"),
-	_generators = _load.later("tools/kustomize/generators.js"),
-	_labels = _load.later("tools/kustomize/labels.js"),
-	_names = _load.later("tools/kustomize/names.js"),
-	_openobjects = _load.later("tools/kustomize/open-objects.js"),
-	_patches = _load.later("tools/kustomize/patches.js"),
-	_replacements = _load.later("tools/kustomize/replacements.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
+	_fieldspecs = _load.later("tools/kustomize/field-specs"),
+	_generators = _load.later("tools/kustomize/generators"),
+	_labels = _load.later("tools/kustomize/labels"),
+	_names = _load.later("tools/kustomize/names"),
+	_openobjects = _load.later("tools/kustomize/open-objects"),
+	_patches = _load.later("tools/kustomize/patches"),
+	_replacements = _load.later("tools/kustomize/replacements");
 const MAX_CONFIGS = 500;
 function runGeneratorPlugins(objects, kustomization, surroundings) {
 	let out = objects;
@@ -2293,14 +2293,14 @@ module.exports = { runGeneratorPlugins, runTransformerPlugins, };
 
 "tools/kustomize/real.js": (module, exports, _load) => {
 /** Roots built by the real tool: a value has the place of the same value in the native build. */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_split = _load.later("read/documents/split.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_paths = _load.later("tools/kustomize/paths.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_split = _load.later("read/documents/split"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_yaml = _load.later("read/documents/yaml"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_paths = _load.later("tools/kustomize/paths");
 /** Of one tree, each a process. */
 const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
@@ -2516,13 +2516,13 @@ module.exports = { buildWithTool, realBuildOf, };
 
 "tools/kustomize/references.js": (module, exports, _load) => {
 /** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
-const _append = _load.later("core/text/append.js"),
-	_compareversions = _load.later("core/text/compare-versions.js"),
-	_once = _load.later("core/text/once.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_names = _load.later("tools/kustomize/names.js");
+const _append = _load.later("core/text/append"),
+	_compareversions = _load.later("core/text/compare-versions"),
+	_once = _load.later("core/text/once"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_names = _load.later("tools/kustomize/names");
 /** From here on an object without affixes may refer to one with some. */
 const LENIENT = '5.4.0';
 function resolveReferences(built, factory) {
@@ -2652,12 +2652,12 @@ module.exports = { resolveReferences, };
 
 "tools/kustomize/replacements.js": (module, exports, _load) => {
 /** `replacements` (api/filters/replacement). */
-const _compareversions = _load.later("core/text/compare-versions.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_select = _load.later("tools/kustomize/select.js");
+const _compareversions = _load.later("core/text/compare-versions"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_select = _load.later("tools/kustomize/select");
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 function applyReplacement(objects, replacement, factory) {
@@ -2869,9 +2869,9 @@ module.exports = { MAX_TEXT, applyReplacement, stepsOf, };
 "tools/kustomize/select.js": (module, exports, _load) => {
 /** A patch's `target` (api/types/selector.go, api/resmap Select). */
 const _re2js = _load.later("node_modules/re2js/build/index.cjs"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js");
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object");
 function selectorOf(target) {
 	const pattern = (key)=>matcher(_document().scalarText(_document().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
@@ -2942,17 +2942,17 @@ module.exports = { matcher, selectorOf, };
  * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
  * and `$${X}` for the text itself.
  */
-const _append = _load.later("core/text/append.js"),
-	_conditions = _load.later("core/text/conditions.js"),
-	_defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_fragments = _load.later("languages/shared/fragments.js"),
-	_writtenmaps = _load.later("languages/shared/written-maps.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_replacements = _load.later("tools/kustomize/replacements.js");
+const _append = _load.later("core/text/append"),
+	_conditions = _load.later("core/text/conditions"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_writtenmaps = _load.later("languages/shared/written-maps"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_replacements = _load.later("tools/kustomize/replacements");
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
 	const substitutions = new Map();
@@ -3114,13 +3114,13 @@ module.exports = { statedToolVersion, };
  * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
  * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
  */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_builtobject = _load.later("tools/kustomize/built-object.js"),
-	_fieldspecs = _load.later("tools/kustomize/field-specs.js"),
-	_names = _load.later("tools/kustomize/names.js"),
-	_replacements = _load.later("tools/kustomize/replacements.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_builtobject = _load.later("tools/kustomize/built-object"),
+	_fieldspecs = _load.later("tools/kustomize/field-specs"),
+	_names = _load.later("tools/kustomize/names"),
+	_replacements = _load.later("tools/kustomize/replacements");
 /** In each list of containers of a pod spec. */
 const IN_CONTAINERS = [['command'], ['args'], ['env', 'value'], ['volumeMounts', 'mountPath']];
 const MAX_VARS = 1000;

@@ -4,8 +4,8 @@ module.exports = {
 
 "tools/shell/edits.js": (module, exports, _load) => {
 /** Commands that edit a manifest on its way to the cluster: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
-const _namedpaths = _load.later("core/text/named-paths.js"),
-	_paths = _load.later("core/text/paths.js");
+const _namedpaths = _load.later("core/text/named-paths"),
+	_paths = _load.later("core/text/paths");
 /** Scripts, makefiles, playbooks and workflows. */
 const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt)file$/;
 /** A line and those that it goes on in. */
@@ -59,11 +59,11 @@ module.exports = { editsIn, mayRunCommands, };
 
 "tools/shell/filters.js": (module, exports, _load) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`. */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_made = _load.later("read/documents/made.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_script = _load.later("tools/shell/script.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_made = _load.later("read/documents/made"),
+	_yaml = _load.later("read/documents/yaml"),
+	_script = _load.later("tools/shell/script");
 /** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 function filterOf(command, script) {
@@ -126,9 +126,9 @@ module.exports = { corefileData, filterOf, };
 
 "tools/shell/invocation.js": (module, exports, _load) => {
 /** One call of kubectl: its verb, names and flags. */
-const _append = _load.later("core/text/append.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_script = _load.later("tools/shell/script.js");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_script = _load.later("tools/shell/script");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
 /** With a value of its own (kubectl options, kubectl patch, kubectl create configmap). */
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
@@ -185,10 +185,10 @@ module.exports = { configMapName, flagOf, invocationOf, };
 
 "tools/shell/script.js": (module, exports, _load) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_heredocuments = _load.later("read/documents/here-documents.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_heredocuments = _load.later("read/documents/here-documents");
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = _shellwords().pipelinesOf(commands);
@@ -379,15 +379,15 @@ module.exports = { contentOf, contentOfFile, inputOf, oneCommand, openScript, ou
 
 "tools/shell/writes.js": (module, exports, _load) => {
 /** The ConfigMaps that a script's commands make, patch and replace. */
-const _defined = _load.later("core/text/defined.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes.js"),
-	_made = _load.later("read/documents/made.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_filters = _load.later("tools/shell/filters.js"),
-	_invocation = _load.later("tools/shell/invocation.js"),
-	_script = _load.later("tools/shell/script.js");
+const _defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_configmapwrites = _load.later("languages/shared/config-map-writes"),
+	_made = _load.later("read/documents/made"),
+	_yaml = _load.later("read/documents/yaml"),
+	_filters = _load.later("tools/shell/filters"),
+	_invocation = _load.later("tools/shell/invocation"),
+	_script = _load.later("tools/shell/script");
 function writesOf(script) {
 	const namespace = currentNamespace(script);
 	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ..._defined().defined({ namespace }) };

@@ -4,9 +4,9 @@ module.exports = {
 
 "tools/systemd/command.js": (module, exports, _load) => {
 
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_shellwords = _load.later("languages/shared/shell-words");
 /** Custom builds of CoreDNS are often called after it. */
 const PROGRAMS = [
 	[/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
@@ -84,8 +84,8 @@ module.exports = { startedBy, };
 
 "tools/systemd/corefile-beside.js": (module, exports, _load) => {
 
-const _paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js");
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text");
 function corefilePaths({ program, words }, workingDirectory) {
 	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 	const conf = flagOf(words, 'conf');
@@ -151,10 +151,10 @@ module.exports = { beside, corefilePaths, nearest, };
 
 "tools/systemd/settings.js": (module, exports, _load) => {
 /** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
-const _defined = _load.later("core/text/defined.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_shellwords = _load.later("languages/shared/shell-words.js"),
-	_systemdunit = _load.later("languages/shared/systemd-unit.js");
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_systemdunit = _load.later("languages/shared/systemd-unit");
 function settingsOf(texts) {
 	let commands = [];
 	const variables = new Map();

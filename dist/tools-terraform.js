@@ -7,14 +7,14 @@ module.exports = {
  * Expressions of Terraform and OpenTofu (hashicorp/hcl hclsyntax/spec.md) as what they stand for. What is not known
  * stays the expression that it is: nothing is guessed.
  */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_heredocuments = _load.later("read/documents/here-documents.js"),
-	_made = _load.later("read/documents/made.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_functions = _load.later("tools/terraform/functions.js"),
-	_values = _load.later("tools/terraform/values.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_heredocuments = _load.later("read/documents/here-documents"),
+	_made = _load.later("read/documents/made"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_functions = _load.later("tools/terraform/functions"),
+	_values = _load.later("tools/terraform/values");
 /** Longer expressions stay unknown. */
 const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
@@ -291,12 +291,12 @@ module.exports = { evaluate, filledText, placeholderOf, resolved, withPlaceholde
 
 "tools/terraform/functions.js": (module, exports, _load) => {
 /** Functions of Terraform (developer.hashicorp.com/terraform/language/functions) whose arguments are known. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_base64 = _load.later("read/documents/base64.js"),
-	_document = _load.later("read/documents/document.js"),
-	_syntheticsource = _load.later("read/documents/synthetic-source.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_values = _load.later("tools/terraform/values.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_base64 = _load.later("read/documents/base64"),
+	_document = _load.later("read/documents/document"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_yaml = _load.later("read/documents/yaml"),
+	_values = _load.later("tools/terraform/values");
 function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
 	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !_document().isEmptyScalar(one))];
@@ -406,9 +406,9 @@ module.exports = { called, };
 
 "tools/terraform/json-blocks.js": (module, exports, _load) => {
 /** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_visit = _load.later("read/documents/visit.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_visit = _load.later("read/documents/visit");
 const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
 	const bodies = root.kind === 'sequence' ? _document().items(root) : [root];
@@ -450,10 +450,10 @@ module.exports = { jsonBlocks, };
 
 "tools/terraform/objects.js": (module, exports, _load) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
-const _paths = _load.later("core/text/paths.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_made = _load.later("read/documents/made.js");
+const _paths = _load.later("core/text/paths"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_made = _load.later("read/documents/made");
 const KINDS = [
 	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
 	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
@@ -547,12 +547,12 @@ module.exports = { isKubernetes, kubernetesObject, };
 
 "tools/terraform/release.js": (module, exports, _load) => {
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_made = _load.later("read/documents/made.js"),
-	_evaluate = _load.later("tools/terraform/evaluate.js"),
-	_values = _load.later("tools/terraform/values.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_made = _load.later("read/documents/made"),
+	_evaluate = _load.later("tools/terraform/evaluate"),
+	_values = _load.later("tools/terraform/values");
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
@@ -647,8 +647,8 @@ module.exports = { releaseObject, };
 
 "tools/terraform/stated-names.js": (module, exports, _load) => {
 /** What a file's blocks state under names that expressions take. */
-const _document = _load.later("read/documents/document.js"),
-	_made = _load.later("read/documents/made.js");
+const _document = _load.later("read/documents/document"),
+	_made = _load.later("read/documents/made");
 const NAMESPACE = /^kubernetes_namespace(?:_v1)?$/;
 function* statedNames(blocks) {
 	for (const { type, labels, body, span } of blocks){
@@ -666,9 +666,9 @@ module.exports = { statedNames, };
 
 "tools/terraform/values.js": (module, exports, _load) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const _sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_made = _load.later("read/documents/made.js");
+const _sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_made = _load.later("read/documents/made");
 /** Nodes, and characters, that the expressions of one file make. */
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
@@ -755,13 +755,13 @@ module.exports = {
  * Files that set variables (developer.hashicorp.com/terraform/language/values/variables, "Variable Definitions Files"):
  * those of a root module that are loaded by themselves, and all others, which a command may take.
  */
-const _append = _load.later("core/text/append.js"),
-	_paths = _load.later("core/text/paths.js"),
-	_sourcetext = _load.later("core/text/source-text.js"),
-	_document = _load.later("read/documents/document.js"),
-	_hcl = _load.later("read/documents/hcl.js"),
-	_yaml = _load.later("read/documents/yaml.js"),
-	_values = _load.later("tools/terraform/values.js");
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_hcl = _load.later("read/documents/hcl"),
+	_yaml = _load.later("read/documents/yaml"),
+	_values = _load.later("tools/terraform/values");
 const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {

@@ -438,10 +438,9 @@ function written(modules, isStart) {
       const text = id.startsWith('node_modules/') ? withoutComments(body) : body;
       return isStart ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
     });
-  const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`).replaceAll(
-    '__load__',
-    '_load',
-  );
+  const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`)
+    .replaceAll('__load__', '_load')
+    .replace(/(?<=_load\.later\("(?!node_modules\/)[^"]+)\.js(?="\))/g, '');
   return isStart
     ? source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : source;

@@ -43,7 +43,9 @@ function __load__(id) {
 }
 
 /** What an import stands for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
-__load__.later = (id) => {
+__load__.later = (name) => {
+  // The build leaves out the ending of ours.
+  const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
   const load = () => {
     if (loaded.get(id)?.done === false) for (const one of [...loaded.values()]) if (!one.done) loaded.delete(one.id);
