@@ -51,6 +51,11 @@ test.each<[string, Files]>(
     "a provisioner's path": provisioner('"kubectl apply -f ${path.module}/../other/cm.yaml"'),
     'a task': task('kubernetes.core.k8s:\n  state: present\n  src: other/cm.yaml'),
     "a task's definition": task(`k8s:\n  definition: "{{ lookup('file', 'other/cm.yaml') | from_yaml }}"`),
+    "a task's words": task('command:\n  argv: [kubectl, apply, -f, other/cm.yaml]'),
+    "a helmfile's hook": {
+      'helmfile.yaml':
+        'releases:\n- name: a\n  chart: stable/a\n  hooks:\n  - events: [postsync]\n    command: kubectl\n    args: [apply, -f, other/cm.yaml]\n',
+    },
     "a task's command": task('command: kubectl apply -f other/cm.yaml'),
   }),
 )('%s', (_, files) => {

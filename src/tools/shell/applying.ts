@@ -7,8 +7,9 @@ import type { Document, YamlNode } from '../../read/documents/document.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
 import { isScript } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { containerWords } from './carrier.ts';
 import { flagOf, type Invocation, invocationOf } from './invocation.ts';
-import { type Command, openScript, outputOf, type Script } from './script.ts';
+import { type Command, oneCommand, openScript, outputOf, type Script } from './script.ts';
 import { isDryRun } from './writes.ts';
 
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
@@ -16,8 +17,9 @@ const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\
 export function applying(document: Document): readonly Applying[] {
   const found: Applying[] = [];
   const read = (source: SourceText): void => {
-    if (!CALLS.test(source.text)) return;
-    const opened = openScript(document.path, source);
+    if (CALLS.test(source.text)) add(openScript(document.path, source));
+  };
+  const add = (opened: Script): void => {
     const script = { ...opened, folders: foldersOf(opened), current: {} };
     for (const pipeline of script.pipelines)
       for (const [index, command] of pipeline.entries())
@@ -27,6 +29,8 @@ export function applying(document: Document): readonly Applying[] {
     if (root !== undefined)
       visitNodes(root, (node) => {
         if (node.kind === 'scalar') read(node.text);
+        const words = node.kind === 'map' ? containerWords(node) : [];
+        if (words.length > 0) add(oneCommand(document.path, words));
       });
   };
   if (document.kind === 'yaml') visit(document.root);

@@ -66,10 +66,11 @@ export const shell: Carrier = {
   },
 };
 
-/** `command` and `args` of a container that starts kubectl without a shell. */
-function containerWords(node: YamlNode): readonly SourceText[] {
-  const words = ['command', 'args']
-    .flatMap((key) => items(child(node, key)))
+/** `command` and `args` of a container, or of a hook, that starts kubectl without a shell. */
+export function containerWords(node: YamlNode): readonly SourceText[] {
+  const words = ['command', 'args', 'argv']
+    .map((key) => child(node, key))
+    .flatMap((one) => (one?.kind === 'scalar' ? one : items(one)))
     .flatMap((one) => (one.kind === 'scalar' ? one.text : []));
   return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
 }
