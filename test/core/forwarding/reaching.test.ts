@@ -62,7 +62,7 @@ describe('a loopback address', () => {
       'pod:a',
       '127.0.0.1:0',
       [answering('b', 'pod:a')],
-      'always fails; nobody listens on 127.0.0.1:0 (nothing is sent there); asker',
+      'always fails; nobody listens on 127.0.0.1:0 (no such port); asker',
     ],
     [
       'node:n',
