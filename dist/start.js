@@ -42843,6 +42843,7 @@ const _defined = _load.later("core/text/defined"),
 	_hcl = _load.later("read/documents/hcl"),
 	_opentext = _load.later("read/documents/open-text"),
 	_visit = _load.later("read/documents/visit"),
+	_carrier = _load.later("tools/shell/carrier"),
 	_invocation = _load.later("tools/shell/invocation"),
 	_script = _load.later("tools/shell/script"),
 	_writes = _load.later("tools/shell/writes");
@@ -42850,14 +42851,17 @@ const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\
 function applying(document) {
 	const found = [];
 	const read = (source)=>{
-		if (!CALLS.test(source.text)) return;
-		const opened = _script().openScript(document.path, source);
+		if (CALLS.test(source.text)) add(_script().openScript(document.path, source));
+	};
+	const add = (opened)=>{
 		const script = { ...opened, folders: foldersOf(opened), current: {} };
 		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, pipeline.slice(0, index + 1), script))found.push(one);
 	};
 	const visit = (root)=>{
 		if (root !== undefined) _visit().visitNodes(root, (node)=>{
 			if (node.kind === 'scalar') read(node.text);
+			const words = node.kind === 'map' ? _carrier().containerWords(node) : [];
+			if (words.length > 0) add(_script().oneCommand(document.path, words));
 		});
 	};
 	if (document.kind === 'yaml') visit(document.root);
@@ -42982,9 +42986,12 @@ const shell = {
 		_visit().visitNodes(document.root, visit);
 	}
 };
-/** `command` and `args` of a container that starts kubectl without a shell. */
 function containerWords(node) {
-	const words = ['command', 'args'].flatMap((key)=>_document().items(_document().child(node, key))).flatMap((one)=>one.kind === 'scalar' ? one.text : []);
+	const words = [
+		'command',
+		'args',
+		'argv'
+	].map((key)=>_document().child(node, key)).flatMap((one)=>one?.kind === 'scalar' ? one : _document().items(one)).flatMap((one)=>one.kind === 'scalar' ? one.text : []);
 	return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
 }
 /** A word of what is looked for below: most texts have none. */
@@ -43041,7 +43048,7 @@ function isCorefile(target) {
 	return /corefile/i.test(_paths().baseName(target));
 }
 
-module.exports = { shell, };
+module.exports = { containerWords, shell, };
 }),
 
 "tools/shell/index.js": (function (module, exports, _load) {
