@@ -32,7 +32,8 @@ test('not known where it has another network or the other one is on another', ()
   expect(loops('block net 172.18.2.99', both)).toEqual(assumed);
 });
 test('never from the loopback of another', () => {
-  const more = '{more: {ipv4_address: 172.18.2.10}}';
+  // Also on another network: from which of its addresses it asks is not known.
+  const more = '{lan: {ipv4_address: 172.18.2.10}, more: {}}';
   expect(loops('block net 127.0.0.0/8', more)).toEqual(certain);
   expect(loops('block net 127.0.0.1 ::1', more)).toEqual(certain);
   expect(loops('block net 127.0.0.0/7', more)).toEqual(assumed);
