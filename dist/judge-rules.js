@@ -765,7 +765,8 @@ function* unreadChanges(head, base, covered) {
 	const changed = touched.filter((path)=>!ASIDE.test(path));
 	yield* lostInPrograms(touched, now, then);
 	const hasModel = ![head, base].every(isEmpty);
-	const before = _once().once(()=>new Set(changed.flatMap((one)=>then.statementsOf(one, known).map(({ text })=>text))));
+	const old = _once().oncePer((path)=>then.statementsOf(path, known));
+	const before = _once().once(()=>new Set(changed.flatMap((one)=>old(one).map(({ text })=>text))));
 	const known = knownIn([base, head], [...then.services, ...now.services]);
 	if (hasModel) yield* _namedleftout().namedLeftOut(head, base, known);
 	const leaving = openLeaving(changed, now, then);
@@ -783,7 +784,7 @@ function* unreadChanges(head, base, covered) {
 		}
 		const stated = hasModel ? now.statementsOf(path, known) : [];
 		if (stated.length === 0) continue;
-		const stays = writtenAnew(path, stated, then.statementsOf(path, known), { now, then });
+		const stays = writtenAnew(path, stated, old(path), { now, then });
 		const news = stated.filter((one)=>!before().has(one.text) && !stays(one));
 		const suspect = news.find(isSuspect);
 		const first = suspect ?? news[0];

@@ -6050,8 +6050,14 @@ function _interop_require_default(obj) {
 function parseAddress(text) {
 	if (/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text)) return text;
 	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
-	const address = _ipaddr().default.IPv6.parse(text);
+	const address = _ipaddr().default.IPv6.parse(text.replace(COMPATIBLE, inHex));
 	return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
+}
+/** RFC 4291 2.5.5.1: an address of IPv6, which ipaddr takes for a mapped one. */
+const COMPATIBLE = /^::(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+function inHex(_, ...parts) {
+	const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+	return `::${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
 function portOfUpstream(written, port) {
 	return /^::ffff:/i.test(written) && parseAddress(written)?.includes('.') === true ? 0 : port;
@@ -23859,11 +23865,15 @@ function importFiles(stream, imports, argument) {
 		token: argument
 	};
 	const found = matching(context.files, full);
-	if (found.length === 0 && !context.isAbsent(full)) return unseen();
+	const isAround = `/${_paths().foldedPath(directory)}/`.startsWith(full === '/' ? full : `${full}/`);
+	if (found.length === 0 && !isAround && !context.isAbsent(full)) return unseen();
 	if (found.length === 0) {
 		if (/[*?[\]]/.test(full)) return undefined;
-		const directoryThere = [...context.files.keys()].some((path)=>path.startsWith(`${full}/`));
-		if (directoryThere) return {
+		if (isAround) return {
+			message: `Could not import ${full}: is a directory`,
+			token: argument
+		};
+		if ([...context.files.keys()].some((path)=>path.startsWith(`${full}/`))) return {
 			message: `Could not import ${pattern}: is a directory`,
 			token: argument
 		};
@@ -26572,7 +26582,7 @@ function defaultPort(transport) {
 	return PORTS[transport] ?? 53;
 }
 function startsWithAddress(text) {
-	return /^[\d.]+\//.test(text);
+	return /^(?:[\d.]+|[\da-f]{0,4}:[\da-f:.]*)\//i.test(text);
 }
 function hostOf(rest, transport) {
 	const colon = rest.lastIndexOf(':');

@@ -18,8 +18,16 @@ export function parseAddress(text: string): string | undefined {
   if (/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text)) return text;
   // ipaddr is slow on `ADDRESS:PORT`; IPv6 has two colons at least.
   if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !ipaddr.IPv6.isValid(text)) return undefined;
-  const address = ipaddr.IPv6.parse(text);
+  const address = ipaddr.IPv6.parse(text.replace(COMPATIBLE, inHex));
   return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
+}
+
+/** RFC 4291 2.5.5.1: an address of IPv6, which ipaddr takes for a mapped one. */
+const COMPATIBLE = /^::(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+
+function inHex(_: string, ...parts: readonly string[]): string {
+  const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+  return `::${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
 
 /**

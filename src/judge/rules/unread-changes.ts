@@ -2,7 +2,7 @@
 
 import type { Cluster } from '../../core/cluster/cluster.ts';
 import type { Span } from '../../core/text/location.ts';
-import { once } from '../../core/text/once.ts';
+import { once, oncePer } from '../../core/text/once.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot, Unread } from '../snapshot.ts';
 import { serversIn } from './blocks.ts';
@@ -23,7 +23,8 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const changed = touched.filter((path) => !ASIDE.test(path));
   yield* lostInPrograms(touched, now, then);
   const hasModel = ![head, base].every(isEmpty);
-  const before = once(() => new Set(changed.flatMap((one) => then.statementsOf(one, known).map(({ text }) => text))));
+  const old = oncePer((path: string) => then.statementsOf(path, known));
+  const before = once(() => new Set(changed.flatMap((one) => old(one).map(({ text }) => text))));
   const known = knownIn([base, head], [...then.services, ...now.services]);
   if (hasModel) yield* namedLeftOut(head, base, known);
   const leaving = openLeaving(changed, now, then);
@@ -41,7 +42,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
     }
     const stated = hasModel ? now.statementsOf(path, known) : [];
     if (stated.length === 0) continue;
-    const stays = writtenAnew(path, stated, then.statementsOf(path, known), { now, then });
+    const stays = writtenAnew(path, stated, old(path), { now, then });
     const news = stated.filter((one) => !before().has(one.text) && !stays(one));
     const suspect = news.find(isSuspect);
     const first = suspect ?? news[0];

@@ -94,12 +94,14 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   if (full.includes('[') || full.endsWith('\\'))
     return { message: `Failed to use import pattern ${pattern}: syntax error in pattern`, token: argument };
   const found = matching(context.files, full);
-  if (found.length === 0 && !context.isAbsent(full)) return unseen();
+  const isAround = `/${foldedPath(directory)}/`.startsWith(full === '/' ? full : `${full}/`);
+  if (found.length === 0 && !isAround && !context.isAbsent(full)) return unseen();
   if (found.length === 0) {
     // A glob may match nothing; CoreDNS only logs that.
     if (/[*?[\]]/.test(full)) return undefined;
-    const directoryThere = [...context.files.keys()].some((path) => path.startsWith(`${full}/`));
-    if (directoryThere) return { message: `Could not import ${pattern}: is a directory`, token: argument };
+    if (isAround) return { message: `Could not import ${full}: is a directory`, token: argument };
+    if ([...context.files.keys()].some((path) => path.startsWith(`${full}/`)))
+      return { message: `Could not import ${pattern}: is a directory`, token: argument };
     return { message: `File to import not found: ${pattern}`, token: argument };
   }
   imports.fileCount += found.length;

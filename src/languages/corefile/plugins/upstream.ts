@@ -232,7 +232,7 @@ function defaultPort(transport: Transport): number {
 }
 
 function startsWithAddress(text: string): boolean {
-  return /^[\d.]+\//.test(text);
+  return /^(?:[\d.]+|[\da-f]{0,4}:[\da-f:.]*)\//i.test(text);
 }
 
 function hostOf(rest: string, transport: Transport): { name: string; port: number } {
