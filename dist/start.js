@@ -9415,7 +9415,12 @@ function reach(graph, from, endpoint) {
 	const local = _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
 	const to = _endpoint().isUnspecified(address) ? { address: local, port, transport } : endpoint;
 	if (_endpoint().isLoopback(to.address)) return reachLoopback(graph, from, to);
-	return reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+	const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+	if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
+	return {
+		...reached,
+		assumption: reached.assumption ?? `${address} is reached without the name of an interface`
+	};
 }
 function reachLoopback(graph, from, to) {
 	const { address, port } = to;

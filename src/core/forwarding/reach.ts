@@ -74,7 +74,10 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
   const local = isIPv6(address) ? '::1' : '127.0.0.1';
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
-  return reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+  const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+  if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
+  // Linux sends nothing to a link's address without the link (RFC 4007 6; connect(2) EINVAL).
+  return { ...reached, assumption: reached.assumption ?? `${address} is reached without the name of an interface` };
 }
 
 function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
