@@ -37,6 +37,8 @@ export const explainedStarts: Readonly<Record<string, Explanation>> = {
 
 /** Single questions, by `VECTOR QUESTION`, with ` VERSION` behind it where only that one differs. */
 export const skippedQuestions: Readonly<Record<string, string>> = {
+  'topology/mapped-addresses#link-local x.example':
+    'the name of the interface behind a link’s address is not kept, and with it the address is reached',
   'topology/unbound-hosts#host-of-a-zone x.example':
     'what unbound finds when it looks the name of a forwarder up is not in a repository',
   'topology/unbound-hosts#host-beside-an-address x.example':
