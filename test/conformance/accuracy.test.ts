@@ -182,7 +182,7 @@ hints (cured), and a BIND that forwards to 127.0.0.53 or another loopback addres
 4,388 refused stanzas eight were not said, and none was said falsely. Its hands found what decides whether and where a server runs at all. Cured or assumed since: IPv4 addresses written as IPv6, addresses
 of a link, arguments with which CoreDNS ends, files that no argument names, options on the daemons' command lines, containers without a common network or replicas, pods on the
 host network of different nodes, releases that are not stated. Still said for certain: options within \`sh -c\`; \`command: [coredns, ...]\` in Compose, where the image brings the program; an unbound that is
-told another file than the mounted one; dnsmasq's \`server=::\` and mapped addresses in its resolv-file; pods with a \`nodeName\` each; \`enable_icc: false\`; a ConfigMap \`coredns\` that its Deployment does not mount;
+given another file than the mounted one; dnsmasq's \`server=::\` and mapped addresses in its resolv-file; pods with a \`nodeName\` each; \`enable_icc: false\`; a ConfigMap \`coredns\` that its Deployment does not mount;
 and of 151 lines that BIND, dnsmasq, unbound or the Recursor refuse to start with, 65.
 
 To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables and these servers at hand. Which words of
