@@ -50,7 +50,10 @@ function editsIn(text, manifests) {
 /** In a folder that is built. */
 function builtOf(words, manifests) {
 	const folders = new Set(words.map((word)=>word.replace(/^\.\//, '')));
-	const isIn = (folder)=>folder !== '' && (folders.has(folder) || isIn(_paths().directoryOf(folder)));
+	const isIn = (folder)=>{
+		for(let at = folder; at !== ''; at = _paths().directoryOf(at))if (folders.has(at)) return true;
+		return false;
+	};
 	return [...manifests.keys()].filter((path)=>isIn(_paths().directoryOf(path)));
 }
 

@@ -76,7 +76,7 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
   const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
   if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
-  // Linux sends nothing to a link's address without the link (RFC 4007 6; connect(2) EINVAL).
+  // Linux sends nothing to a link's address without the link (recorded: topology/mapped-addresses#link-local).
   return { ...reached, assumption: reached.assumption ?? `${address} is reached without the name of an interface` };
 }
 

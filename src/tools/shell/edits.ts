@@ -59,6 +59,9 @@ export function editsIn(text: string, manifests: ReadonlyMap<string, ReadonlySet
 /** In a folder that is built. */
 function builtOf(words: readonly string[], manifests: ReadonlyMap<string, unknown>): readonly string[] {
   const folders = new Set(words.map((word) => word.replace(/^\.\//, '')));
-  const isIn = (folder: string): boolean => folder !== '' && (folders.has(folder) || isIn(directoryOf(folder)));
+  const isIn = (folder: string): boolean => {
+    for (let at = folder; at !== ''; at = directoryOf(at)) if (folders.has(at)) return true;
+    return false;
+  };
   return [...manifests.keys()].filter((path) => isIn(directoryOf(path)));
 }
