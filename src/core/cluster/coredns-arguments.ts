@@ -1,8 +1,7 @@
 /** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; asked of 1.15.0 and 1.11.3 by hand). */
-import type { StartError } from '../facts/fact.ts';
+import type { Container, StartError } from '../facts/fact.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { itemAt } from '../text/invariant.ts';
-import type { Located } from '../text/location.ts';
 import { baseName } from '../text/paths.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 
@@ -13,21 +12,34 @@ const PORT = /^(?:\d{1,5}|domain)$/;
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 const IS_TRUE = /^(?:1|[tT]|true|True|TRUE)$/;
 
-/** Also within the text of a shell. */
-const STARTS = /(?:^|[\s/;&|(])coredns(?=$|[\s;&|)])/m;
+/** Ends a shell's command. */
+const OPERATOR = /^(?:\d*[<>]|[;&|)])/;
 
-/** Words of a container whose image starts CoreDNS; `unknown`: another program may run. */
+/**
+ * Of a container that starts CoreDNS. `unknown`: another program may run, or takes them otherwise. The project's image
+ * has no shell and no program beside /coredns, which is in no folder of PATH (coredns/coredns Dockerfile; runc
+ * libcontainer/standard_init_linux.go: exec.LookPath).
+ */
 export function refusedArguments(
-  words: readonly Located<string>[],
+  { words, replacesEntrypoint }: Pick<Container, 'words' | 'replacesEntrypoint'>,
   version: string,
+  isStock: boolean,
 ): StartError | 'unknown' | undefined {
-  const [first] = words;
-  if (first === undefined || words.some(({ value }) => isPlaceholder(value))) return undefined;
-  const isProgram = baseName(first.value) === 'coredns';
-  if (!isProgram && !first.value.startsWith('-'))
-    return words.some(({ value }) => STARTS.test(value)) ? undefined : 'unknown';
+  const program = words.findLastIndex(({ value }) => baseName(value) === 'coredns');
+  const isElsewhere = program !== 0 || words[0]?.value.startsWith('/') !== true;
+  if (isStock && replacesEntrypoint === true && isElsewhere) return 'unknown';
+  // Variables of a shell.
+  if (!isStock && words.slice(program + 1).some(({ value }) => /`|\$\w/.test(value))) return 'unknown';
+  if (words.some(({ value }) => isPlaceholder(value))) return undefined;
+  const own = isStock && replacesEntrypoint !== true ? words : words.slice(program + 1);
+  const end = own.findIndex(({ value }) => !isStock && OPERATOR.test(value));
+  const refused = refusedBy(end === -1 ? own : own.slice(0, end), version);
+  return isStock ? refused : refused && 'unknown';
+}
+
+function refusedBy(words: Container['words'], version: string): StartError | undefined {
   let ends: StartError | undefined;
-  for (let index = isProgram ? 1 : 0; index < words.length; index += 1) {
+  for (let index = 0; index < words.length; index += 1) {
     const { value: word, at } = itemAt(words, index);
     const [, name, value] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
     if (name === undefined) {

@@ -73,10 +73,8 @@ export function corefileAmong(
       workingDirectory: container.workingDirectory,
     }),
   };
-  const isStock = !nodeCache && STOCK_IMAGE.test(image);
-  const refused = isStock ? refusedArguments(container.words, version) : undefined;
-  const unlessOther =
-    refused === 'unknown' ? `\`${container.words[0]?.value}\` starts CoreDNS with what stands behind it` : undefined;
+  const refused = nodeCache ? undefined : refusedArguments(container, version, STOCK_IMAGE.test(image));
+  const unlessOther = refused === 'unknown' ? 'what the container starts is CoreDNS with this Corefile' : undefined;
   return {
     text: filled.text,
     software: nodeCache ? 'node-cache' : 'coredns',

@@ -137,6 +137,8 @@ export interface Container {
   readonly image?: Located<string>;
   /** `command`, then `args`; a shell's `-c` string is split where that is certain. */
   readonly words: readonly Located<string>[];
+  /** The first word is the program; default: all are arguments of the image's entrypoint. */
+  readonly replacesEntrypoint?: true;
   readonly env: readonly EnvVar[];
   readonly ports: readonly ContainerPort[];
   readonly mounts: readonly Mount[];

@@ -7,10 +7,11 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
-import { splitWords } from '../../languages/shared/shell-words.ts';
+import { commandWords, splitWords } from '../../languages/shared/shell-words.ts';
 import { child, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
@@ -213,12 +214,13 @@ function workloadFacts(
     name: service.name,
     init: false,
     image,
-    words: [...wordsOf(project, service, 'entrypoint'), ...wordsOf(project, service, 'command')],
+    words: commandWords(['entrypoint', 'command'].flatMap((key) => textsOf(project, service, key))),
     env: variables,
     ports: [{ containerPort: 53, protocol: 'UDP' }],
     mounts,
     ...defined({
       workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
+      replacesEntrypoint: lastOf(layers, 'entrypoint') === undefined ? undefined : true,
       envFrom: more || undefined,
     }),
   };
@@ -273,18 +275,16 @@ function resolverFile(
 }
 
 /** A text is split like a shell's words. */
-function wordsOf(project: Project, service: Service, key: string): readonly Located<string>[] {
-  const words = lastOf(service.layers, key);
-  const node: YamlNode | undefined = words?.entry.value;
+function textsOf(project: Project, service: Service, key: string): readonly SourceText[] {
+  const node: YamlNode | undefined = lastOf(service.layers, key)?.entry.value;
+  const filled = (source: SourceText): SourceText => interpolate(source, project.env) ?? source;
   if (node?.kind === 'sequence')
-    return items(node).flatMap((item) => {
-      const source = sourceOf(item);
-      return source === undefined ? [] : [locatedWhole(interpolate(source, project.env) ?? source)];
-    });
+    return items(node)
+      .flatMap((item) => sourceOf(item) ?? [])
+      .map(filled);
   const source = sourceOf(node);
-  if (source === undefined) return [];
-  const split = splitWords(interpolate(source, project.env) ?? source, 'shell');
-  return split.certain ? split.words.map(locatedWhole) : [];
+  const split = source === undefined ? undefined : splitWords(filled(source), 'shell');
+  return split?.certain === true ? split.words : [];
 }
 
 const COMMON = {
