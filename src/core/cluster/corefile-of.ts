@@ -41,10 +41,7 @@ export function corefileAmong(
   const image = container.image?.value ?? '';
   const nodeCache = isNodeCache(container);
   const found = startedWith(container, mounted.files, nodeCache);
-  if (found === undefined) {
-    for (const map of isCoreDns(container) ? mounted.used : []) context.unread.add(map);
-    return undefined;
-  }
+  if (found === undefined) return undefined;
   for (const map of mounted.used) context.claimed.add(map);
   context.claimedTexts.add(found.text);
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
