@@ -15,6 +15,7 @@ import { expandReferences } from '../../core/facts/variable-references.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
@@ -114,24 +115,25 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   ];
 }
 
-/** A DaemonSet is on all nodes that it selects; where others are is the scheduler's choice. Servers of DNS are of Linux. */
+/** A DaemonSet is on all nodes that it selects, what names its node is there; where others are is the scheduler's choice. */
 function nodesOf(
   { kind }: WorkloadKind,
   { namespace, name }: Pick<WorkloadFact, 'namespace' | 'name'>,
   spec: YamlNode | undefined,
 ): string | undefined {
   const own = `${namespace}/${kind}/${name}`;
-  if (kind !== 'DaemonSet' || child(spec, 'affinity', 'nodeAffinity') !== undefined) return own;
   const selector = child(spec, 'nodeSelector');
-  const labels = (selector === undefined ? [] : entries(selector)).filter(
-    ({ key }) => !key.endsWith('kubernetes.io/os'),
-  );
-  return labels.length === 0
-    ? undefined
-    : labels
-        .map(({ key, value }) => `${key}=${scalarText(value) ?? own}`)
-        .sort()
-        .join();
+  const labels = (selector === undefined ? [] : entries(selector)).map(({ key, value }) => [key, value] as const);
+  const node = child(spec, 'nodeName');
+  const isChosen =
+    node === undefined && (kind !== 'DaemonSet' || child(spec, 'affinity', 'nodeAffinity') !== undefined);
+  const parts = [...labels, ...(node === undefined ? [] : [['nodeName', node] as const])].map(([key, value]) => {
+    const text = scalarText(value) ?? '';
+    return text === '' || isPlaceholder(text) ? own : `${key.replace(/^(?:beta\.)?kubernetes\.io\/os$/, 'os')}=${text}`;
+  });
+  // Servers of DNS are of Linux.
+  const all = [...(isChosen ? [own] : []), ...parts.filter((part) => part !== 'os=linux')];
+  return all.length === 0 ? undefined : [...new Set(all)].sort().join();
 }
 
 /** KEDA's `kind` is Deployment by default. */
