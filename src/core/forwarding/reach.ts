@@ -155,10 +155,20 @@ function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Re
   };
 }
 
-/** Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION). */
-function acrossNetworks(reached: Reached, { says, network }: Frontend, { networks }: DnsServer): Reached {
-  const isApart = network !== undefined && networks?.includes(network) === false;
+/**
+ * Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION), and nothing
+ * into or out of an internal one.
+ */
+function acrossNetworks(
+  reached: Reached,
+  { says, network, onHost }: Frontend,
+  { networks, ...from }: DnsServer,
+): Reached {
+  const over = network ?? (onHost === true ? '' : undefined);
+  const isApart = over !== undefined && networks?.includes(over) === false;
   if (reached.kind !== 'sockets' || !isApart) return reached;
+  if (reached.sockets.every(({ server }) => server.network === from.network)) return reached;
+  if (networks?.length === 0) return { kind: 'nobody', via: `${says}, to which no network leads` };
   return { ...reached, assumption: reached.assumption ?? `packets pass between the networks of containers to ${says}` };
 }
 
@@ -338,7 +348,7 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
   const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
   if (published === undefined || (published.onHost === true && isOtherProtocol(published, to)))
     return dialHost(dialling, address, port);
-  return overItsProtocol(behind(dialling, published), published, to);
+  return acrossNetworks(overItsProtocol(behind(dialling, published), published, to), published, dialling.from);
 }
 
 function dialHost({ graph, from, to: asked }: Dialling, address: string, port: number): Reached {

@@ -20,13 +20,14 @@ import {
   type Attachment,
   attachmentsOf,
   extraHosts,
-  isDefaultBridge,
+  isDefaultNetwork,
   type Network,
   namesOf,
   namespaceOf,
   networksOf,
   placeOfName,
   publishedPorts,
+  reachedFrom,
 } from './networks.ts';
 import { lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
 import { mountsOf } from './volumes.ts';
@@ -84,7 +85,7 @@ export function serviceFacts(
   for (const owner of owners.values()) {
     add(owner.project, addressFacts(owner));
     const dns = serversOf(owner.project, owner.service);
-    if (dns.length === 0 || isDefaultBridge(owner.project, owner.service)) continue;
+    if (dns.length === 0 || isDefaultNetwork(owner.project, owner.service)) continue;
     const resolver = embeddedResolver({
       network: owner.network,
       name: `${NAMESPACE}/Service/${owner.service.name}`,
@@ -224,7 +225,7 @@ function workloadFacts(
       envFrom: more || undefined,
     }),
   };
-  const networks = owner?.attachments.map(({ id }) => id);
+  const networks = owner && reachedFrom(owner.project, owner.service, owner.attachments);
   const workload: WorkloadFact = {
     kind: 'workload',
     namespace: NAMESPACE,
@@ -240,7 +241,7 @@ function workloadFacts(
     volumes,
     podSpecAt: at,
     containerEngine: true,
-    ...defined({ networks: networks?.length === 0 ? undefined : networks, mayDiffer: unlessStarted(project, service) }),
+    ...defined({ networks, mayDiffer: unlessStarted(project, service) }),
     at,
   };
   return [workload, ...facts];
@@ -264,7 +265,7 @@ function resolverFile(
 ): NonNullable<WorkloadFact['dnsConfig']> {
   const dns = serversOf(project, service);
   const listed = { nameservers: dns, at: dns[0]?.at ?? at, from: '`dns`' };
-  if (foreignNetwork === undefined && !isDefaultBridge(project, service))
+  if (foreignNetwork === undefined && !isDefaultNetwork(project, service))
     return { nameservers: [{ value: EMBEDDED_ADDRESS, at: listed.at }], at: listed.at, from: 'Docker' };
   if (dns.length > 0) return listed;
   const unknown =
@@ -306,8 +307,18 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   for (const { addresses, id: network } of owner.attachments)
     for (const address of addresses)
       facts.push({ ...common, ...EVERY_PORT, network, name: name(), clusterIPs: [address], at: address.at });
-  if (owner.attachments.some((one) => one.addresses.length === 0))
-    facts.push({ ...common, ...EVERY_PORT, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
+  const unaddressed = owner.attachments.filter((one) => one.addresses.length === 0);
+  const [first, ...others] = unaddressed;
+  const network = defined({ network: others.length === 0 ? first?.id : undefined });
+  if (first !== undefined)
+    facts.push({
+      ...common,
+      ...EVERY_PORT,
+      ...network,
+      name: nameOfAny(owner),
+      clusterIPs: [],
+      at: placeOfName(service),
+    });
   for (const { address, port, target, protocol } of isIsolated(owner) ? [] : publishedPorts(project, service)) {
     if (address === undefined) continue;
     const ports = [{ port, targetPort: target, protocol }];
@@ -350,9 +361,9 @@ function startsOnDemand({ profile, service }: Owner): string | undefined {
   return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
 }
 
-/** Docker publishes no port of a container whose networks are all internal. */
-function isIsolated({ attachments }: Owner): boolean {
-  return attachments.length > 0 && attachments.every((one) => one.internal);
+/** Docker publishes no port of a container whose networks are all internal, or that has none. */
+function isIsolated({ project, service, attachments }: Owner): boolean {
+  return reachedFrom(project, service, attachments)?.includes('') === false;
 }
 
 /** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */
@@ -395,7 +406,8 @@ function hostFacts(
   } else {
     const [own, ...others] = owner.attachments;
     const onDemand = startsOnDemand(owner);
-    if (own !== undefined && others.length === 0) add(gatewaysIn(networks.filter(({ id }) => id === own.id)), onDemand);
+    if (own !== undefined && others.length === 0)
+      add(gatewaysIn(networks.filter(({ id }) => id === own.id)), onDemand ?? (own.isolates ? PROXIED : undefined));
     add(gatewaysIn(networks), onDemand ?? PROXIED);
   }
   return facts;
