@@ -1,5 +1,6 @@
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
 
+import { POD_ADDRESS } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
 import type { ConfigMapFact, ConfigReaders, ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import { conditionsAt } from '../text/conditions.ts';
@@ -68,7 +69,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     guardEdits: ofKind(facts.all, 'guard-edit'),
     inheritsClusterDns: collected.inheritsClusterDns,
     nodeFiles: [...pools.flatMap((pool) => resolverFilesOf(pool, readers)), ...poolViews.map(generatedFileOf)],
-    symbolic: new Map([...symbolic, ...network.shown]),
+    symbolic: new Map([[POD_ADDRESS, 'the address of its pod'], ...symbolic, ...network.shown]),
     clusterDns,
     ...defined({ servesPods, variant: input.variant }),
     clusterDomain: absolute(facts.domain),

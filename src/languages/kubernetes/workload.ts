@@ -276,9 +276,14 @@ export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
-    ...defined({ from: configMapKey(from?.value) }),
+    ...defined({ from: configMapKey(from?.value), isPodAddress: isPodAddress(from?.value) || undefined }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
+}
+
+/** pkg/kubelet/kubelet_pods.go podFieldSelectorRuntimeValue. */
+function isPodAddress(from: YamlNode | undefined): boolean {
+  return scalarText(child(from, 'fieldRef', 'fieldPath')) === 'status.podIP';
 }
 
 function configMapKey(from: YamlNode | undefined): EnvVar['from'] {
