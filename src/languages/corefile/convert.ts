@@ -60,6 +60,8 @@ interface Draft {
   readonly ports: StartError[];
   readonly listening: StartError[];
   readonly turns: Turn[];
+  /** Characters of zone files that were read. */
+  beside: number;
 }
 
 export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
@@ -72,7 +74,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
-  const draft: Draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
+  const draft: Draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [], beside: 0 };
   const { keyErrors, ports, listening, turns } = draft;
   const served: ServerBlock[] = [];
   const isUnknown = (name: Token): string | undefined => unknownDirective(name, context);
@@ -104,7 +106,8 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   ];
   if (parsed.template) gatherHoles(notices);
   const [error] = errors;
-  const size = parsed.taken + blocks.reduce((sum, { keys, steps }) => sum + keys.length + namesIn(steps), 0);
+  const held = blocks.reduce((sum, { keys, steps }) => sum + keys.length + namesIn(steps), 0);
+  const size = parsed.taken + held + Math.floor(draft.beside / CHARACTERS_A_WORD);
   // Of a refused text it is not known whose parts the others are.
   const imported = error === undefined ? [...parsed.texts.keys()].filter((text) => text !== source) : [];
   const filled = defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
@@ -131,6 +134,9 @@ const LINK_LOCAL_SINCE = '1.14.7';
 function mayExceptAll(value: ServerBlock['bind'][number]['value'], version: string): boolean {
   return value.kind === 'interface' && value.excepts === true && !isAtLeast(version, LINK_LOCAL_SINCE);
 }
+
+/** Of a zone file, with the work for its record. */
+const CHARACTERS_A_WORD = 8;
 
 /** Of hosts files and the like. */
 function namesIn(steps: readonly Step[]): number {
@@ -297,6 +303,9 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
       views,
       bind,
       notices,
+      addRead: (characters) => {
+        draft.beside += characters;
+      },
     };
     const before = steps.length;
     if (name === 'view' && tokens.some(({ text }) => PATTERN.test(text)) && isBeyond(draft, head)) {
