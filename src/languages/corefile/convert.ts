@@ -64,17 +64,22 @@ interface Draft {
   beside: number;
 }
 
-export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
-  const overlaps: StartError[] = [];
+function openDraft(context: ConfigContext): Draft {
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
   // External plugins mostly come right before those that forward.
   const loop = present(ranks.get('loop'));
   // An unseen import may bring what stands before all others.
   const rankOf = (name: string): number =>
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
+  const lists = { notices: [], keyErrors: [], ports: [], listening: [], turns: [] };
+  return { ...lists, context, rankOf, views: 0, beside: 0 };
+}
+
+export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
+  const overlaps: StartError[] = [];
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
-  const draft: Draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [], beside: 0 };
+  const draft = openDraft(context);
   const { keyErrors, ports, listening, turns } = draft;
   const served: ServerBlock[] = [];
   const isUnknown = (name: Token): string | undefined => unknownDirective(name, context);
@@ -286,6 +291,9 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
   const bind: Located<BindAddress>[] = [];
   const steps: Step[] = [];
   const views: View[] = [];
+  const addRead = (characters: number): void => {
+    draft.beside += characters;
+  };
   const zones = [...new Set(keys.map((key) => key.zone))];
   const directives = [...raw.directives].sort(([a], [b]) => rankOf(a) - rankOf(b));
   for (const [name, tokens] of directives) {
@@ -299,13 +307,7 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
       zones,
       has: (other) => raw.directives.has(other),
       tokensOf: (other) => raw.directives.get(other) ?? [],
-      steps,
-      views,
-      bind,
-      notices,
-      addRead: (characters) => {
-        draft.beside += characters;
-      },
+      ...{ steps, views, bind, notices, addRead },
     };
     const before = steps.length;
     if (name === 'view' && tokens.some(({ text }) => PATTERN.test(text)) && isBeyond(draft, head)) {
