@@ -113,7 +113,6 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     addNotice: withoutRepeats(notices),
     clusterDomain: facts.domain.toLowerCase().replace(/^\.|\.$/g, ''),
     claimed: new Set<ConfigMapFact>(),
-    unread: new Set<ConfigMapFact>(),
     claimedTexts,
   });
 }

@@ -12,10 +12,10 @@ import type {
   WorkloadFact,
 } from '../../core/facts/fact.ts';
 import { expandReferences } from '../../core/facts/variable-references.ts';
-import { addAll } from '../../core/text/append.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
@@ -27,6 +27,7 @@ import {
   mayContainMore,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import {
@@ -38,14 +39,12 @@ import {
   locatedText,
   mapField,
   numberField,
-  placeOfText,
   presentEntry,
   type Reader,
   textField,
   textListField,
 } from '../shared/fields.ts';
-import { locatedWhole } from '../shared/lines.ts';
-import { isShell, splitWords } from '../shared/shell-words.ts';
+import { commandWords } from '../shared/shell-words.ts';
 import { readMetadata } from './metadata.ts';
 
 export interface WorkloadKind {
@@ -116,24 +115,25 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   ];
 }
 
-/** A DaemonSet is on all nodes that it selects; where others are is the scheduler's choice. Servers of DNS are of Linux. */
+/** A DaemonSet is on all nodes that it selects, what names its node is there; where others are is the scheduler's choice. */
 function nodesOf(
   { kind }: WorkloadKind,
   { namespace, name }: Pick<WorkloadFact, 'namespace' | 'name'>,
   spec: YamlNode | undefined,
 ): string | undefined {
   const own = `${namespace}/${kind}/${name}`;
-  if (kind !== 'DaemonSet' || child(spec, 'affinity', 'nodeAffinity') !== undefined) return own;
   const selector = child(spec, 'nodeSelector');
-  const labels = (selector === undefined ? [] : entries(selector)).filter(
-    ({ key }) => !key.endsWith('kubernetes.io/os'),
-  );
-  return labels.length === 0
-    ? undefined
-    : labels
-        .map(({ key, value }) => `${key}=${scalarText(value) ?? own}`)
-        .sort()
-        .join();
+  const labels = (selector === undefined ? [] : entries(selector)).map(({ key, value }) => [key, value] as const);
+  const node = child(spec, 'nodeName');
+  const isChosen =
+    node === undefined && (kind !== 'DaemonSet' || child(spec, 'affinity', 'nodeAffinity') !== undefined);
+  const parts = [...labels, ...(node === undefined ? [] : [['nodeName', node] as const])].map(([key, value]) => {
+    const text = scalarText(value) ?? '';
+    return text === '' || isPlaceholder(text) ? own : `${key.replace(/^(?:beta\.)?kubernetes\.io\/os$/, 'os')}=${text}`;
+  });
+  // Servers of DNS are of Linux.
+  const all = [...(isChosen ? [own] : []), ...parts.filter((part) => part !== 'os=linux')];
+  return all.length === 0 ? undefined : [...new Set(all)].sort().join();
 }
 
 /** KEDA's `kind` is Deployment by default. */
@@ -236,6 +236,7 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
     mounts: items(listField(reader, node, 'volumeMounts')).map((item) => readMount(item)),
     ...defined({
       workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
+      replacesEntrypoint: items(child(node, 'command')).length > 0 || undefined,
       envFrom: envFrom.length > 0 || undefined,
       references: isFilled || comesFrom ? envFrom : undefined,
     }),
@@ -251,26 +252,11 @@ function readEnvSource(node: YamlNode): EnvSource {
   };
 }
 
-/** `command` then `args`; a shell's `-c` script is split into words as far as possible without running it. */
-function readWords(reader: Reader, node: YamlNode, env: readonly EnvVar[]): readonly Located<string>[] {
-  const words: Located<string>[] = [];
-  let shell = false;
-  for (const item of [...items(listField(reader, node, 'command')), ...items(listField(reader, node, 'args'))]) {
-    const word = locatedText(reader.document, item);
-    if (word === undefined || item.kind !== 'scalar') continue;
-    const previous = words[words.length - 1]?.value ?? '';
-    if (shell && /^-[a-z]*c$/.test(previous)) {
-      const script = splitWords(scriptOf(item.text, env), 'shell');
-      if (script.certain && script.words.length > 0) addAll(words, script.words.map(locatedWhole));
-      else words.push({ value: word.value, at: placeOfText(reader.document, item) });
-      // Words after the script are its positional parameters.
-      shell = false;
-      continue;
-    }
-    if (isShell(word.value)) shell = true;
-    words.push(word);
-  }
-  return words;
+/** `command` then `args`. */
+function readWords(reader: Reader, node: YamlNode, env: readonly EnvVar[]): Container['words'] {
+  const list = [...items(listField(reader, node, 'command')), ...items(listField(reader, node, 'args'))];
+  const texts = list.flatMap((item) => sourceOf(item) ?? []);
+  return commandWords(texts, (text) => scriptOf(text, env));
 }
 
 function scriptOf(text: SourceText, env: readonly EnvVar[]): SourceText {
