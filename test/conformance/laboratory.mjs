@@ -495,14 +495,20 @@ function daemonAddresses({ files = {} }, own) {
     const extra = named(resolved, /^DNSStubListenerExtra=(?:udp:)?([\d.]+)$/gm);
     return [...(/^DNSStubListener=no$/m.test(resolved) ? [] : ['127.0.0.53', '127.0.0.54']), ...extra];
   }
-  const bind = /listen-on \{ ([\d. ;]*?);? \};/.exec(files['/etc/bind/named.conf'] ?? '')?.[1];
-  if (bind !== undefined) return bind.split(/[; ]+/);
-  const dnsmasq = named(files['/etc/dnsmasq.conf'], /^listen-address=(\S+)$/gm);
+  const inside = ['127.0.0.1', '::1', ...own];
+  const bind = files['/etc/bind/named.conf'];
+  // named binds addresses that interfaces have, whatever its lists say (lib/ns/interfacemgr.c do_scan).
+  if (bind !== undefined) {
+    const only = /listen-on \{ ([\d. ;]*?);? \};/.exec(bind)?.[1].split(/[; ]+/);
+    return only === undefined ? inside : only.filter((address) => inside.includes(address));
+  }
+  const dnsmasq = named(files['/etc/dnsmasq.conf']?.replace(/(?<=^listen-address=.*),/gm, '\nlisten-address='), /^listen-address=(\S+)$/gm);
   if (dnsmasq.length > 0) return dnsmasq;
   // Bound to the addresses that interfaces have, or what comes in at the loopback is dropped (src/network.c).
   const isBound = /^bind-(?:interfaces|dynamic)$/m.test(files['/etc/dnsmasq.conf'] ?? '');
   const isMute = /^except-interface=lo$/m.test(files['/etc/dnsmasq.conf'] ?? '');
-  if (isBound || isMute) return isMute ? own : ['127.0.0.1', '::1', ...own];
+  if (isBound || isMute) return isMute ? own : inside;
+  if (/^ *interface-automatic: yes$/m.test(files['/etc/unbound/unbound.conf'] ?? '')) return ['*'];
   const unbound = named(files['/etc/unbound/unbound.conf'], /^ *interface: *(\S+)$/gm);
   return unbound.length > 0 ? unbound : files['/etc/unbound/unbound.conf'] === undefined ? ['*'] : ['127.0.0.1', '::1'];
 }

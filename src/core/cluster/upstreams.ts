@@ -1,6 +1,6 @@
 /** Resolves the TO arguments of forward steps. */
 
-import { parseAddress } from '../dns/endpoint.ts';
+import { parseAddress, portOfUpstream } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerConfig, Upstream } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import { packed } from '../text/append.ts';
@@ -65,7 +65,7 @@ function resolved({ value: upstream, at }: Located<Upstream>, input: UpstreamInp
     case 'endpoint':
       return [fromEndpoint(upstream, at, input)];
     case 'resolver-file':
-      return fromResolverFile(upstream, at, input);
+      return fromResolverFile(upstream, at, input).filter((one) => upstream.ownFamilyOnly !== true || isSentTo(one));
     case 'host':
       return fromHost(upstream, at, input);
     case 'placeholder': {
@@ -128,6 +128,12 @@ function fromResolverFile(
       via: [],
     },
   ];
+}
+
+/** As the file spells it. */
+function isSentTo(upstream: ResolvedUpstream): boolean {
+  const spelt = upstream.via.findLast(({ setting }) => setting === 'resolver-file')?.written;
+  return spelt === undefined || portOfUpstream(spelt, 53, '0.0.0.0') !== 0;
 }
 
 function fromMountedFile(

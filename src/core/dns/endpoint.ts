@@ -35,10 +35,12 @@ function inHex(_: string, ...parts: readonly string[]): string {
 
 /**
  * Sockets that are for IPv6 alone send nothing to an IPv4 address written as IPv6; no port stands for that (dnsmasq
- * src/network.c, unbound services/listen_dnsport.c, BIND lib/isc/netmgr; recorded: topology/mapped-addresses).
+ * src/network.c, unbound services/listen_dnsport.c, BIND lib/isc/netmgr; recorded: topology/mapped-addresses). Nor do
+ * some to `nobody`, 0.0.0.0 (dnsmasq src/network.c check_servers; recorded: topology/daemon-listeners).
  */
-export function portOfUpstream(written: string, port: number): number {
-  return /^::ffff:/i.test(written) && parseAddress(written)?.includes('.') === true ? 0 : port;
+export function portOfUpstream(written: string, port: number, nobody = ''): number {
+  const isMapped = /^::ffff:/i.test(written) && parseAddress(written)?.includes('.') === true;
+  return isMapped || written === nobody ? 0 : port;
 }
 
 export function isIPv6(address: string): boolean {

@@ -562,9 +562,16 @@ export interface ServerKey {
 export type BindAddress =
   /**
    * `nothing`: all addresses are excluded, so no listener. `written`: another spelling. `ownFamilyOnly`: the
-   * unspecified address takes no packets of the other family.
+   * unspecified address takes no packets of the other family. `interfacesOnly`: it stands for the addresses that
+   * interfaces have, of 127.0.0.0/8 the first alone (BIND lib/ns/interfacemgr.c do_scan).
    */
-  | { readonly kind: 'address'; readonly address: string; readonly written?: string; readonly ownFamilyOnly?: true }
+  | {
+      readonly kind: 'address';
+      readonly address: string;
+      readonly written?: string;
+      readonly ownFamilyOnly?: true;
+      readonly interfacesOnly?: true;
+    }
   /** `anyAddress`: what comes in there, whatever address it is sent to. `excepts`: but some of its addresses, or all. */
   | {
       readonly kind: 'interface';
@@ -745,7 +752,14 @@ export type Upstream =
       readonly perhaps?: { readonly holds: string; readonly fails: string };
     }
   /** A resolv.conf on the server's own file system; its text where the reader saw it, and what that takes for granted. */
-  | { readonly kind: 'resolver-file'; readonly path: string; readonly text?: SourceText; readonly assumes?: string }
+  /** `ownFamilyOnly`: what portOfUpstream (core/dns/endpoint.ts) has no port for is not asked. */
+  | {
+      readonly kind: 'resolver-file';
+      readonly path: string;
+      readonly text?: SourceText;
+      readonly assumes?: string;
+      readonly ownFamilyOnly?: true;
+    }
   /** Resolved by the system at start, or by the server, of the names that it is asked for. */
   | {
       readonly kind: 'host';

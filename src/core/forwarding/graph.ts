@@ -4,6 +4,7 @@ import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
+import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import { getOrInsert } from '../text/once.ts';
@@ -180,13 +181,14 @@ function socketsFor(
     for (const listened of listenAddresses(block, eth0)) {
       // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
       if (listened === 'nothing') continue;
-      const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [listened];
+      const [address = '', , family, only] = listened.startsWith('*') ? listened.split(' ') : [listened];
       for (const { transport, port, zone } of block.keys) {
         if (transport === 'unix') continue;
         const id = `${transport}|${listened}|${port}`;
         const group = groups.get(id) ?? {
           address,
           ...familyOf(family),
+          ...defined({ interfacesOnly: only === undefined ? undefined : (true as const) }),
           port,
           transport,
           zones: new Map<DomainName, ServerBlock[]>(),
@@ -212,7 +214,7 @@ function socketsFor(
   });
 }
 
-type ListenAddress = Pick<Socket, 'address' | 'family' | 'port' | 'transport' | 'zones'>;
+type ListenAddress = Pick<Socket, 'address' | 'family' | 'interfacesOnly' | 'port' | 'transport' | 'zones'>;
 
 /** Two wildcards of a port with the same blocks are one. */
 function withoutTwins(groups: readonly ListenAddress[]): readonly ListenAddress[] {
@@ -444,8 +446,9 @@ function listenAddresses(block: ServerBlock, eth0: string | undefined): string[]
       return name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
     }
     // Each wildcard spelling is a socket, for both families.
-    const { address, ownFamilyOnly } = bind.value;
+    const { address, ownFamilyOnly, interfacesOnly } = bind.value;
     if (!isUnspecified(address)) return address;
-    return ownFamilyOnly === true ? `* ${address} ${isIPv6(address) ? 'IPv6' : 'IPv4'}` : `* ${address}`;
+    const only = interfacesOnly === true ? ' interfaces' : '';
+    return ownFamilyOnly === true ? `* ${address} ${isIPv6(address) ? 'IPv6' : 'IPv4'}${only}` : `* ${address}`;
   });
 }

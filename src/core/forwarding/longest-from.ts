@@ -5,7 +5,7 @@ import type { ForwardStep } from '../facts/fact.ts';
 import type { ChainInput } from './chain-input.ts';
 import type { CompiledStep } from './compile.ts';
 import type { ForwardingGraph } from './graph.ts';
-import { reach } from './reach.ts';
+import { isOfNoInterface, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 
 /**
@@ -55,11 +55,11 @@ function asksNobody(graph: ForwardingGraph, server: DnsServer, step: ForwardStep
   );
 }
 
-/** No Service's address, nor one of 127.0.0.0/8 that no interface has. */
+/** No Service's address, nor one that no interface has. */
 export function isOwn(reached: Reached, server: DnsServer, upstream?: Pick<KnownUpstream, 'address'>): boolean {
   return (
     reached.kind === 'sockets' &&
-    (upstream === undefined || !/^127\.(?!0\.0\.1$)/.test(upstream.address)) &&
+    (upstream === undefined || !isOfNoInterface(upstream.address)) &&
     reached.frontend !== true &&
     reached.sockets.some((one) => one.server.id === server.id)
   );

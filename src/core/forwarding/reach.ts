@@ -52,8 +52,14 @@ export function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoin
   return (isLoopback(to.address) ? known.wildcards : known.anywhere).filter((socket) => takes(socket, to.address));
 }
 
-function takes({ family }: Socket, address: string): boolean {
+function takes({ family, interfacesOnly }: Socket, address: string): boolean {
+  if (interfacesOnly === true && isOfNoInterface(address)) return false;
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
+}
+
+/** As `lo` has it: 127.0.0.1/8 (Linux net/core/dev.c, ip-link(8)). */
+export function isOfNoInterface(address: string): boolean {
+  return /^127\.(?!0\.0\.1$)|^::$/.test(address);
 }
 
 function socketsIn(graph: ForwardingGraph, from: InNetwork, to: Endpoint): readonly Socket[] {

@@ -11,6 +11,8 @@ export interface Socket {
   readonly address: string;
   /** A wildcard's only family. */
   readonly family?: 'IPv4' | 'IPv6';
+  /** A wildcard's, as of BindAddress. */
+  readonly interfacesOnly?: true;
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;

@@ -1,6 +1,6 @@
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 
-import { inCidr, isIPv6 } from '../../core/dns/endpoint.ts';
+import { inCidr, isIPv6, isLoopback } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step, Upstream } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
@@ -139,7 +139,8 @@ export function listensAt(list: Statement, acls: Acls): readonly Located<BindAdd
   const isTaken = (address: string): boolean => rules.find((rule) => mayTake(rule, address))?.effect === 'pass';
   const loopback = v6 ? '::1' : '127.0.0.1';
   if (isWide && isTaken(loopback)) return [everywhere(v6, at)];
-  const written = [...new Set([...single, loopback])].filter((address) => isIPv6(address) === v6 && isTaken(address));
+  const known = [...new Set([...single.filter((address) => !isLoopback(address)), loopback])];
+  const written = known.filter((address) => isIPv6(address) === v6 && isTaken(address));
   return [
     ...written.map((address) => ({ value: { kind: 'address' as const, address }, at })),
     ...(isWide ? [{ value: { kind: 'interface' as const, name: keyword(list) }, at }] : []),
@@ -147,7 +148,7 @@ export function listensAt(list: Statement, acls: Acls): readonly Located<BindAdd
 }
 
 export function everywhere(v6: boolean, at: Location): Located<BindAddress> {
-  return { value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true }, at };
+  return { value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true }, at };
 }
 
 function singleOf(network: string, v6: boolean): string | undefined {

@@ -1,4 +1,4 @@
-import { isUnspecified, parseAddress, portOfUpstream, type Transport } from '../../core/dns/endpoint.ts';
+import { parseAddress, portOfUpstream, type Transport } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerStep,
@@ -128,7 +128,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   const at = statements[0]?.words[0]?.at ?? placeOfFirst(files);
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
   const acls = aclsOf(statements);
-  const sockets = listening(options, acls);
+  const sockets = listening(options, acls, at);
   const outside = [...unseenSteps(unseen), ...unknownIn([...options, ...statements])];
   const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place }) => {
     const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
@@ -619,7 +619,7 @@ function serversIn(
     }
     const tls = words.some((word) => word.value === 'tls');
     const port = portAmong(words) ?? (tls ? 853 : usual);
-    const value = { kind: 'endpoint', address, port: portOfUpstream(first.value, port) } as const;
+    const value = { kind: 'endpoint', address, port: portOfUpstream(first.value, port, '0.0.0.0') } as const;
     to.push({ value: { ...value, transport: tls ? 'tls' : 'dns' }, at: first.at });
   }
   return { to, at: head.at };
@@ -635,11 +635,10 @@ interface Listening {
  * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6` add up; without one of a family every address
  * of it, at 53 or `port` (bin/named/server.c load_configuration).
  */
-function listening(options: readonly Statement[], acls: Acls): readonly Listening[] {
+function listening(options: readonly Statement[], acls: Acls, anywhere: Location): readonly Listening[] {
   const own = portOf(options);
   const written = options.filter((one) => keyword(one).startsWith('listen-on') && one.inner !== undefined);
-  const at = written[0]?.words[0]?.at;
-  if (at === undefined) return [{ port: own, transport: 'dns', bind: [] }];
+  const at = written[0]?.words[0]?.at ?? anywhere;
   const byPort = new Map<string, { port: number; transport: Transport; bind: Located<BindAddress>[] }>();
   const listen = (port: number, transport: Transport, bind: readonly Located<BindAddress>[]): void => {
     const known = byPort.get(`${transport} ${port}`) ?? { port, transport, bind: [] };
@@ -658,14 +657,7 @@ function listening(options: readonly Statement[], acls: Acls): readonly Listenin
   const sockets = [...byPort.values()].filter(({ bind }) => bind.length > 0);
   if (sockets.length === 0)
     return [{ port: own, transport: 'dns', bind: [{ value: { kind: 'address', address: 'nothing' }, at }] }];
-  return sockets.map((socket) => (isEverywhere(socket.bind) ? { ...socket, bind: [] } : socket));
-}
-
-function isEverywhere(bind: readonly Located<BindAddress>[]): boolean {
-  const families = bind.flatMap(({ value }) =>
-    value.kind === 'address' && isUnspecified(value.address) ? value.address : [],
-  );
-  return new Set(families).size === 2;
+  return sockets;
 }
 
 function transportOf({ words }: Statement): Transport {

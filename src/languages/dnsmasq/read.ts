@@ -243,7 +243,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
   });
 }
 
-const UNSENT = 'dnsmasq sends nothing to an IPv4 address that is written as IPv6';
+const UNSENT = 'dnsmasq sends nothing to this address';
 
 function isSentTo({ value }: Located<Upstream>): boolean {
   return value.kind !== 'endpoint' || value.port !== 0;
@@ -316,7 +316,7 @@ function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
       ? undefined
       : { holds: `the machine has ${from}, from which ${target} is asked`, fails: `the machine does not have ${from}` };
   if (address !== undefined) {
-    const own = portOfUpstream(host, Number(port));
+    const own = portOfUpstream(host, Number(port), '0.0.0.0');
     const value = { kind: 'endpoint', address, port: own, transport: 'dns', ...defined({ perhaps }) } as const;
     return { value, at };
   }
@@ -771,8 +771,9 @@ function resolverFiles(
 ): readonly Located<Upstream>[] {
   if (has('no-resolv')) return [];
   const named = settings.filter((setting) => setting.key === 'resolv-file' && setting.value.text !== '');
-  if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
-  return named.map(({ value }) => ({ value: { kind: 'resolver-file', path: value.text }, at: extentOf(value) }));
+  const file = { kind: 'resolver-file', ownFamilyOnly: true } as const;
+  if (named.length === 0) return [{ value: { ...file, path: '/etc/resolv.conf' }, at }];
+  return named.map(({ value }) => ({ value: { ...file, path: value.text }, at: extentOf(value) }));
 }
 
 function forward(

@@ -39,8 +39,8 @@ export interface Settings {
   servesWithoutRd: boolean;
   /** `dnssec`: with `validate` for every client, with `process`, the default, for who sets DO or AD (settings, dnssec). */
   dnssec: string;
-  /** Root servers of which hints give addresses; undefined without hints. */
-  hinted: readonly DomainName[] | undefined;
+  /** Root servers of which hints give addresses; undefined without hints. `unseen`: of a file out of sight. */
+  hinted: { readonly names: readonly DomainName[]; readonly unseen?: string } | undefined;
   /** For settings that name files not read. */
   readonly beside: Step[];
 }
@@ -58,7 +58,7 @@ export function usualSettings(): Settings {
     servesPrivate: true,
     servesWithoutRd: false,
     dnssec: 'process',
-    hinted: ROOT_SERVERS,
+    hinted: { names: ROOT_SERVERS },
     beside: [],
   };
 }
@@ -163,12 +163,14 @@ function binds({ listen = [], port }: Settings, at: Location): ReadonlyMap<numbe
   return byPort;
 }
 
-/** `hint-file`: a path, `no`, or nothing. */
+/** `hint-file`: a path, `no`, or nothing. A file without hints is as `no` (recorded: topology/daemon-listeners). */
 export function takeHints(settings: Settings, value: string | undefined, text: SourceText | undefined): void {
   if (value === undefined || value === '') return;
+  const isKnown = value === 'no' || value === '/dev/null';
   const records = text === undefined ? [] : readZoneFile(text.text, ROOT).records;
-  const named = records.flatMap(({ owner, address }) => (address === undefined ? [] : owner));
-  settings.hinted = value === 'no' ? undefined : named;
+  const names = records.flatMap(({ owner, address }) => (address === undefined ? [] : owner));
+  if (text === undefined && !isKnown) settings.hinted = { names: ROOT_SERVERS, unseen: value };
+  else settings.hinted = names.length === 0 ? undefined : { names };
 }
 
 /** Kept as long as it runs, so a forwarder is asked for none of it, unless as a server of the root (recorded: topology/recursor-hints). */
@@ -177,10 +179,15 @@ function hintedRules({ zones, hinted }: Settings): readonly AnswerRule[] {
   if (root === undefined || root.to.length === 0 || root.asksWithoutRecursion === true || hinted === undefined)
     return [];
   const { at } = root;
-  return [
-    { names: { kind: 'exactly', names: [ROOT] }, types: ['NS', 'ANY'], effect: 'answer', at },
-    { names: { kind: 'exactly', names: hinted }, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at },
-  ];
+  const { names, unseen } = hinted;
+  const because = `${unseen} has no hint of it`;
+  const rule = (owners: readonly DomainName[], types: readonly string[]): AnswerRule => ({
+    names: { kind: 'exactly', names: owners },
+    types,
+    ...(unseen === undefined ? { effect: 'answer' } : { effect: 'maybe', because }),
+    at,
+  });
+  return [rule([ROOT], ['NS', 'ANY']), rule(names, ['A', 'AAAA', 'ANY'])];
 }
 
 export function serverOf(settings: Settings, at: Location): ServerConfig {

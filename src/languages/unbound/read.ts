@@ -152,7 +152,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
   }
   const forwards = readForwards(clauses, server, notices);
-  const local = unlessViewed(localAnswers(server, at), clauses, at);
+  const local = unlessViewed(localAnswers(server, notices, at), clauses, at);
   const beyondFile = besideAnswers(clauses);
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: within([zone.from], 'servfail', zone.at) }));
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: within([step.from], 'pass', step.at) }));
@@ -521,7 +521,7 @@ const DATALESS: ReadonlySet<string> = new Set([
 const BY_TYPE: ReadonlySet<string> = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
 
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
-function localAnswers(server: readonly Attribute[], at: Location): readonly AnswerStep[] {
+function localAnswers(server: readonly Attribute[], notices: Notice[], at: Location): readonly AnswerStep[] {
   /** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */
   const ruleOfZone = new Map<DomainName, ZoneRule>();
   const named = new Map<DomainName, string>();
@@ -552,7 +552,7 @@ function localAnswers(server: readonly Attribute[], at: Location): readonly Answ
     const assumes = `unbound is recent enough to have the built-in zone ${displayName(zone)}`;
     rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
   }
-  const overrides = overridesIn(server, named);
+  const overrides = overridesIn(server, new Set(rules.map(({ zone }) => zone)), notices);
   const zoned = withDsAbove(rules, overrides).flatMap((one) => [...overridden(one, overrides), one]);
   const all = [...dataOf(server, named, overrides), ...longestFirst(zoned)];
   return answerStep('local-zone', all, all[0]?.at ?? at);
@@ -566,14 +566,19 @@ interface Override {
 }
 type Overrides = ReadonlyMap<DomainName, readonly Override[]>;
 
-/** `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals (services/localzone.c lz_type). */
-function overridesIn(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): Overrides {
+/**
+ * `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals
+ * (services/localzone.c lz_type). The zone is written or built in (lz_enter_overrides; recorded: topology/daemon-listeners).
+ */
+function overridesIn(server: readonly Attribute[], zones: ReadonlySet<DomainName>, notices: Notice[]): Overrides {
   const overrides = new Map<DomainName, Override[]>();
   for (const { key, value, at } of [...server].reverse()) {
     const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
     const [address = '', bits] = block.split('/');
     const found = networkAt(address, bits);
-    if (found !== undefined && zones.has(absolute(name))) append(overrides, absolute(name), { ...found, type, at });
+    if (key === 'local-zone-override' && !zones.has(absolute(name)))
+      notices.push(mayNotStart(`\`local-zone-override\` is for ${name}, which is no local zone`, at));
+    else if (found !== undefined) append(overrides, absolute(name), { ...found, type, at });
   }
   for (const list of overrides.values()) list.sort((a, b) => b.length - a.length);
   return overrides;

@@ -1,5 +1,5 @@
 /** What a resolver makes of a container, as lines that a test can show. */
-import type { EnvVar, ResolverContainer, ServerConfig } from '../../../src/core/facts/fact.ts';
+import type { EnvVar, ResolverContainer, ServerBlock, ServerConfig } from '../../../src/core/facts/fact.ts';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
 
@@ -43,7 +43,7 @@ function isBuiltIn(zones: readonly string[]): boolean {
 
 function lines(config: ServerConfig): readonly string[] {
   return config.blocks.flatMap((block) => [
-    `${block.bind.map((bind) => (bind.value.kind === 'address' ? bind.value.address : bind.value.name)).join(' ')}:${block.keys[0]?.port}${block.views.map((view) => ` for ${view.text}`).join('')}`,
+    `${listening(block)}:${block.keys[0]?.port}${block.views.map((view) => ` for ${view.text}`).join('')}`,
     ...block.steps.flatMap((step) => {
       if (step.kind === 'forward') {
         const to = step.to.map(({ value }) =>
@@ -75,4 +75,10 @@ function lines(config: ServerConfig): readonly string[] {
         });
     }),
   ]);
+}
+
+/** Both families' wildcards are as nothing said. */
+function listening({ bind }: ServerBlock): string {
+  const all = bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name)).join(' ');
+  return all.replace('0.0.0.0 ::', '');
 }
