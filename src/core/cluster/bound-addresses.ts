@@ -25,7 +25,11 @@ export function openBindings({
     const isThere = (value: BindAddress): boolean => {
       if (value.kind === 'interface') {
         const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
-        return value.name === 'lo' || Number(number) < Math.max(1, networks?.filter((one) => one !== '').length ?? 1);
+        // Whatever an unstated variable holds may be there.
+        return (
+          /^lo$|[{$]|^__/.test(value.name) ||
+          Number(number) < Math.max(1, networks?.filter((one) => one !== '').length ?? 1)
+        );
       }
       const { address } = value;
       if (isLoopback(address) || isUnspecified(address) || parseAddress(address) === undefined) return true;
