@@ -1,4 +1,4 @@
-import { parseAddress } from '../dns/endpoint.ts';
+import { POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, ConfigReaders, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import { plainForward } from '../facts/plain-server.ts';
@@ -54,7 +54,8 @@ export function corefileAmong(
   const version = tag ?? other?.value ?? (nodeCache ? NODE_CACHE_COREDNS : NEWEST_COREDNS);
   const versionAt = tag === undefined ? other?.at : container.image?.at;
   const env = new Map<string, string | undefined>();
-  for (const variable of container.env) env.set(variable.name, variable.value);
+  for (const { name, value, isPodAddress } of container.env)
+    env.set(name, isPodAddress === true && !workload.hostNetwork ? POD_ADDRESS : value);
   const reading: ConfigContext = {
     version,
     build: nodeCache ? 'node-cache' : 'coredns',

@@ -258,7 +258,8 @@ function listeningOn(sockets: readonly Socket[]): ForwardingGraph['listening'] {
     const { server } = socket;
     addListener(servers, server.id, socket);
     addListener(networks, server.network, socket);
-    if (server.nodes !== undefined && onNodes.size < MAX_NODE_SETS) onNodes.set(nodesKey(server), server);
+    if (server.nodes !== undefined && server.network.startsWith('node:') && onNodes.size < MAX_NODE_SETS)
+      onNodes.set(nodesKey(server), server);
   }
   for (const [key, { network, nodes }] of onNodes)
     for (const socket of sockets)

@@ -1,7 +1,15 @@
 /** Who answers when a server dials an address, which depends on the server's network. */
 
 import { type DnsServer, type Frontend, isCoredns, type KnownUpstream } from '../cluster/cluster.ts';
-import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import {
+  type Endpoint,
+  hostPort,
+  isIPv6,
+  isLoopback,
+  isUnspecified,
+  POD_ADDRESS,
+  type Transport,
+} from '../dns/endpoint.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
@@ -82,6 +90,7 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
   const local = isIPv6(address) ? '::1' : '127.0.0.1';
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
+  if (address === POD_ADDRESS) return reachPod(graph, from, to);
   const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
   if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
   // Linux sends nothing to a link's address without the link (recorded: topology/mapped-addresses#link-local).
@@ -107,6 +116,12 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
   if (isPod) return { kind: 'nobody', via };
   return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
+}
+
+function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
+  const sockets = socketsIn(graph, from, to);
+  const via = 'its own address';
+  return sockets.length > 0 ? { kind: 'sockets', sockets, via, certain: true } : { kind: 'nobody', via };
 }
 
 /** Pods of the node network share the loopback of those that run on their node. */

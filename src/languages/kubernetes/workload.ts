@@ -87,8 +87,9 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
   const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
   const replicas = replicasOf(kind, document.root);
-  const isStopped = replicas === 0;
-  const mayDiffer = isStopped ? `${kind.kind} ${metadata.name}, which states 0 replicas, is scaled up` : undefined;
+  const stops = stoppedBy(kind, replicas, document.root);
+  const mayDiffer = stops && `${kind.kind} ${metadata.name}, ${stops}`;
+  const isStopped = stops !== undefined && stops !== PAUSED;
   return [
     {
       kind: 'workload',
@@ -97,7 +98,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       name: metadata.name,
       labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
       hostNetwork: hostNetwork && assumes === undefined,
-      ...defined({ nodes: hostNetwork ? nodesOf(kind, metadata, child(template, 'spec')) : undefined }),
+      ...defined({ nodes: nodesOf(kind, metadata, child(template, 'spec')) }),
       ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
       ...defined({ replicas, isStopped: isStopped || undefined }),
       ...(dnsPolicyUnknown !== undefined
@@ -151,6 +152,22 @@ function replicasOf({ kind }: WorkloadKind, root: YamlNode): number | undefined 
   if (stated === undefined) return 1;
   const text = scalarText(stated) ?? '';
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+const PAUSED = 'which is paused, has pods of this template';
+
+/** What keeps it from having pods (batch/v1 JobSpec, CronJobSpec; core/v1 PodTemplate; apps/v1 DeploymentSpec: a paused one rolls nothing out), and what then must happen. */
+function stoppedBy({ kind, template }: WorkloadKind, replicas: number | undefined, root: YamlNode): string | undefined {
+  const isTrue = (...path: readonly string[]): boolean => /^true$/i.test(scalarText(child(root, ...path)) ?? '');
+  if (replicas === 0) return 'which states 0 replicas, is scaled up';
+  if (kind === 'PodTemplate') return 'which is no pod by itself, is made into one';
+  if (isTrue('spec', 'suspend') || isTrue('spec', 'jobTemplate', 'spec', 'suspend'))
+    return 'which is suspended, is resumed';
+  const isGated = items(child(root, ...template, 'spec', 'schedulingGates')).length > 0;
+  if (isGated) return 'whose pods wait at a scheduling gate, passes it';
+  if (kind === 'Job' && scalarText(child(root, 'spec', 'parallelism')) === '0')
+    return 'which states no pods, is resumed';
+  return isTrue('spec', 'paused') ? PAUSED : undefined;
 }
 
 /** Lines that the kubelet adds to /etc/hosts (pkg/kubelet/kubelet_pods.go hostsEntriesFromHostAliases). */
@@ -276,9 +293,14 @@ export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
-    ...defined({ from: configMapKey(from?.value) }),
+    ...defined({ from: configMapKey(from?.value), isPodAddress: isPodAddress(from?.value) || undefined }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
+}
+
+/** pkg/kubelet/kubelet_pods.go podFieldSelectorRuntimeValue. */
+function isPodAddress(from: YamlNode | undefined): boolean {
+  return scalarText(child(from, 'fieldRef', 'fieldPath')) === 'status.podIP';
 }
 
 function configMapKey(from: YamlNode | undefined): EnvVar['from'] {

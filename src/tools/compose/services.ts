@@ -248,12 +248,15 @@ function workloadFacts(
 }
 
 /** Of `scale: 0` and `deploy.replicas: 0` there is no container (compose-go types/project.go GetScale). */
-function unlessStarted({ env }: Project, { name, layers }: Service): string | undefined {
+function unlessStarted(project: Project, service: Service): string | undefined {
+  const { env } = project;
+  const { name, layers } = service;
   const counts = [...layersWith(layers, 'scale'), ...layersWith(layers, 'deploy')].flatMap(({ layer, entry }) => {
     const node = entry.key === 'scale' ? entry.value : child(entry.value, 'replicas');
     return node === undefined ? [] : (textIn(layer, node, env) ?? []);
   });
-  return counts.at(-1)?.value === '0' ? `a container of ${name} runs, of which none is stated` : undefined;
+  if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
+  return startsOnDemand({ profile: inactiveProfile(project, service), service });
 }
 
 /** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
@@ -357,7 +360,7 @@ function unreadFacts(project: Project, service: Service): readonly Fact[] {
   return [workload, { ...COMMON, name, clusterIPs, ports: PORTS, selector: labels, onHost: true, at }];
 }
 
-function startsOnDemand({ profile, service }: Owner): string | undefined {
+function startsOnDemand({ profile, service }: Pick<Owner, 'profile' | 'service'>): string | undefined {
   return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
 }
 
