@@ -193,7 +193,7 @@ function addNodeFiles(
 /** A pod has those of its own namespace alone (Kubernetes, "ConfigMaps and Pods"), which one side may leave to whoever applies it. */
 export function isElsewhere(map: ConfigMapFact, namespace: string): boolean {
   const isOpen = (one: string): boolean => one === 'default' || isPlaceholder(one);
-  return map.namespace !== namespace && !isOpen(map.namespace) && !isOpen(namespace);
+  return map.namespace !== namespace && (map.isInDefault === true || !isOpen(map.namespace)) && !isOpen(namespace);
 }
 
 function mayDifferFrom(map: ConfigMapFact, namespace: string): string | undefined {

@@ -59,6 +59,8 @@ export interface SetUpBy {
 export interface ConfigMapFact extends Declared {
   readonly kind: 'config-map';
   readonly namespace: string;
+  /** That is stated. */
+  readonly isInDefault?: true;
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
   /** A volume of a ConfigMap never means it. */

@@ -214,6 +214,14 @@ describe('files of volumes', () => {
       ['. 10.0.0.8:53; assuming ConfigMap other/dns is in namespace kube-system as well'],
     ],
     [
+      'of one in the namespace default, which states that',
+      upstreams(
+        pod('-conf /x/Corefile', [mount('c', '/x')], [volume('c', map('dns'))]),
+        configMap('dns', { Corefile: TO('10.0.0.8') }, { namespace: 'default', isInDefault: true }),
+      ),
+      ['. 10.0.0.8:53; assuming ConfigMap default/dns is in namespace kube-system as well'],
+    ],
+    [
       'of several, the last of one path',
       reading(
         '/x/Corefile',
