@@ -35,8 +35,8 @@ export function openBindings({
       if (isLoopback(address) || isUnspecified(address) || parseAddress(address) === undefined) return true;
       if (address === POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
       // A dummy interface may have a Service's.
-      if (hostNetwork) return ofServices.has(address) || addresses.some((one) => one.value === address);
-      return own?.has(address) === true;
+      if (ofServices.has(address)) return own === undefined || own.has(address);
+      return hostNetwork && addresses.some((one) => one.value === address);
     };
     const missing = config.blocks.flatMap(({ bind }) => bind.map(({ value }) => value)).find((one) => !isThere(one));
     return missing && `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
