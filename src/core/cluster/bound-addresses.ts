@@ -22,14 +22,12 @@ export function openBindings({
   return ({ config, software, name }, { labels, hostNetwork, networks }, { addresses }) => {
     if (software !== 'coredns') return undefined;
     const own = stated.get(labelsKey(labels));
+    const interfaces = Math.max(1, networks?.filter((one) => one !== '').length ?? 1);
     const isThere = (value: BindAddress): boolean => {
       if (value.kind === 'interface') {
         const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
         // Whatever an unstated variable holds may be there.
-        return (
-          /^lo$|[{$]|^__/.test(value.name) ||
-          Number(number) < Math.max(1, networks?.filter((one) => one !== '').length ?? 1)
-        );
+        return /^lo$|[{$]|^__/.test(value.name) || Number(number) < interfaces;
       }
       const { address } = value;
       if (isLoopback(address) || isUnspecified(address) || parseAddress(address) === undefined) return true;
@@ -39,7 +37,15 @@ export function openBindings({
       return hostNetwork && addresses.some((one) => one.value === address);
     };
     const missing = config.blocks.flatMap(({ bind }) => bind.map(({ value }) => value)).find((one) => !isThere(one));
-    return missing && `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
+    const partly = config.blocks.flatMap(({ bind }) => {
+      const [name, ...others] = bind.flatMap(({ value }) =>
+        value.kind === 'interface' && value.name !== 'lo' ? value.name : [],
+      );
+      return name !== undefined && others.length + 1 < interfaces ? [name] : [];
+    })[0];
+    // Which network an interface is of is Docker's choice.
+    if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
+    return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
   };
 }
 

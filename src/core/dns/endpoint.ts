@@ -12,8 +12,8 @@ export interface Endpoint {
   readonly overTcp?: true;
 }
 
-/** Stands for the asking pod's own; 240.0.0.0/4 is reserved (RFC 1112). */
-export const POD_ADDRESS = '241.0.0.0';
+/** Stands for the asking pod's own; 240.0.0.0/4 is reserved (RFC 1112), of which Services and networks have the first parts. */
+export const POD_ADDRESS = '242.0.0.0';
 
 /** As Go's `net.ParseIP`: undefined for short, octal and zoned forms. */
 export function parseAddress(text: string): string | undefined {

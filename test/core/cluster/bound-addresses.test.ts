@@ -40,6 +40,8 @@ describe('what CoreDNS binds', () => {
     ['127.0.0.1 10.77.0.2', ONE, 'always'],
     ['0.0.0.0', ONE, 'always'],
     ['eth0 eth1', `${ONE}, m: {}`, 'always'],
+    ['eth0', `${ONE}, m: {}`, 'assumed'],
+    ['10.77.0.2', `${ONE}, m: {}`, 'always'],
     ['eth0 eth1', ONE, 'assumed'],
     ['ens3', ONE, 'assumed'],
     ['10.77.0.2 192.168.5.5', ONE, 'assumed'],
