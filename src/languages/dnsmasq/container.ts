@@ -2,6 +2,7 @@ import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.
 import { itemAt } from '../../core/text/invariant.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
+import { argumentsOf } from '../shared/daemon-commands.ts';
 import { textsAt } from '../shared/included-files.ts';
 import { readDnsmasq } from './read.ts';
 
@@ -14,7 +15,8 @@ export const dnsmasqContainer: ResolverSoftware & Words = {
     /(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) ||
     words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)),
   read: (container) => {
-    const options = optionsOf(container.words);
+    const args = argumentsOf(container.words, /(?:^|\/)dnsmasq$/);
+    const options = optionsOf(args ?? container.words.slice(0, 1));
     const texts = [...startedWith(container, options), ...options];
     const version = /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1];
     return texts.length === 0 ? undefined : readDnsmasq(texts, container.beside ?? container.files, version);
@@ -66,12 +68,17 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
     const [, name, stated] = /^--([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word) ?? [];
     if (name !== undefined) add(name, stated ?? (takesValue(name) ? follows() : undefined));
     const letters = /^-([A-Za-z0-9].*)$/s.exec(word)?.[1] ?? '';
+    // "junk found in command line" (src/option.c read_opts); what is filled in later is left out.
+    if (!word.startsWith('-') && !word.includes('$')) add(`-${word}`, undefined);
     for (const [index, letter] of [...letters].entries()) {
       const long = SHORT.get(letter);
       const isValued = long?.startsWith('=') ?? VALUED.includes(letter);
       const value = isValued ? letters.slice(index + 1) || follows() : undefined;
       if (long !== undefined) add(long.slice(1), value);
-      else if (!HARMLESS.includes(letter)) add(`-${letter}`, value);
+      else if (!HARMLESS.includes(letter)) {
+        add(`-${letter}`, undefined);
+        follows();
+      }
       if (isValued) break;
     }
   }
