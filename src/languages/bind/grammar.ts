@@ -46,7 +46,7 @@ interface Opened {
   readonly inner: readonly Statement[];
 }
 
-/** `isWhole`: no other file may define a list, a key or a zone. */
+/** `isWhole`: no other file may define a list of clients or a channel. */
 export function grammarOf(statements: readonly Statement[], isWhole: boolean): Grammar {
   const options: Option[] = [];
   const refused: Located<string>[] = [];
@@ -66,7 +66,7 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
       for (const value of faultsOf(statement, isWhole ? lists : undefined)) refused.push({ value, at });
       if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [] });
     }
-    if (context === 'logging') addAll(refused, channelFaults(inner));
+    if (context === 'logging' && isWhole) addAll(refused, channelFaults(inner));
   }
   const stray = statements.find((one) => keyword(one) === 'zone')?.words[0];
   const hasViews = statements.some((one) => keyword(one) === 'view');

@@ -126,7 +126,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
   const acls = aclsOf(statements);
   const sockets = listening(options, acls, at);
-  const { options: written, refused } = grammarOf(statements, isWhole(files, unseen));
+  const { options: written, refused } = grammarOf(statements, isWhole(files, beside, unseen));
   if (broken !== undefined) notices.push(mayNotStart('a `;`, a brace or a quote is missing', broken));
   for (const { value, at: place } of refused) notices.push(mayNotStart(value, place));
   const outside = [...unseenSteps(unseen), ...startSteps(notices), ...unknownSteps(written, isKnown)];
@@ -177,9 +177,9 @@ function viewsIn(statements: readonly Statement[], acls: Acls, at: Location): re
   return found;
 }
 
-/** Parts of a configuration, or one with files out of sight, may be completed. */
-function isWhole(files: readonly SourceText[], unseen: readonly Unseen[]): boolean {
-  return unseen.length === 0 && files.length === 1;
+/** A part, or a configuration with files out of sight, may be completed. */
+function isWhole(texts: readonly SourceText[], beside: FilesInSight, unseen: readonly Unseen[]): boolean {
+  return unseen.length === 0 && [...beside].some(([path, text]) => MAIN.test(path) && texts.includes(text));
 }
 
 /** Undefined: every query (BIND 9 ARM, "view"). */

@@ -152,7 +152,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const withOptions = clauses.flatMap(({ name, attributes }) =>
     attributes.map((one) => ({ ...one, context: /^local-/.test(one.key) ? 'server' : name })),
   );
-  nameless(clauses, notices);
+  if (unseen.length === 0) nameless(clauses, notices);
   const stepsFor = (usual: Located<string> | undefined): readonly Step[] => {
     const access = accessOf({ values: allowed, implied, ...defined({ usual }) }, at);
     return [

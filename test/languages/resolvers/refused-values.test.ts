@@ -18,7 +18,8 @@ const LINES: Readonly<Record<string, Partial<Record<Verdict, readonly string[]>>
 function isCertain(server: string, line: string): boolean {
   const source = wholeFile({ path: 'x', text: textOf(server, line) });
   const read = { named: readNamed, unbound: readUnbound, dnsmasq: readDnsmasq }[server];
-  const { blocks } = (read === undefined ? readSettings(source) : read([source])).value;
+  const beside = new Map([['/etc/named.conf', source]]);
+  const { blocks } = (read === undefined ? readSettings(source) : read([source], beside)).value;
   return blocks.length > 0 && !blocks.some(({ steps }) => steps.some((step) => step.kind === 'opaque'));
 }
 
@@ -45,10 +46,12 @@ describe.each(Object.entries(LINES))('%s', (server, { refused = [], taken = [], 
   });
 });
 
-test('a list, a key or a channel of a file that is not in sight is taken', () => {
+test('a list of a file that is not in sight is taken, and of a file that another may include', () => {
   const text = 'include "/etc/bind/acls.conf";\noptions { allow-query { of-the-office; }; };\n';
   const { notices } = readNamed([wholeFile({ path: 'x', text })]);
   expect(notices.map(({ mayNotStart }) => mayNotStart)).toEqual([undefined]);
+  const part = wholeFile({ path: 'x', text: text.replace(/^.*\n/, '') });
+  expect(readNamed([part], new Map([['/etc/bind/named.conf.options', part]])).notices).toEqual([]);
 });
 
 test.each(['port={{ port }}\n', 'cache-size=$SIZE\n', '{{ include "x" . }}\n'])('%j is what it will be', (text) => {
