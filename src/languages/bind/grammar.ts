@@ -12,7 +12,7 @@ import { keyword, type Statement } from './clauses.ts';
 const isTaken = knownOptions('bind');
 
 /** In a view also what options have. */
-export function isKnown(option: Option): boolean {
+export function isKnown(option: Omit<Option, 'at'>): boolean {
   return isTaken(option) || (option.context === 'view' && isTaken({ ...option, context: 'options' }));
 }
 

@@ -4,6 +4,7 @@ import { concat, type SourceText, synthetic } from '../../core/text/source-text.
 import type { Words } from '../../read/documents/words.ts';
 import { argumentsOf } from '../shared/daemon-commands.ts';
 import { textsAt } from '../shared/included-files.ts';
+import { knownOptions } from '../shared/known-options.ts';
 import { readDnsmasq } from './read.ts';
 
 /** Options, files, or both (dnsmasq(8): a file's lines are long options). */
@@ -37,6 +38,8 @@ function startedWith(
   return isWhole || namesFolder ? main : [...main, ...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
 
+const isKnown = knownOptions('dnsmasq');
+
 /** Letters and their long options; `=`: with a value (src/option.c OPTSTRING, opts). */
 const SHORT: ReadonlyMap<string, string> = new Map(
   (
@@ -58,7 +61,7 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
     const { value: word, at } = itemAt(words, i);
     const follows = (): string | undefined => {
       const next = words[i + 1]?.value;
-      if (next === undefined || next.startsWith('-')) return undefined;
+      if (next === undefined || /^-./s.test(next)) return undefined;
       i += 1;
       return next;
     };
@@ -85,8 +88,7 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
   return lines;
 }
 
+/** getopt_long(3): with a value of its own where the option needs one. */
 function takesValue(name: string): boolean {
-  return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file|dns-forward-max|host-record|cname|mx-host|txt-record|srv-host|ptr-record|naptr-record|caa-record|cache-size|addn-hosts|conf-dir|domain)$/.test(
-    name,
-  );
+  return /^(?:server|local|resolv-file)$/.test(name) || !isKnown({ key: name, value: { text: '' } });
 }

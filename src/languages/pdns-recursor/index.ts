@@ -106,7 +106,7 @@ function versionOf({ image, tag = '' }: ResolverContainer): string {
 const isTaken = knownOptions('pdns-recursor');
 
 /** YAML has more names for the same, and `true` for `yes`. */
-function isKnown(option: Option): boolean {
+function isKnown(option: Omit<Option, 'at'>): boolean {
   if (isTaken(option)) return true;
   const text = option.value.text.replace(/^true$/, 'yes').replace(/^false$/, 'no');
   return option.context === 'yaml' && isTaken({ ...option, context: '', value: { text } });

@@ -15,7 +15,7 @@ export interface Option {
   readonly context?: string;
 }
 
-export type KnownOptions = (option: Option) => boolean;
+export type KnownOptions = (option: Omit<Option, 'at'>) => boolean;
 
 const PORT = '([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])';
 

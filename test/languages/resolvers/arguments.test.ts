@@ -19,7 +19,10 @@ describe('dnsmasq', () => {
   test('of options that are not known it may do anything', () => {
     const steps = (line: string) => dnsmasqContainer.read(wordsOf(line))?.value.blocks[0]?.steps ?? [];
     expect(steps('-S 10.0.0.1 -Q 5300')[0]).toMatchObject({ kind: 'opaque', plugin: '-Q' });
-    expect(steps('-S 10.0.0.1 -u x').some(({ kind }) => kind === 'opaque')).toBe(false);
+    expect(steps('-S 10.0.0.1 stray')[0]).toMatchObject({ kind: 'opaque', plugin: '-stray' });
+    expect(steps('/start.sh -S 10.0.0.1')[0]).toMatchObject({ kind: 'opaque', plugin: '-/start.sh' });
+    for (const line of ['-S 10.0.0.1 -u x', 'dnsmasq --no-daemon --user root --log-facility - --server 10.0.0.1'])
+      expect(steps(line).some(({ kind }) => kind === 'opaque')).toBe(false);
   });
 });
 
