@@ -58,7 +58,7 @@ function asksNobody(graph, server, step) {
 	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn(_reach().reach(graph, server, upstream), server, upstream));
 }
 function isOwn(reached, server, upstream) {
-	return reached.kind === 'sockets' && (upstream === undefined || !/^127\.(?!0\.0\.1$)/.test(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
+	return reached.kind === 'sockets' && (upstream === undefined || !_reach().isOfNoInterface(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
 module.exports = { isOwn, longest, };

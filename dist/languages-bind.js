@@ -76,14 +76,15 @@ function listensAt(list, acls) {
 	const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
 	const loopback = v6 ? '::1' : '127.0.0.1';
 	if (isWide && isTaken(loopback)) return [everywhere(v6, at)];
-	const written = [...new Set([...single, loopback])].filter((address)=>_endpoint().isIPv6(address) === v6 && isTaken(address));
+	const known = [...new Set([...single.filter((address)=>!_endpoint().isLoopback(address)), loopback])];
+	const written = known.filter((address)=>_endpoint().isIPv6(address) === v6 && isTaken(address));
 	return [
 		...written.map((address)=>({ value: { kind: 'address', address }, at })),
 		...isWide ? [{ value: { kind: 'interface', name: _clauses().keyword(list) }, at }] : []
 	];
 }
 function everywhere(v6, at) {
-	return { value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true }, at };
+	return { value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true }, at };
 }
 function singleOf(network, v6) {
 	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;

@@ -5,7 +5,7 @@ module.exports = {
 "languages/corefile/expression.js": (module, exports, _load) => {
 /**
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates,
- * pipes, maps, `let`, `if`, comments) are not looked at, and no problem.
+ * pipes, `let`, `if`, comments) are not looked at, and no problem.
  */
 const _invariant = _load.later("core/text/invariant"),
 	_govalues = _load.later("languages/corefile/go-values"),
@@ -84,6 +84,7 @@ function checkExpression(text, version, variables = new Map()) {
 function problemAnyway(tokens) {
 	const alone = tokens.find(({ kind, text }, i)=>{
 		const { kind: kindBefore, text: before = '' } = tokens[i - 1] ?? {};
+		if (text === ':' && kind === 'Operator') return i === 0 || /^[({,;:]$/.test(before);
 		const isBinary = kind === 'Operator' && BINDING.has(text) && !UNARY.has(text);
 		return isBinary && kindBefore === 'Bracket' && /[([{]/.test(before);
 	});
@@ -216,8 +217,7 @@ function binaryRight(p, operator, binding) {
 }
 function conditional(p, condition) {
 	p.at += 1;
-	if (isAt(p, ':')) throw new Unread();
-	const yes = expression(p, 0);
+	const yes = isAt(p, ':') ? condition : expression(p, 0);
 	expect(p, ':');
 	const no = expression(p, 0);
 	if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${nameOf(condition)}) used as condition`);
@@ -233,7 +233,8 @@ function primary(p) {
 		if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
 		return type;
 	}
-	if (/^(?:[{#]|::)$/.test(token.text)) throw new Unread();
+	if (/^(?:#|::)$/.test(token.text)) throw new Unread();
+	if (isAt(p, '{')) return postfix(p, map(p));
 	if (isAt(p, '(')) {
 		p.at += 1;
 		const type = expression(p, 0);
@@ -265,6 +266,21 @@ function list(p, open, close) {
 	}
 	expect(p, close);
 	return types;
+}
+/** parser/parser.go parseMapExpression. */
+function map(p) {
+	do {
+		p.at += 1;
+		if (isAt(p, '}')) break;
+		const { kind } = tokenAt(p);
+		if (isAt(p, '(')) expression(p, 0);
+		else if (/^(?:Number|String|Identifier)$/.test(kind)) p.at += 1;
+		else refuse('a map key must be a quoted string, a number, a identifier, or an expression enclosed in parentheses');
+		expect(p, ':');
+		expression(p, 0);
+	}while (isAt(p, ','))
+	expect(p, '}');
+	return 'any';
 }
 function named(p, name) {
 	const isPredicate = BUILTINS.get(name) === undefined && BUILTINS.has(name);
@@ -313,10 +329,20 @@ function element(p, type) {
 	p.at += 1;
 	const { kind, text } = tokenAt(p);
 	const index = isAt(p, ':') ? 'int' : expression(p, 0);
-	if (isAt(p, ':')) throw new Unread();
+	if (isAt(p, ':')) return slice(p, type, index);
 	expect(p, ']');
 	if (p.checks && MEMBERLESS.test(type)) refuse(kind === 'String' ? `type ${nameOf(type)} has no field ${text.slice(1, -1)}` : `type ${nameOf(type)}[${nameOf(index)}] is undefined`);
 	return 'any';
+}
+/** checker/checker.go SliceNode. */
+function slice(p, type, from) {
+	p.at += 1;
+	const to = isAt(p, ']') ? 'int' : expression(p, 0);
+	expect(p, ']');
+	if (!p.checks) return 'any';
+	if (type !== 'string' && MEMBERLESS.test(type)) refuse(`cannot slice ${nameOf(type)}`);
+	const wrong = [from, to].find((one)=>one !== 'int' && one !== 'any');
+	return wrong === undefined ? type : refuse(`non-integer slice index ${nameOf(wrong)}`);
 }
 const MEMBERLESS = /^(?:string|int|float64|bool|func.*)$/s;
 function common(types) {
@@ -2323,6 +2349,7 @@ function readFiles(setup, all) {
 			}
 		}
 		const look = _files().lookAt(context, file);
+		if (look.kind === 'text') setup.addRead(look.text.text.length);
 		const push = ()=>{
 			if (look.kind === 'text') {
 				const isCut = problemOf(context, file, look.text.text) !== undefined;

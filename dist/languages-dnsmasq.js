@@ -161,7 +161,7 @@ function readRoutes(settings, notices) {
 		return { ...route, to: [{ ...unsent, value: { kind: 'unresolved', text: unsent.value.kind, because: UNSENT } }] };
 	});
 }
-const UNSENT = 'dnsmasq sends nothing to an IPv4 address that is written as IPv6';
+const UNSENT = 'dnsmasq sends nothing to this address';
 function isSentTo({ value }) {
 	return value.kind !== 'endpoint' || value.port !== 0;
 }
@@ -209,7 +209,7 @@ function reverseOf(value) {
 		fails: `the machine does not have ${from}`
 	};
 	if (address !== undefined) {
-		const own = _endpoint().portOfUpstream(host, Number(port));
+		const own = _endpoint().portOfUpstream(host, Number(port), '0.0.0.0');
 		const value = { kind: 'endpoint', address, port: own, transport: 'dns', ..._defined().defined({ perhaps }) };
 		return { value, at };
 	}
@@ -536,8 +536,9 @@ function addressesAbove(settings, above, defaults) {
 function resolverFiles(settings, has, at) {
 	if (has('no-resolv')) return [];
 	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
-	if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
-	return named.map(({ value })=>({ value: { kind: 'resolver-file', path: value.text }, at: _sourcetext().extentOf(value) }));
+	const file = { kind: 'resolver-file', ownFamilyOnly: true };
+	if (named.length === 0) return [{ value: { ...file, path: '/etc/resolv.conf' }, at }];
+	return named.map(({ value })=>({ value: { ...file, path: value.text }, at: _sourcetext().extentOf(value) }));
 }
 function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }, at) {
 	return _plainserver().plainForward({

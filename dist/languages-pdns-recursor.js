@@ -26,7 +26,7 @@ function usualSettings() {
 		servesPrivate: true,
 		servesWithoutRd: false,
 		dnssec: 'process',
-		hinted: ROOT_SERVERS,
+		hinted: { names: ROOT_SERVERS },
 		beside: []
 	};
 }
@@ -105,19 +105,26 @@ function binds({ listen = [], port }, at) {
 }
 function takeHints(settings, value, text) {
 	if (value === undefined || value === '') return;
+	const isKnown = value === 'no' || value === '/dev/null';
 	const records = text === undefined ? [] : _zonefile().readZoneFile(text.text, _name().ROOT).records;
-	const named = records.flatMap(({ owner, address })=>address === undefined ? [] : owner);
-	settings.hinted = value === 'no' ? undefined : named;
+	const names = records.flatMap(({ owner, address })=>address === undefined ? [] : owner);
+	if (text === undefined && !isKnown) settings.hinted = { names: ROOT_SERVERS, unseen: value };
+	else settings.hinted = names.length === 0 ? undefined : { names };
 }
 /** Kept as long as it runs, so a forwarder is asked for none of it, unless as a server of the root (recorded: topology/recursor-hints). */
 function hintedRules({ zones, hinted }) {
 	const root = zones.get(_name().ROOT);
 	if (root === undefined || root.to.length === 0 || root.asksWithoutRecursion === true || hinted === undefined) return [];
 	const { at } = root;
-	return [
-		{ names: { kind: 'exactly', names: [_name().ROOT] }, types: ['NS', 'ANY'], effect: 'answer', at },
-		{ names: { kind: 'exactly', names: hinted }, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at }
-	];
+	const { names, unseen } = hinted;
+	const because = `${unseen} has no hint of it`;
+	const rule = (owners, types)=>({
+			names: { kind: 'exactly', names: owners },
+			types,
+			...unseen === undefined ? { effect: 'answer' } : { effect: 'maybe', because },
+			at
+		});
+	return [rule([_name().ROOT], ['NS', 'ANY']), rule(names, ['A', 'AAAA', 'ANY'])];
 }
 function serverOf(settings, at) {
 	const ways = [...settings.zones.values()];

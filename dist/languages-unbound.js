@@ -142,7 +142,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		});
 	}
 	const forwards = readForwards(clauses, server, notices);
-	const local = unlessViewed(localAnswers(server, at), clauses, at);
+	const local = unlessViewed(localAnswers(server, notices, at), clauses, at);
 	const beyondFile = besideAnswers(clauses);
 	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resolversteps().within([zone.from], 'servfail', zone.at) }));
 	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: _resolversteps().within([step.from], 'pass', step.at) }));
@@ -425,7 +425,7 @@ const DATALESS = new Set(['always_transparent', 'always_refuse', 'always_nxdomai
 /** `local-zone` types that treat other types of a name as names without data. */
 const BY_TYPE = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
-function localAnswers(server, at) {
+function localAnswers(server, notices, at) {
 	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
 	const named = new Map();
 	const aliases = aliasesIn(server);
@@ -451,19 +451,22 @@ function localAnswers(server, at) {
 		const assumes = `unbound is recent enough to have the built-in zone ${_name().displayName(zone)}`;
 		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
-	const overrides = overridesIn(server, named);
+	const overrides = overridesIn(server, new Set(rules.map(({ zone })=>zone)), notices);
 	const zoned = withDsAbove(rules, overrides).flatMap((one)=>[...overridden(one, overrides), one]);
 	const all = [...dataOf(server, named, overrides), ..._longestzone().longestFirst(zoned)];
 	return _resolversteps().answerStep('local-zone', all, all[0]?.at ?? at);
 }
-/** `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals (services/localzone.c lz_type). */
-function overridesIn(server, zones) {
+/**
+ * `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals
+ * (services/localzone.c lz_type). The zone is written or built in (lz_enter_overrides; recorded: topology/daemon-listeners).
+ */ function overridesIn(server, zones, notices) {
 	const overrides = new Map();
 	for (const { key, value, at } of [...server].reverse()){
 		const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
 		const [address = '', bits] = block.split('/');
 		const found = _accesslists().networkAt(address, bits);
-		if (found !== undefined && zones.has(_name().absolute(name))) _append().append(overrides, _name().absolute(name), { ...found, type, at });
+		if (key === 'local-zone-override' && !zones.has(_name().absolute(name))) notices.push(_notice().mayNotStart(`\`local-zone-override\` is for ${name}, which is no local zone`, at));
+		else if (found !== undefined) _append().append(overrides, _name().absolute(name), { ...found, type, at });
 	}
 	for (const list of overrides.values())list.sort((a, b)=>b.length - a.length);
 	return overrides;

@@ -216,7 +216,6 @@ function contextOf(input, readers) {
 		addNotice: withoutRepeats(notices),
 		clusterDomain: facts.domain.toLowerCase().replace(/^\.|\.$/g, ''),
 		claimed: new Set(),
-		unread: new Set(),
 		claimedTexts
 	});
 }
@@ -604,33 +603,39 @@ module.exports = { withVariables, };
 }),
 
 "core/cluster/coredns-arguments.js": (function (module, exports, _load) {
-/** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; asked of 1.15.0 and 1.11.3 by hand). */
+/** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; recorded: acceptance/arguments). */
 const _compareversions = _load.later("core/text/compare-versions"),
 	_invariant = _load.later("core/text/invariant"),
 	_paths = _load.later("core/text/paths"),
 	_placeholder = _load.later("core/text/placeholder");
 const WITH_VALUE = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
 const SWITCHES = new Set(['plugins', 'quiet', 'version']);
-/** Or a service of /etc/services. */
-const PORT = /^(?:\d{1,5}|domain)$/;
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 const IS_TRUE = /^(?:1|[tT]|true|True|TRUE)$/;
-/** Also within the text of a shell. */
-const STARTS = /(?:^|[\s/;&|(])coredns(?=$|[\s;&|)])/m;
-function refusedArguments(words, version) {
-	const [first] = words;
-	if (first === undefined || words.some(({ value })=>_placeholder().isPlaceholder(value))) return undefined;
-	const isProgram = _paths().baseName(first.value) === 'coredns';
-	if (!isProgram && !first.value.startsWith('-')) return words.some(({ value })=>STARTS.test(value)) ? undefined : 'unknown';
+/** Ends a shell's command. */
+const OPERATOR = /^(?:\d*[<>]|[;&|)])/;
+function refusedArguments({ words, replacesEntrypoint }, version, isStock) {
+	const program = words.findLastIndex(({ value })=>_paths().baseName(value) === 'coredns');
+	const isElsewhere = program !== 0 || words[0]?.value.startsWith('/') !== true;
+	if (isStock && replacesEntrypoint === true && isElsewhere) return 'unknown';
+	if (!isStock && words.slice(program + 1).some(({ value })=>/`|\$\w/.test(value))) return 'unknown';
+	if (words.some(({ value })=>_placeholder().isPlaceholder(value))) return undefined;
+	const own = isStock && replacesEntrypoint !== true ? words : words.slice(program + 1);
+	const end = own.findIndex(({ value })=>!isStock && OPERATOR.test(value));
+	const refused = refusedBy(end === -1 ? own : own.slice(0, end), version);
+	return isStock ? refused : refused && 'unknown';
+}
+function refusedBy(words, version) {
 	let ends;
-	for(let index = isProgram ? 1 : 0; index < words.length; index += 1){
+	let format;
+	for(let index = 0; index < words.length; index += 1){
 		const { value: word, at } = _invariant().itemAt(words, index);
 		const [, name, value] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
 		if (name === undefined) {
-			const extra = words.slice(word === '--' ? index + 1 : index);
-			if (extra.length === 0) return ends;
+			const extra = words.slice(word === '--' ? index + 1 : index).map((one)=>one.value);
+			if (extra.length === 0) break;
 			return {
-				message: `extra command line arguments: [${extra.map((one)=>one.value).join(' ')}]`,
+				message: `extra command line arguments: [${extra.join(' ')}]`,
 				at,
 				ofArguments: true
 			};
@@ -638,16 +643,13 @@ function refusedArguments(words, version) {
 		if (WITH_VALUE.has(name) && (name !== 'log-format' || _compareversions().compareVersions(version, '1.14.7') > 0)) {
 			if (value === undefined) index += 1;
 			const given = value ?? words[index]?.value;
-			if ((name === 'p' || name === 'dns.port') && given !== undefined && !PORT.test(given)) return {
-				message: `lookup tcp/${given}: unknown port`,
-				at,
-				ofArguments: true
-			};
-			if (index >= words.length) return {
+			if (given === undefined) return {
 				message: `flag needs an argument: -${name}`,
 				at,
 				ofArguments: true
 			};
+			const message = `unknown log format "${given}": expected text or json`;
+			if (name === 'log-format') format = /^(?:text|json)$/.test(given) ? undefined : { message, at, ofArguments: true };
 		} else if (!SWITCHES.has(name)) {
 			return {
 				message: `flag provided but not defined: -${name}`,
@@ -668,7 +670,7 @@ function refusedArguments(words, version) {
 			};
 		}
 	}
-	return ends;
+	return format ?? ends;
 }
 
 module.exports = { refusedArguments, };
@@ -973,10 +975,7 @@ function corefileAmong(workload, container, mounted, context) {
 	const image = container.image?.value ?? '';
 	const nodeCache = isNodeCache(container);
 	const found = startedWith(container, mounted.files, nodeCache);
-	if (found === undefined) {
-		for (const map of isCoreDns(container) ? mounted.used : [])context.unread.add(map);
-		return undefined;
-	}
+	if (found === undefined) return undefined;
 	for (const map of mounted.used)context.claimed.add(map);
 	context.claimedTexts.add(found.text);
 	const flag = (name)=>flagOf(container, name);
@@ -989,21 +988,19 @@ function corefileAmong(workload, container, mounted, context) {
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const env = new Map();
 	for (const variable of container.env)env.set(variable.name, variable.value);
-	const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
 	const reading = {
 		version,
 		build: nodeCache ? 'node-cache' : 'coredns',
 		env,
 		envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
-		port: Number.isInteger(port) ? port : 53,
+		port: portOf(flagOf(container, 'dns.port', 'p')?.value),
 		path: found.at,
 		files: _hostsfile().withHostsFile(mounted.files, workload),
 		isAbsent: mounted.isAbsent,
 		..._defined().defined({ stockImage: image === '' ? undefined : STOCK_IMAGE.test(image), workingDirectory: container.workingDirectory })
 	};
-	const isStock = !nodeCache && STOCK_IMAGE.test(image);
-	const refused = isStock ? _corednsarguments().refusedArguments(container.words, version) : undefined;
-	const unlessOther = refused === 'unknown' ? `\`${container.words[0]?.value}\` starts CoreDNS with what stands behind it` : undefined;
+	const refused = nodeCache ? undefined : _corednsarguments().refusedArguments(container, version, STOCK_IMAGE.test(image));
+	const unlessOther = refused === 'unknown' ? 'what the container starts is CoreDNS with this Corefile' : undefined;
 	return {
 		text: filled.text,
 		software: nodeCache ? 'node-cache' : 'coredns',
@@ -1117,14 +1114,19 @@ function scriptedConf({ words }) {
 	const flags = scripts.flatMap(({ value })=>[...value.matchAll(/\s--?conf(?:=|\s{1,99})(\S{1,999})/g)]);
 	return flags.at(-1)?.[1]?.replace(/["']|[;&|]+$/g, '');
 }
-/** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */
-function flagOf(container, name) {
+/** NaN: none that is known; CoreDNS refuses it where a key has none of its own. */
+function portOf(text = '53') {
+	if (text === 'domain' || !/^[\w-]*$/.test(text)) return 53;
+	return /^-?\d*$/.test(text) ? Number(text) : Number.NaN;
+}
+/** `-conf X`, `-conf=X`, `--conf=X` (Go flag package); the last of these flags. */
+function flagOf(container, ...names) {
 	const { words } = container;
 	for(let i = words.length - 1; i >= 0; i -= 1){
 		const word = words[i];
 		if (word === undefined) continue;
 		const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(word.value);
-		if (match === null || match[1] !== name) continue;
+		if (match === null || !names.includes(match[1] ?? '')) continue;
 		if (match[2] !== undefined) return { value: match[2], at: word.at };
 		const next = words[i + 1];
 		if (next !== undefined) return next;
@@ -2454,7 +2456,7 @@ function join(directory, name) {
 	return `${directory.replace(/\/+$/, '')}/${name}`;
 }
 
-module.exports = { deepestMount, isElsewhere, join, mountedFiles, volumeKey, };
+module.exports = { deepestMount, isElsewhere, join, mapSources, mountedFiles, volumeKey, };
 }),
 
 "core/cluster/neighbours.js": (function (module, exports, _load) {
@@ -4418,13 +4420,16 @@ module.exports = { partition, };
 "core/cluster/platform-servers.js": (function (module, exports, _load) {
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const _mirroredmachine = _load.later("core/facts/mirrored-machine"),
+	_append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
+	_placeholder = _load.later("core/text/placeholder"),
 	_bareresolvers = _load.later("core/cluster/bare-resolvers"),
 	_clusterfacts = _load.later("core/cluster/cluster-facts"),
 	_corednscustom = _load.later("core/cluster/coredns-custom"),
 	_corednsservers = _load.later("core/cluster/coredns-servers"),
 	_impliedcoredns = _load.later("core/cluster/implied-coredns"),
+	_mounts = _load.later("core/cluster/mounts"),
 	_resolverservers = _load.later("core/cluster/resolver-servers"),
 	_serviceaddresses = _load.later("core/cluster/service-addresses");
 function addPlatformServers(known, unread, context) {
@@ -4443,17 +4448,49 @@ function addPlatformServers(known, unread, context) {
 function configMapServers(context) {
 	const made = [];
 	const times = new Map();
+	const readingOf = openReadings(context);
 	for (const map of context.facts.maps){
 		if (context.claimed.has(map) || _corednscustom().isCustomMap(map)) continue;
 		const entry = corefileEntry(map, context);
 		if (entry === undefined) continue;
+		const reading = readingOf(map);
+		if (reading === 'none') continue;
 		const name = `${map.namespace}/${map.name}`;
 		const count = (times.get(name) ?? 0) + 1;
 		times.set(name, count);
-		const unless = context.unread.has(map) ? `a CoreDNS reads ConfigMap ${name}, which one mounts elsewhere` : undefined;
+		const unless = reading === 'unknown' ? `a CoreDNS reads ConfigMap ${name}, which none that is shown does` : undefined;
 		made.push(_corednsservers().asFarAsKnown(_corednsservers().assumedServer(map, entry, count, context), map.mayDiffer ?? unless));
 	}
 	return made;
+}
+/** Of an installer's CoreDNS, which need not be shown. */
+const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
+/**
+ * Of a Corefile that no shown CoreDNS reads. `none`: what is mounted counts (Kubernetes, "Volumes"), and the workload of
+ * its name has something else.
+ */ function openReadings({ facts, programs }) {
+	const all = facts.workloads.filter(({ installerDefault, labels, containers })=>installerDefault === undefined && Object.keys(labels).length > 0 && containers.some((one)=>!one.init && one.image !== undefined && programs.mayStartCoreDns(one)));
+	const named = _append().grouped(all, ({ namespace, name })=>`${namespace}/${name}`);
+	const mounted = new Set(all.flatMap((one)=>[...mapsOf(one)].map((key)=>`${one.namespace}/${key}`)));
+	const namespaces = new Set(all.map(({ namespace })=>namespace));
+	return (map)=>{
+		const { namespace, name, secret } = map;
+		const own = named.get(`${namespace}/${name}`);
+		const isMounted = mounted.has(`${namespace}/${_mounts().volumeKey(name, secret)}`);
+		if (own !== undefined && !isMounted && !own.some((one)=>mayHold(one, map))) return 'none';
+		const isUsual = namespace === 'kube-system' && USUAL_MAP.test(name);
+		return isMounted || own !== undefined || namespaces.has(namespace) && !isUsual ? 'unknown' : 'assumed';
+	};
+}
+/** sigs.k8s.io/kustomize api/hasher encode. */
+const HASH = /^(?:-[2456789bcdfghkmt]{10})?$/;
+/** By a name that is made of its own (kustomize's hash), or as another container of the pod writes it. */
+function mayHold({ volumes, containers }, map) {
+	const name = _mounts().volumeKey(map.name, map.secret);
+	const mounts = containers.flatMap((one)=>one.mounts.map(({ volume })=>volume));
+	const isShared = ({ name: volume, source })=>!/^(?:config-map|projected)$/.test(source.kind) && mounts.filter((one)=>one === volume).length > 1;
+	const isLike = (one)=>_placeholder().isPlaceholder(one) || one.startsWith(name) && HASH.test(one.slice(name.length));
+	return mounts.length === 0 || volumes.some(isShared) || [...mapsOf({ volumes })].some(isLike);
 }
 function corefileEntry(map, { readers }) {
 	return map.data.find((one)=>one.key === 'Corefile') ?? map.data.find((one)=>!/\.(server|override|include)$/.test(one.key) && readers.looksLikeCorefile(one.text));
@@ -4529,10 +4566,10 @@ function sightsOf(texts) {
 		};
 	};
 }
+/** Their `volumeKey`s. */
 function mapsOf({ volumes }) {
-	return new Set(volumes.flatMap(({ source })=>source.kind === 'config-map' ? [
-			source.name
-		] : source.kind === 'projected' ? source.sources.map((one)=>one.name) : []));
+	const sources = volumes.flatMap((one)=>_mounts().mapSources(one) ?? []);
+	return new Set(sources.map((one)=>_mounts().volumeKey(one.name, one.secret)));
 }
 function withHome(folder, files) {
 	const own = [...files].filter(([path])=>path.startsWith(`${folder}/`));
@@ -5629,7 +5666,7 @@ function resolved({ value: upstream, at }, input) {
 		case 'endpoint':
 			return [fromEndpoint(upstream, at, input)];
 		case 'resolver-file':
-			return fromResolverFile(upstream, at, input);
+			return fromResolverFile(upstream, at, input).filter((one)=>upstream.ownFamilyOnly !== true || isSentTo(one));
 		case 'host':
 			return fromHost(upstream, at, input);
 		case 'placeholder':
@@ -5682,6 +5719,11 @@ function fromResolverFile({ path, text, assumes }, at, input) {
 			via: []
 		}
 	];
+}
+/** As the file spells it. */
+function isSentTo(upstream) {
+	const spelt = upstream.via.findLast(({ setting })=>setting === 'resolver-file')?.written;
+	return spelt === undefined || _endpoint().portOfUpstream(spelt, 53, '0.0.0.0') !== 0;
 }
 function fromMountedFile({ path, assumptions }, nameservers, to) {
 	return nameservers.map(({ value, at })=>{
@@ -6059,8 +6101,9 @@ function inHex(_, ...parts) {
 	const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
 	return `::${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
-function portOfUpstream(written, port) {
-	return /^::ffff:/i.test(written) && parseAddress(written)?.includes('.') === true ? 0 : port;
+function portOfUpstream(written, port, nobody = '') {
+	const isMapped = /^::ffff:/i.test(written) && parseAddress(written)?.includes('.') === true;
+	return isMapped || written === nobody ? 0 : port;
 }
 function isIPv6(address) {
 	return address.includes(':');
@@ -7247,6 +7290,7 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
 	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_once = _load.later("core/text/once"),
 	_compile = _load.later("core/forwarding/compile"),
@@ -7343,11 +7387,18 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
 	for (const block of blocks)for (const listened of listenAddresses(block, eth0)){
 		if (listened === 'nothing') continue;
-		const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [listened];
+		const [address = '', , family, only] = listened.startsWith('*') ? listened.split(' ') : [listened];
 		for (const { transport, port, zone } of block.keys){
 			if (transport === 'unix') continue;
 			const id = `${transport}|${listened}|${port}`;
-			const group = groups.get(id) ?? { address, ...familyOf(family), port, transport, zones: new Map() };
+			const group = groups.get(id) ?? {
+				address,
+				...familyOf(family),
+				..._defined().defined({ interfacesOnly: only === undefined ? undefined : true }),
+				port,
+				transport,
+				zones: new Map()
+			};
 			groups.set(id, group);
 			const sharing = group.zones.get(zone);
 			if (sharing === undefined) group.zones.set(zone, [block]);
@@ -7391,12 +7442,32 @@ function familyOf(text) {
 function listeningOn(sockets) {
 	const servers = new Map();
 	const networks = new Map();
+	const onNodes = new Map();
 	for (const socket of sockets){
-		const { id, network } = socket.server;
-		addListener(servers, id, socket);
-		addListener(networks, network, socket);
+		const { server } = socket;
+		addListener(servers, server.id, socket);
+		addListener(networks, server.network, socket);
+		if (server.nodes !== undefined && onNodes.size < MAX_NODE_SETS) onNodes.set(nodesKey(server), server);
 	}
+	for (const [key, { network, nodes }] of onNodes)for (const socket of sockets)if (socket.server.network === network && !areApart(socket.server.nodes, nodes)) addListener(networks, key, socket);
 	return { servers, networks };
+}
+/** Of one cluster's pods in the node network; others are taken to be on any node. */
+const MAX_NODE_SETS = 32;
+function nodesKey({ network, nodes }) {
+	return `${network} ${nodes}`;
+}
+function areApart(one, other) {
+	if (one === other) return false;
+	const wanted = new Map(requirements(one));
+	return requirements(other).some(([key, value])=>(wanted.get(key) ?? value) !== value);
+}
+function requirements(nodes = '') {
+	const stated = nodes.split(',').flatMap((part)=>{
+		const at = part.indexOf('=');
+		return at === -1 ? [] : [[part.slice(0, at), part.slice(at + 1)]];
+	});
+	return [['os', 'linux'], ...stated];
 }
 function addListener(places, where, socket) {
 	const ports = _once().getOrInsert(places, where, ()=>new Map());
@@ -7516,13 +7587,14 @@ function listenAddresses(block, eth0) {
 			if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
 			return name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
 		}
-		const { address, ownFamilyOnly } = bind.value;
+		const { address, ownFamilyOnly, interfacesOnly } = bind.value;
 		if (!_endpoint().isUnspecified(address)) return address;
-		return ownFamilyOnly === true ? `* ${address} ${_endpoint().isIPv6(address) ? 'IPv6' : 'IPv4'}` : `* ${address}`;
+		const only = interfacesOnly === true ? ' interfaces' : '';
+		return ownFamilyOnly === true ? `* ${address} ${_endpoint().isIPv6(address) ? 'IPv6' : 'IPv4'}${only}` : `* ${address}`;
 	});
 }
 
-module.exports = { buildGraph, takingAt, tcpKey, };
+module.exports = { areApart, buildGraph, nodesKey, takingAt, tcpKey, };
 }),
 
 "core/forwarding/group-loops.js": (function (module, exports, _load) {
@@ -9114,13 +9186,13 @@ function takenByViews({ keys }, { zones, patterns, expressions }) {
 	const taken = patterns.map((pattern)=>_matching().matcher(pattern, expressions));
 	const isTaken = (name)=>_name().isDomainName(name) && [..._name().ancestry(name)].some((zone)=>own.has(zone)) && taken.every((takes)=>takes(name));
 	return [...zones].flatMap((zone)=>{
-		const above = zone === _name().ROOT ? 'example.' : zone;
-		const names = candidatesBelow(above, patterns);
+		const names = candidatesBelow(zone, patterns);
 		return names.find(isTaken) ?? names.flatMap((name)=>candidatesBelow(name, patterns)).find(isTaken) ?? [];
 	});
 }
 function candidatesBelow(zone, patterns) {
-	const names = patterns.flatMap((pattern)=>candidatesFor(pattern, zone, _name().below(SOME, zone)));
+	const above = zone === _name().ROOT ? 'example.' : zone;
+	const names = patterns.flatMap((pattern)=>candidatesFor(pattern, above, _name().below(SOME, above)));
 	return names.filter((name)=>name !== zone && _name().isWithin(name, zone)).slice(0, MAX_CANDIDATES);
 }
 function endingsOf(pattern) {
@@ -9379,8 +9451,8 @@ function listeners(ports, to) {
 function ofServer({ listening }, { id }) {
 	return listening.servers.get(id);
 }
-function ofNetwork({ listening }, network) {
-	return listening.networks.get(network);
+function ofNetwork({ listening: { networks } }, server) {
+	return server.nodes && networks.get(_graph().nodesKey(server)) || networks.get(server.network);
 }
 function socketsAt(graph, server, to) {
 	const known = listeners(ofServer(graph, server), to);
@@ -9389,11 +9461,15 @@ function socketsAt(graph, server, to) {
 	if (specific !== undefined) return [specific];
 	return (_endpoint().isLoopback(to.address) ? known.wildcards : known.anywhere).filter((socket)=>takes(socket, to.address));
 }
-function takes({ family }, address) {
+function takes({ family, interfacesOnly }, address) {
+	if (interfacesOnly === true && isOfNoInterface(address)) return false;
 	return family === undefined || address === '*' || _endpoint().isIPv6(address) === (family === 'IPv6');
 }
-function socketsIn(graph, network, to) {
-	const known = listeners(ofNetwork(graph, network), to);
+function isOfNoInterface(address) {
+	return /^127\.(?!0\.0\.1$)|^::$/.test(address);
+}
+function socketsIn(graph, from, to) {
+	const known = listeners(ofNetwork(graph, from), to);
 	if (known === undefined) return NONE;
 	const specific = known.byAddress.get(to.address);
 	const wide = (_endpoint().isLoopback(to.address) ? known.wildcards : known.anywhere).find((one)=>takes(one, to.address));
@@ -9424,12 +9500,12 @@ function reach(graph, from, endpoint) {
 }
 function reachLoopback(graph, from, to) {
 	const { address, port } = to;
-	const specific = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
+	const specific = listeners(ofNetwork(graph, from), to)?.byAddress.get(address);
 	if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from)) return {
 		kind: 'unknown',
 		because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`
 	};
-	const sockets = specific === undefined ? socketsIn(graph, from.network, to) : [specific];
+	const sockets = specific === undefined ? socketsIn(graph, from, to) : [specific];
 	const isPod = from.network.startsWith('pod:');
 	const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
 	const via = isPod ? 'loopback inside its own pod' : inNode;
@@ -9487,10 +9563,18 @@ function overItsProtocol(reached, frontend, to) {
 		assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`
 	};
 }
-/** Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION). */
-function acrossNetworks(reached, { says, network }, { networks }) {
-	const isApart = network !== undefined && networks?.includes(network) === false;
+/**
+ * Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION), and nothing
+ * into or out of an internal one.
+ */ function acrossNetworks(reached, { says, network, onHost }, { networks, ...from }) {
+	const over = network ?? (onHost === true ? '' : undefined);
+	const isApart = over !== undefined && networks?.includes(over) === false;
 	if (reached.kind !== 'sockets' || !isApart) return reached;
+	if (reached.sockets.every(({ server })=>server.network === from.network)) return reached;
+	if (networks?.length === 0) return {
+		kind: 'nobody',
+		via: `${says}, to which no network leads`
+	};
 	return {
 		...reached,
 		assumption: reached.assumption ?? `packets pass between the networks of containers to ${says}`
@@ -9510,8 +9594,8 @@ function claimedBy(graph, from, to) {
 	}
 	return NONE;
 }
-function isOfOtherNodes(from, { pool }) {
-	return from.pool !== undefined && pool !== undefined && pool !== from.pool;
+function isOfOtherNodes(from, { pool, nodes }) {
+	return from.pool !== undefined && pool !== undefined && pool !== from.pool || _graph().areApart(from.nodes, nodes);
 }
 /** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */
 function isOwnAddress(graph, server, address) {
@@ -9581,7 +9665,7 @@ function behindTargets(dialling, frontend) {
 		if (taking.length > 0) take(taking, target.pods);
 		else if (frontend.isOwn !== true) {
 			elsewhere ??= boundElsewhere(graph, frontend, server, target.port);
-			if (listeners(ofNetwork(graph, server.network), { ...to, port: target.port }) === undefined) certain = false;
+			if (listeners(ofNetwork(graph, server), { ...to, port: target.port }) === undefined) certain = false;
 		}
 	}
 	if (sockets.length > 0) return {
@@ -9631,7 +9715,7 @@ function dial(dialling, address, port) {
 	const to = { ...dialling.to, address, port };
 	const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
 	if (published === undefined || published.onHost === true && isOtherProtocol(published, to)) return dialHost(dialling, address, port);
-	return overItsProtocol(behind(dialling, published), published, to);
+	return acrossNetworks(overItsProtocol(behind(dialling, published), published, to), published, dialling.from);
 }
 function dialHost({ graph, from, to: asked }, address, port) {
 	const { places } = graph;
@@ -9639,16 +9723,14 @@ function dialHost({ graph, from, to: asked }, address, port) {
 	const pool = places.pools.get(address);
 	if (pool !== undefined) {
 		const network = pool.network ?? `node:${pool.pool}`;
-		const sockets = socketsIn(graph, network, to);
-		if (sockets.length > 0) return {
-			kind: 'sockets',
-			sockets,
-			via: `the address of a node of ${pool.pool}`,
-			certain: true
-		};
+		const sockets = socketsIn(graph, { network }, to);
+		const onSome = pool.addresses.length > 1 ? sockets.find(({ server })=>server.nodes !== undefined) : undefined;
+		const assumption = onSome && `${onSome.server.name} runs on the node of ${address}`;
+		const via = `the address of a node of ${pool.pool}`;
+		if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
 		return silentPort(network, 'node', to);
 	}
-	const beside = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
+	const beside = listeners(ofNetwork(graph, from), to)?.byAddress.get(address);
 	if (beside !== undefined) return {
 		kind: 'sockets',
 		sockets: [beside],
@@ -9681,7 +9763,7 @@ function isOnNodes({ listening }, to) {
 /** Who binds an address that its machine lacks does not start (bind(2), EADDRNOTAVAIL): a dummy interface has it, if not the network. */
 function onMachine(graph, machine, to) {
 	const { name, network } = machine;
-	const sockets = network.startsWith('node:') ? socketsIn(graph, network, to) : NONE;
+	const sockets = network.startsWith('node:') ? socketsIn(graph, machine, to) : NONE;
 	if (sockets.length === 0) return silentPort(network, `the machine of ${name},`, to);
 	const assumption = `the nodes of ${name} have ${to.address}`;
 	return {
@@ -9701,7 +9783,7 @@ function silentPort(network, machine, { address, port }) {
 	};
 }
 
-module.exports = { everyDialled, reach, socketAt, socketsAt, socketsBehind, };
+module.exports = { everyDialled, isOfNoInterface, reach, socketAt, socketsAt, socketsBehind, };
 }),
 
 "core/forwarding/replies.js": (function (module, exports, _load) {
@@ -15211,124 +15293,46 @@ const _default = validate10;
 const schema11 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://raw.githubusercontent.com/OWNER/loopgate/v0/schema/config.schema.json",
-	"title": "loopgate configuration",
-	"description": "The file .loopgate.yaml or .github/loopgate.yml. Everything is optional.",
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
-		"version": { "description": "Version of this format.", "const": 1 },
-		"extends": {
-			"description": "Configurations of other repositories to start from, as OWNER/REPOSITORY/PATH@REF. Merged left to right; this file wins.",
-			"type": "array",
-			"items": { "type": "string" },
-			"maxItems": 8,
-			"examples": [["acme/policies/loopgate.yml@3f1c9a0d5b7e2468ace013579bdf02468ace1357"]]
-		},
-		"trust": {
-			"description": "Whose policy decides a pull request: the proposed one (head), or the one it would change (base). Read from the base where there is one.",
-			"enum": ["head", "base"],
-			"default": "head"
-		},
+		"version": { "const": 1 },
+		"extends": { "type": "array", "items": { "type": "string" }, "maxItems": 8 },
+		"trust": { "enum": ["head", "base"] },
 		"paths": {
-			"description": "Which files are read.",
 			"type": "object",
 			"additionalProperties": false,
-			"properties": {
-				"include": { "description": "Globs of repository paths. If absent, everything is read.", "$ref": "#/definitions/globs", "default": ["**"] },
-				"exclude": {
-					"description": "Globs of repository paths that are excluded.",
-					"$ref": "#/definitions/globs",
-					"examples": [
-						[
-							"**/testdata/**"
-						]
-					]
-				}
-			}
+			"properties": { "include": { "$ref": "#/definitions/globs" }, "exclude": { "$ref": "#/definitions/globs" } }
 		},
-		"clusters": {
-			"description": "What the repository does not state about its clusters. If absent, clusters are derived from the layout. A file belongs to the first cluster whose paths match it.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/cluster" }
-		},
-		"rules": {
-			"description": "Severities by rule, named by its code or slug.",
-			"type": "object",
-			"propertyNames": { "$ref": "#/definitions/ruleName" },
-			"additionalProperties": { "$ref": "#/definitions/ruleSeverity" },
-			"examples": [{ "loop-guard-missing": "warning", "LG204": "off" }]
-		},
-		"fail-on": { "description": "The lowest severity that fails a run.", "enum": ["error", "warning", "note", "never"], "default": "error" },
-		"baseline": {
-			"description": "Repository path of a baseline file, made by `loopgate baseline create`.",
-			"type": "string",
-			"examples": [".loopgate-baseline.json"]
-		},
-		"render": {
-			"description": "Whether charts and overlays are rendered before they are read, with helm and kustomize from PATH.",
-			"enum": ["auto", "helm", "kustomize", "off"],
-			"default": "off"
-		},
-		"max-suppression-days": {
-			"description": "The most days, counted from today, that a suppression may last. If set, every suppression must expire.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 3650,
-			"examples": [180]
-		},
-		"suppressions": {
-			"description": "Findings that are known and accepted.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/suppression" },
-			"maxItems": 1000
-		},
-		"expectations": {
-			"description": "Where names have to go. Every scan checks this; a violation is LG501.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/expectation" },
-			"maxItems": 1000
-		}
+		"clusters": { "type": "array", "items": { "$ref": "#/definitions/cluster" } },
+		"rules": { "type": "object", "propertyNames": { "$ref": "#/definitions/ruleName" }, "additionalProperties": { "$ref": "#/definitions/ruleSeverity" } },
+		"fail-on": { "enum": ["error", "warning", "note", "never"] },
+		"baseline": { "type": "string" },
+		"render": { "enum": ["auto", "helm", "kustomize", "off"] },
+		"max-suppression-days": { "type": "integer", "minimum": 1, "maximum": 3650 },
+		"suppressions": { "type": "array", "items": { "$ref": "#/definitions/suppression" }, "maxItems": 1000 },
+		"expectations": { "type": "array", "items": { "$ref": "#/definitions/expectation" }, "maxItems": 1000 }
 	},
 	"definitions": {
-		"ruleName": { "description": "A rule's code or slug.", "type": "string" },
-		"ruleSeverity": {
-			"description": "`off` reports nothing. A severity above the default raises the rule's findings to it, a severity below lowers them.",
-			"enum": ["error", "warning", "note", "off"]
-		},
+		"ruleName": { "type": "string" },
+		"ruleSeverity": { "enum": ["error", "warning", "note", "off"] },
 		"globs": { "type": "array", "items": { "type": "string" } },
-		"address": { "description": "An IP address.", "type": "string" },
-		"endpoint": {
-			"description": "An IP address, or an address and a port. The default port is 53.",
-			"type": "string",
-			"examples": ["10.0.0.2", "10.0.0.2:5353", "[2001:db8::2]:5353"]
-		},
+		"address": { "type": "string" },
+		"endpoint": { "type": "string" },
 		"cluster": {
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["name"],
 			"properties": {
-				"name": { "description": "Its name in reports.", "type": "string", "examples": ["prod"] },
-				"paths": {
-					"description": "Globs of the repository paths that belong to it. If absent, every file that no earlier cluster claims.",
-					"$ref": "#/definitions/globs",
-					"examples": [
-						[
-							"clusters/prod/**"
-						]
-					]
-				},
-				"cluster-domain": { "description": "The cluster's domain.", "type": "string", "examples": ["cluster.local"] },
-				"service-cidrs": { "description": "The Service address ranges.", "type": "array", "items": { "type": "string" }, "examples": [["10.96.0.0/12"]] },
-				"cluster-dns": {
-					"description": "Service addresses of the cluster DNS, if the manifests do not state them.",
-					"type": "array",
-					"items": { "$ref": "#/definitions/address" },
-					"examples": [["10.96.0.10"]]
-				},
-				"coredns-version": { "description": "Version of CoreDNS, if no image tag states it.", "type": "string", "examples": ["1.11.3"] },
-				"kube-proxy": { "description": "How nodes serve Service addresses.", "enum": ["iptables", "nftables", "ipvs", "none"] },
-				"nodes": { "description": "Kinds of nodes.", "type": "array", "items": { "$ref": "#/definitions/node" } },
-				"resolvers": { "description": "DNS servers outside the repository.", "type": "array", "items": { "$ref": "#/definitions/resolver" } }
+				"name": { "type": "string" },
+				"paths": { "$ref": "#/definitions/globs" },
+				"cluster-domain": { "type": "string" },
+				"service-cidrs": { "type": "array", "items": { "type": "string" } },
+				"cluster-dns": { "type": "array", "items": { "$ref": "#/definitions/address" } },
+				"coredns-version": { "type": "string" },
+				"kube-proxy": { "enum": ["iptables", "nftables", "ipvs", "none"] },
+				"nodes": { "type": "array", "items": { "$ref": "#/definitions/node" } },
+				"resolvers": { "type": "array", "items": { "$ref": "#/definitions/resolver" } }
 			}
 		},
 		"node": {
@@ -15336,55 +15340,29 @@ const schema11 = {
 			"additionalProperties": false,
 			"required": ["name"],
 			"properties": {
-				"name": { "description": "The name of this kind of node in reports.", "type": "string", "examples": ["default"] },
-				"os": { "description": "The operating system image, which determines the files on the node.", "type": "string", "examples": ["ubuntu-24.04"] },
-				"provisioner": {
-					"description": "What provisions the nodes, which determines the kubelet's resolvConf if nothing states it.",
-					"type": "string",
-					"examples": ["kubeadm"]
-				},
-				"addresses": { "description": "Addresses of these nodes.", "type": "array", "items": { "$ref": "#/definitions/address" }, "examples": [["192.0.2.10"]] },
-				"files": {
-					"description": "Files on the node by absolute path: each a repository path, or the text itself.",
-					"type": "object",
-					"additionalProperties": { "$ref": "#/definitions/nodeFile" },
-					"examples": [{ "/etc/resolv.conf": "infra/resolv.conf" }]
-				}
+				"name": { "type": "string" },
+				"os": { "type": "string" },
+				"provisioner": { "type": "string" },
+				"addresses": { "type": "array", "items": { "$ref": "#/definitions/address" } },
+				"files": { "type": "object", "additionalProperties": { "$ref": "#/definitions/nodeFile" } }
 			}
 		},
-		"nodeFile": {
-			"description": "A repository path, or `inline:` with the text.",
-			"type": ["string", "object"],
-			"additionalProperties": false,
-			"required": ["inline"],
-			"properties": { "inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] } }
-		},
+		"nodeFile": { "type": ["string", "object"], "additionalProperties": false, "required": ["inline"], "properties": { "inline": { "type": "string" } } },
 		"resolver": {
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["name", "addresses"],
 			"properties": {
-				"name": { "description": "Its name in reports.", "type": "string", "examples": ["office"] },
-				"addresses": { "description": "The addresses it listens on.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 },
-				"forwards": {
-					"description": "What it forwards. If absent, the resolver answers everything itself.",
-					"type": "array",
-					"items": { "$ref": "#/definitions/resolverForward" }
-				}
+				"name": { "type": "string" },
+				"addresses": { "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 },
+				"forwards": { "type": "array", "items": { "$ref": "#/definitions/resolverForward" } }
 			}
 		},
 		"resolverForward": {
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["zone", "to"],
-			"properties": {
-				"zone": {
-					"description": "Names at and below this zone; the longest zone wins.",
-					"type": "string",
-					"examples": [".", "corp.example"]
-				},
-				"to": { "description": "Where they are forwarded.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 }
-			}
+			"properties": { "zone": { "type": "string" }, "to": { "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 } }
 		},
 		"suppression": {
 			"type": "object",
@@ -15392,17 +15370,11 @@ const schema11 = {
 			"required": ["rule", "reason"],
 			"properties": {
 				"rule": { "$ref": "#/definitions/ruleName" },
-				"path": {
-					"description": "Glob of the file that the finding is in.",
-					"type": "string",
-					"examples": [
-						"deploy/edge/**"
-					]
-				},
-				"server": { "description": "The DNS server of the finding, as reports name it.", "type": "string", "examples": ["kube-system/Deployment/coredns"] },
-				"zone": { "description": "The server block's zone.", "type": "string", "examples": ["corp.example"] },
-				"reason": { "description": "Why the finding is accepted.", "type": "string", "examples": ["split horizon, reviewed in NET-123"] },
-				"expires": { "description": "The last day on which it applies, as YYYY-MM-DD.", "type": "string", "examples": ["2027-01-31"] }
+				"path": { "type": "string" },
+				"server": { "type": "string" },
+				"zone": { "type": "string" },
+				"reason": { "type": "string" },
+				"expires": { "type": "string" }
 			}
 		},
 		"expectation": {
@@ -15410,146 +15382,69 @@ const schema11 = {
 			"additionalProperties": false,
 			"required": ["names"],
 			"properties": {
-				"names": { "description": "A zone: its name and all names below it.", "type": "string", "examples": ["corp.example.com"] },
-				"exact": { "description": "Only this name, without the names below it.", "type": "boolean", "default": false },
-				"from": {
-					"description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or the clients of a DNS server, by the server's name in reports.",
-					"type": "string",
-					"default": "pods",
-					"examples": ["pods", "default-pods", "nodes", "kube-system/Deployment/coredns"]
-				},
-				"goes": { "description": "How these names have to end.", "enum": ["answered", "leaves", "fails", "not-loops"], "default": "not-loops" },
-				"to": {
-					"description": "The only addresses that they may be sent to.",
-					"type": "array",
-					"items": { "$ref": "#/definitions/endpoint" },
-					"minItems": 1,
-					"maxItems": 64
-				},
-				"reason": { "description": "Why it has to be so.", "type": "string", "examples": ["payroll resolves on the office servers only"] }
+				"names": { "type": "string" },
+				"exact": { "type": "boolean" },
+				"from": { "type": "string" },
+				"goes": { "enum": ["answered", "leaves", "fails", "not-loops"] },
+				"to": { "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1, "maxItems": 64 },
+				"reason": { "type": "string" }
 			}
 		}
 	}
 };
-const schema12 = { "type": "array", "items": { "type": "string" } };
-const schema24 = { "description": "A rule's code or slug.", "type": "string" };
-const schema25 = {
-	"description": "`off` reports nothing. A severity above the default raises the rule's findings to it, a severity below lowers them.",
-	"enum": ["error", "warning", "note", "off"]
-};
+const schema25 = { "enum": ["error", "warning", "note", "off"] };
 const func0 = Object.prototype.hasOwnProperty;
 const schema14 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
 	"properties": {
-		"name": { "description": "Its name in reports.", "type": "string", "examples": ["prod"] },
-		"paths": {
-			"description": "Globs of the repository paths that belong to it. If absent, every file that no earlier cluster claims.",
-			"$ref": "#/definitions/globs",
-			"examples": [
-				[
-					"clusters/prod/**"
-				]
-			]
-		},
-		"cluster-domain": { "description": "The cluster's domain.", "type": "string", "examples": ["cluster.local"] },
-		"service-cidrs": { "description": "The Service address ranges.", "type": "array", "items": { "type": "string" }, "examples": [["10.96.0.0/12"]] },
-		"cluster-dns": {
-			"description": "Service addresses of the cluster DNS, if the manifests do not state them.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/address" },
-			"examples": [["10.96.0.10"]]
-		},
-		"coredns-version": { "description": "Version of CoreDNS, if no image tag states it.", "type": "string", "examples": ["1.11.3"] },
-		"kube-proxy": { "description": "How nodes serve Service addresses.", "enum": ["iptables", "nftables", "ipvs", "none"] },
-		"nodes": { "description": "Kinds of nodes.", "type": "array", "items": { "$ref": "#/definitions/node" } },
-		"resolvers": { "description": "DNS servers outside the repository.", "type": "array", "items": { "$ref": "#/definitions/resolver" } }
+		"name": { "type": "string" },
+		"paths": { "$ref": "#/definitions/globs" },
+		"cluster-domain": { "type": "string" },
+		"service-cidrs": { "type": "array", "items": { "type": "string" } },
+		"cluster-dns": { "type": "array", "items": { "$ref": "#/definitions/address" } },
+		"coredns-version": { "type": "string" },
+		"kube-proxy": { "enum": ["iptables", "nftables", "ipvs", "none"] },
+		"nodes": { "type": "array", "items": { "$ref": "#/definitions/node" } },
+		"resolvers": { "type": "array", "items": { "$ref": "#/definitions/resolver" } }
 	}
 };
-const schema16 = { "description": "An IP address.", "type": "string" };
-const schema17 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["name"],
-	"properties": {
-		"name": { "description": "The name of this kind of node in reports.", "type": "string", "examples": ["default"] },
-		"os": { "description": "The operating system image, which determines the files on the node.", "type": "string", "examples": ["ubuntu-24.04"] },
-		"provisioner": {
-			"description": "What provisions the nodes, which determines the kubelet's resolvConf if nothing states it.",
-			"type": "string",
-			"examples": ["kubeadm"]
-		},
-		"addresses": { "description": "Addresses of these nodes.", "type": "array", "items": { "$ref": "#/definitions/address" }, "examples": [["192.0.2.10"]] },
-		"files": {
-			"description": "Files on the node by absolute path: each a repository path, or the text itself.",
-			"type": "object",
-			"additionalProperties": { "$ref": "#/definitions/nodeFile" },
-			"examples": [{ "/etc/resolv.conf": "infra/resolv.conf" }]
-		}
-	}
-};
-const schema19 = {
-	"description": "A repository path, or `inline:` with the text.",
-	"type": ["string", "object"],
-	"additionalProperties": false,
-	"required": ["inline"],
-	"properties": { "inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] } }
-};
+const schema19 = { "type": ["string", "object"], "additionalProperties": false, "required": ["inline"], "properties": { "inline": { "type": "string" } } };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === undefined || !func0.call(data, "name")) {
-			const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-			if (vErrors === null) {
-				vErrors = [err0];
-			} else {
-				vErrors.push(err0);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
 			errors++;
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "name" || key0 === "os" || key0 === "provisioner" || key0 === "addresses" || key0 === "files")) {
-				const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-				if (vErrors === null) {
-					vErrors = [err1];
-				} else {
-					vErrors.push(err1);
-				}
+				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
 				errors++;
 			}
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err2];
-				} else {
-					vErrors.push(err2);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.os !== undefined && func0.call(data, "os")) {
 			if (typeof data.os !== "string") {
-				const err3 = { instancePath: instancePath + "/os", schemaPath: "#/properties/os/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err3];
-				} else {
-					vErrors.push(err3);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/os", schemaPath: "#/properties/os/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.provisioner !== undefined && func0.call(data, "provisioner")) {
 			if (typeof data.provisioner !== "string") {
-				const err4 = { instancePath: instancePath + "/provisioner", schemaPath: "#/properties/provisioner/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err4];
-				} else {
-					vErrors.push(err4);
-				}
+				(vErrors ??= []).push({
+					instancePath: instancePath + "/provisioner",
+					schemaPath: "#/properties/provisioner/type",
+					keyword: "type",
+					params: { type: "string" }
+				});
 				errors++;
 			}
 		}
@@ -15559,22 +15454,17 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data3.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data3[i0] !== "string") {
-						const err5 = { instancePath: instancePath + "/addresses/" + i0, schemaPath: "#/definitions/address/type", keyword: "type", params: { type: "string" } };
-						if (vErrors === null) {
-							vErrors = [err5];
-						} else {
-							vErrors.push(err5);
-						}
+						(vErrors ??= []).push({
+							instancePath: instancePath + "/addresses/" + i0,
+							schemaPath: "#/definitions/address/type",
+							keyword: "type",
+							params: { type: "string" }
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err6 = { instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err6];
-				} else {
-					vErrors.push(err6);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
@@ -15584,163 +15474,81 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key1 of Object.keys(data5)){
 					let data6 = data5[key1];
 					if (typeof data6 !== "string" && !(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-						const err7 = {
+						(vErrors ??= []).push({
 							instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/definitions/nodeFile/type",
 							keyword: "type",
 							params: { type: schema19.type }
-						};
-						if (vErrors === null) {
-							vErrors = [err7];
-						} else {
-							vErrors.push(err7);
-						}
+						});
 						errors++;
 					}
 					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 						if (data6.inline === undefined || !func0.call(data6, "inline")) {
-							const err8 = {
+							(vErrors ??= []).push({
 								instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/definitions/nodeFile/required",
 								keyword: "required",
 								params: { missingProperty: "inline" }
-							};
-							if (vErrors === null) {
-								vErrors = [err8];
-							} else {
-								vErrors.push(err8);
-							}
+							});
 							errors++;
 						}
 						for (const key2 of Object.keys(data6)){
 							if (!(key2 === "inline")) {
-								const err9 = {
+								(vErrors ??= []).push({
 									instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/definitions/nodeFile/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key2 }
-								};
-								if (vErrors === null) {
-									vErrors = [err9];
-								} else {
-									vErrors.push(err9);
-								}
+								});
 								errors++;
 							}
 						}
 						if (data6.inline !== undefined && func0.call(data6, "inline")) {
 							if (typeof data6.inline !== "string") {
-								const err10 = {
+								(vErrors ??= []).push({
 									instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/inline",
 									schemaPath: "#/definitions/nodeFile/properties/inline/type",
 									keyword: "type",
 									params: { type: "string" }
-								};
-								if (vErrors === null) {
-									vErrors = [err10];
-								} else {
-									vErrors.push(err10);
-								}
+								});
 								errors++;
 							}
 						}
 					}
 				}
 			} else {
-				const err11 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "object" } };
-				if (vErrors === null) {
-					vErrors = [err11];
-				} else {
-					vErrors.push(err11);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "object" } });
 				errors++;
 			}
 		}
 	} else {
-		const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-		if (vErrors === null) {
-			vErrors = [err12];
-		} else {
-			vErrors.push(err12);
-		}
+		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
 		errors++;
 	}
 	validate12.errors = vErrors;
 	return errors === 0;
 }
-const schema20 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["name", "addresses"],
-	"properties": {
-		"name": { "description": "Its name in reports.", "type": "string", "examples": ["office"] },
-		"addresses": { "description": "The addresses it listens on.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 },
-		"forwards": {
-			"description": "What it forwards. If absent, the resolver answers everything itself.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/resolverForward" }
-		}
-	}
-};
-const schema21 = {
-	"description": "An IP address, or an address and a port. The default port is 53.",
-	"type": "string",
-	"examples": ["10.0.0.2", "10.0.0.2:5353", "[2001:db8::2]:5353"]
-};
-const schema22 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["zone", "to"],
-	"properties": {
-		"zone": {
-			"description": "Names at and below this zone; the longest zone wins.",
-			"type": "string",
-			"examples": [".", "corp.example"]
-		},
-		"to": { "description": "Where they are forwarded.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 }
-	}
-};
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.zone === undefined || !func0.call(data, "zone")) {
-			const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
-			if (vErrors === null) {
-				vErrors = [err0];
-			} else {
-				vErrors.push(err0);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } });
 			errors++;
 		}
 		if (data.to === undefined || !func0.call(data, "to")) {
-			const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } };
-			if (vErrors === null) {
-				vErrors = [err1];
-			} else {
-				vErrors.push(err1);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } });
 			errors++;
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "zone" || key0 === "to")) {
-				const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-				if (vErrors === null) {
-					vErrors = [err2];
-				} else {
-					vErrors.push(err2);
-				}
+				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
 				errors++;
 			}
 		}
 		if (data.zone !== undefined && func0.call(data, "zone")) {
 			if (typeof data.zone !== "string") {
-				const err3 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err3];
-				} else {
-					vErrors.push(err3);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
@@ -15748,43 +15556,28 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.to;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					const err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minItems", keyword: "minItems", params: { limit: 1 } };
-					if (vErrors === null) {
-						vErrors = [err4];
-					} else {
-						vErrors.push(err4);
-					}
+					(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minItems", keyword: "minItems", params: { limit: 1 } });
 					errors++;
 				}
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						const err5 = { instancePath: instancePath + "/to/" + i0, schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-						if (vErrors === null) {
-							vErrors = [err5];
-						} else {
-							vErrors.push(err5);
-						}
+						(vErrors ??= []).push({
+							instancePath: instancePath + "/to/" + i0,
+							schemaPath: "#/definitions/endpoint/type",
+							keyword: "type",
+							params: { type: "string" }
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err6];
-				} else {
-					vErrors.push(err6);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
 	} else {
-		const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-		if (vErrors === null) {
-			vErrors = [err7];
-		} else {
-			vErrors.push(err7);
-		}
+		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
 		errors++;
 	}
 	validate15.errors = vErrors;
@@ -15795,42 +15588,22 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === undefined || !func0.call(data, "name")) {
-			const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-			if (vErrors === null) {
-				vErrors = [err0];
-			} else {
-				vErrors.push(err0);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
 			errors++;
 		}
 		if (data.addresses === undefined || !func0.call(data, "addresses")) {
-			const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "addresses" } };
-			if (vErrors === null) {
-				vErrors = [err1];
-			} else {
-				vErrors.push(err1);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "addresses" } });
 			errors++;
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "name" || key0 === "addresses" || key0 === "forwards")) {
-				const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-				if (vErrors === null) {
-					vErrors = [err2];
-				} else {
-					vErrors.push(err2);
-				}
+				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
 				errors++;
 			}
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err3];
-				} else {
-					vErrors.push(err3);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
@@ -15838,33 +15611,28 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.addresses;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					const err4 = { instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 } };
-					if (vErrors === null) {
-						vErrors = [err4];
-					} else {
-						vErrors.push(err4);
-					}
+					(vErrors ??= []).push({
+						instancePath: instancePath + "/addresses",
+						schemaPath: "#/properties/addresses/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					});
 					errors++;
 				}
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						const err5 = { instancePath: instancePath + "/addresses/" + i0, schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-						if (vErrors === null) {
-							vErrors = [err5];
-						} else {
-							vErrors.push(err5);
-						}
+						(vErrors ??= []).push({
+							instancePath: instancePath + "/addresses/" + i0,
+							schemaPath: "#/definitions/endpoint/type",
+							keyword: "type",
+							params: { type: "string" }
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err6 = { instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err6];
-				} else {
-					vErrors.push(err6);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
@@ -15879,22 +15647,12 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err7 = { instancePath: instancePath + "/forwards", schemaPath: "#/properties/forwards/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err7];
-				} else {
-					vErrors.push(err7);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/forwards", schemaPath: "#/properties/forwards/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
 	} else {
-		const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-		if (vErrors === null) {
-			vErrors = [err8];
-		} else {
-			vErrors.push(err8);
-		}
+		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
 		errors++;
 	}
 	validate14.errors = vErrors;
@@ -15905,33 +15663,18 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === undefined || !func0.call(data, "name")) {
-			const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-			if (vErrors === null) {
-				vErrors = [err0];
-			} else {
-				vErrors.push(err0);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
 			errors++;
 		}
 		for (const key0 of Object.keys(data)){
 			if (!func0.call(schema14.properties, key0)) {
-				const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-				if (vErrors === null) {
-					vErrors = [err1];
-				} else {
-					vErrors.push(err1);
-				}
+				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
 				errors++;
 			}
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err2];
-				} else {
-					vErrors.push(err2);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
@@ -15941,38 +15684,28 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						const err3 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/definitions/globs/items/type", keyword: "type", params: { type: "string" } };
-						if (vErrors === null) {
-							vErrors = [err3];
-						} else {
-							vErrors.push(err3);
-						}
+						(vErrors ??= []).push({
+							instancePath: instancePath + "/paths/" + i0,
+							schemaPath: "#/definitions/globs/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err4 = { instancePath: instancePath + "/paths", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err4];
-				} else {
-					vErrors.push(err4);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
 		if (data["cluster-domain"] !== undefined && func0.call(data, "cluster-domain")) {
 			if (typeof data["cluster-domain"] !== "string") {
-				const err5 = {
+				(vErrors ??= []).push({
 					instancePath: instancePath + "/cluster-domain",
 					schemaPath: "#/properties/cluster-domain/type",
 					keyword: "type",
 					params: { type: "string" }
-				};
-				if (vErrors === null) {
-					vErrors = [err5];
-				} else {
-					vErrors.push(err5);
-				}
+				});
 				errors++;
 			}
 		}
@@ -15982,27 +15715,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				const len1 = data4.length;
 				for(let i1 = 0; i1 < len1; i1++){
 					if (typeof data4[i1] !== "string") {
-						const err6 = {
+						(vErrors ??= []).push({
 							instancePath: instancePath + "/service-cidrs/" + i1,
 							schemaPath: "#/properties/service-cidrs/items/type",
 							keyword: "type",
 							params: { type: "string" }
-						};
-						if (vErrors === null) {
-							vErrors = [err6];
-						} else {
-							vErrors.push(err6);
-						}
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err7 = { instancePath: instancePath + "/service-cidrs", schemaPath: "#/properties/service-cidrs/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err7];
-				} else {
-					vErrors.push(err7);
-				}
+				(vErrors ??= []).push({
+					instancePath: instancePath + "/service-cidrs",
+					schemaPath: "#/properties/service-cidrs/type",
+					keyword: "type",
+					params: { type: "array" }
+				});
 				errors++;
 			}
 		}
@@ -16012,55 +15740,45 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				const len2 = data6.length;
 				for(let i2 = 0; i2 < len2; i2++){
 					if (typeof data6[i2] !== "string") {
-						const err8 = { instancePath: instancePath + "/cluster-dns/" + i2, schemaPath: "#/definitions/address/type", keyword: "type", params: { type: "string" } };
-						if (vErrors === null) {
-							vErrors = [err8];
-						} else {
-							vErrors.push(err8);
-						}
+						(vErrors ??= []).push({
+							instancePath: instancePath + "/cluster-dns/" + i2,
+							schemaPath: "#/definitions/address/type",
+							keyword: "type",
+							params: { type: "string" }
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err9 = { instancePath: instancePath + "/cluster-dns", schemaPath: "#/properties/cluster-dns/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err9];
-				} else {
-					vErrors.push(err9);
-				}
+				(vErrors ??= []).push({
+					instancePath: instancePath + "/cluster-dns",
+					schemaPath: "#/properties/cluster-dns/type",
+					keyword: "type",
+					params: { type: "array" }
+				});
 				errors++;
 			}
 		}
 		if (data["coredns-version"] !== undefined && func0.call(data, "coredns-version")) {
 			if (typeof data["coredns-version"] !== "string") {
-				const err10 = {
+				(vErrors ??= []).push({
 					instancePath: instancePath + "/coredns-version",
 					schemaPath: "#/properties/coredns-version/type",
 					keyword: "type",
 					params: { type: "string" }
-				};
-				if (vErrors === null) {
-					vErrors = [err10];
-				} else {
-					vErrors.push(err10);
-				}
+				});
 				errors++;
 			}
 		}
 		if (data["kube-proxy"] !== undefined && func0.call(data, "kube-proxy")) {
 			let data9 = data["kube-proxy"];
 			if (!(data9 === "iptables" || data9 === "nftables" || data9 === "ipvs" || data9 === "none")) {
-				const err11 = {
+				(vErrors ??= []).push({
 					instancePath: instancePath + "/kube-proxy",
 					schemaPath: "#/properties/kube-proxy/enum",
 					keyword: "enum",
 					params: { allowedValues: schema14.properties["kube-proxy"].enum }
-				};
-				if (vErrors === null) {
-					vErrors = [err11];
-				} else {
-					vErrors.push(err11);
-				}
+				});
 				errors++;
 			}
 		}
@@ -16075,12 +15793,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err12 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err12];
-				} else {
-					vErrors.push(err12);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
@@ -16095,152 +15808,73 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err13 = { instancePath: instancePath + "/resolvers", schemaPath: "#/properties/resolvers/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err13];
-				} else {
-					vErrors.push(err13);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/resolvers", schemaPath: "#/properties/resolvers/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
 	} else {
-		const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-		if (vErrors === null) {
-			vErrors = [err14];
-		} else {
-			vErrors.push(err14);
-		}
+		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
 		errors++;
 	}
 	validate11.errors = vErrors;
 	return errors === 0;
 }
-const schema26 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["rule", "reason"],
-	"properties": {
-		"rule": { "$ref": "#/definitions/ruleName" },
-		"path": {
-			"description": "Glob of the file that the finding is in.",
-			"type": "string",
-			"examples": [
-				"deploy/edge/**"
-			]
-		},
-		"server": { "description": "The DNS server of the finding, as reports name it.", "type": "string", "examples": ["kube-system/Deployment/coredns"] },
-		"zone": { "description": "The server block's zone.", "type": "string", "examples": ["corp.example"] },
-		"reason": { "description": "Why the finding is accepted.", "type": "string", "examples": ["split horizon, reviewed in NET-123"] },
-		"expires": { "description": "The last day on which it applies, as YYYY-MM-DD.", "type": "string", "examples": ["2027-01-31"] }
-	}
-};
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.rule === undefined || !func0.call(data, "rule")) {
-			const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" } };
-			if (vErrors === null) {
-				vErrors = [err0];
-			} else {
-				vErrors.push(err0);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" } });
 			errors++;
 		}
 		if (data.reason === undefined || !func0.call(data, "reason")) {
-			const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" } };
-			if (vErrors === null) {
-				vErrors = [err1];
-			} else {
-				vErrors.push(err1);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" } });
 			errors++;
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "rule" || key0 === "path" || key0 === "server" || key0 === "zone" || key0 === "reason" || key0 === "expires")) {
-				const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-				if (vErrors === null) {
-					vErrors = [err2];
-				} else {
-					vErrors.push(err2);
-				}
+				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
 				errors++;
 			}
 		}
 		if (data.rule !== undefined && func0.call(data, "rule")) {
 			if (typeof data.rule !== "string") {
-				const err3 = { instancePath: instancePath + "/rule", schemaPath: "#/definitions/ruleName/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err3];
-				} else {
-					vErrors.push(err3);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/rule", schemaPath: "#/definitions/ruleName/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.path !== undefined && func0.call(data, "path")) {
 			if (typeof data.path !== "string") {
-				const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err4];
-				} else {
-					vErrors.push(err4);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.server !== undefined && func0.call(data, "server")) {
 			if (typeof data.server !== "string") {
-				const err5 = { instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err5];
-				} else {
-					vErrors.push(err5);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.zone !== undefined && func0.call(data, "zone")) {
 			if (typeof data.zone !== "string") {
-				const err6 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err6];
-				} else {
-					vErrors.push(err6);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.reason !== undefined && func0.call(data, "reason")) {
 			if (typeof data.reason !== "string") {
-				const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err7];
-				} else {
-					vErrors.push(err7);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.expires !== undefined && func0.call(data, "expires")) {
 			if (typeof data.expires !== "string") {
-				const err8 = { instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err8];
-				} else {
-					vErrors.push(err8);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 	} else {
-		const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-		if (vErrors === null) {
-			vErrors = [err9];
-		} else {
-			vErrors.push(err9);
-		}
+		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
 		errors++;
 	}
 	validate19.errors = vErrors;
@@ -16251,23 +15885,12 @@ const schema28 = {
 	"additionalProperties": false,
 	"required": ["names"],
 	"properties": {
-		"names": { "description": "A zone: its name and all names below it.", "type": "string", "examples": ["corp.example.com"] },
-		"exact": { "description": "Only this name, without the names below it.", "type": "boolean", "default": false },
-		"from": {
-			"description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or the clients of a DNS server, by the server's name in reports.",
-			"type": "string",
-			"default": "pods",
-			"examples": ["pods", "default-pods", "nodes", "kube-system/Deployment/coredns"]
-		},
-		"goes": { "description": "How these names have to end.", "enum": ["answered", "leaves", "fails", "not-loops"], "default": "not-loops" },
-		"to": {
-			"description": "The only addresses that they may be sent to.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/endpoint" },
-			"minItems": 1,
-			"maxItems": 64
-		},
-		"reason": { "description": "Why it has to be so.", "type": "string", "examples": ["payroll resolves on the office servers only"] }
+		"names": { "type": "string" },
+		"exact": { "type": "boolean" },
+		"from": { "type": "string" },
+		"goes": { "enum": ["answered", "leaves", "fails", "not-loops"] },
+		"to": { "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1, "maxItems": 64 },
+		"reason": { "type": "string" }
 	}
 };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -16275,72 +15898,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.names === undefined || !func0.call(data, "names")) {
-			const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "names" } };
-			if (vErrors === null) {
-				vErrors = [err0];
-			} else {
-				vErrors.push(err0);
-			}
+			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "names" } });
 			errors++;
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "names" || key0 === "exact" || key0 === "from" || key0 === "goes" || key0 === "to" || key0 === "reason")) {
-				const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-				if (vErrors === null) {
-					vErrors = [err1];
-				} else {
-					vErrors.push(err1);
-				}
+				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
 				errors++;
 			}
 		}
 		if (data.names !== undefined && func0.call(data, "names")) {
 			if (typeof data.names !== "string") {
-				const err2 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err2];
-				} else {
-					vErrors.push(err2);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.exact !== undefined && func0.call(data, "exact")) {
 			if (typeof data.exact !== "boolean") {
-				const err3 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" } };
-				if (vErrors === null) {
-					vErrors = [err3];
-				} else {
-					vErrors.push(err3);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" } });
 				errors++;
 			}
 		}
 		if (data.from !== undefined && func0.call(data, "from")) {
 			if (typeof data.from !== "string") {
-				const err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err4];
-				} else {
-					vErrors.push(err4);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.goes !== undefined && func0.call(data, "goes")) {
 			let data3 = data.goes;
 			if (!(data3 === "answered" || data3 === "leaves" || data3 === "fails" || data3 === "not-loops")) {
-				const err5 = {
+				(vErrors ??= []).push({
 					instancePath: instancePath + "/goes",
 					schemaPath: "#/properties/goes/enum",
 					keyword: "enum",
 					params: { allowedValues: schema28.properties.goes.enum }
-				};
-				if (vErrors === null) {
-					vErrors = [err5];
-				} else {
-					vErrors.push(err5);
-				}
+				});
 				errors++;
 			}
 		}
@@ -16348,63 +15941,38 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.to;
 			if (Array.isArray(data4)) {
 				if (data4.length > 64) {
-					const err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxItems", keyword: "maxItems", params: { limit: 64 } };
-					if (vErrors === null) {
-						vErrors = [err6];
-					} else {
-						vErrors.push(err6);
-					}
+					(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxItems", keyword: "maxItems", params: { limit: 64 } });
 					errors++;
 				}
 				if (data4.length < 1) {
-					const err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minItems", keyword: "minItems", params: { limit: 1 } };
-					if (vErrors === null) {
-						vErrors = [err7];
-					} else {
-						vErrors.push(err7);
-					}
+					(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minItems", keyword: "minItems", params: { limit: 1 } });
 					errors++;
 				}
 				const len0 = data4.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data4[i0] !== "string") {
-						const err8 = { instancePath: instancePath + "/to/" + i0, schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-						if (vErrors === null) {
-							vErrors = [err8];
-						} else {
-							vErrors.push(err8);
-						}
+						(vErrors ??= []).push({
+							instancePath: instancePath + "/to/" + i0,
+							schemaPath: "#/definitions/endpoint/type",
+							keyword: "type",
+							params: { type: "string" }
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err9];
-				} else {
-					vErrors.push(err9);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
 		if (data.reason !== undefined && func0.call(data, "reason")) {
 			if (typeof data.reason !== "string") {
-				const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err10];
-				} else {
-					vErrors.push(err10);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 	} else {
-		const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-		if (vErrors === null) {
-			vErrors = [err11];
-		} else {
-			vErrors.push(err11);
-		}
+		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
 		errors++;
 	}
 	validate21.errors = vErrors;
@@ -16417,23 +15985,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 of Object.keys(data)){
 			if (!func0.call(schema11.properties, key0)) {
-				const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-				if (vErrors === null) {
-					vErrors = [err0];
-				} else {
-					vErrors.push(err0);
-				}
+				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
 				errors++;
 			}
 		}
 		if (data.version !== undefined && func0.call(data, "version")) {
 			if (1 !== data.version) {
-				const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 } };
-				if (vErrors === null) {
-					vErrors = [err1];
-				} else {
-					vErrors.push(err1);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 } });
 				errors++;
 			}
 		}
@@ -16441,55 +15999,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.extends;
 			if (Array.isArray(data1)) {
 				if (data1.length > 8) {
-					const err2 = { instancePath: instancePath + "/extends", schemaPath: "#/properties/extends/maxItems", keyword: "maxItems", params: { limit: 8 } };
-					if (vErrors === null) {
-						vErrors = [err2];
-					} else {
-						vErrors.push(err2);
-					}
+					(vErrors ??= []).push({ instancePath: instancePath + "/extends", schemaPath: "#/properties/extends/maxItems", keyword: "maxItems", params: { limit: 8 } });
 					errors++;
 				}
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						const err3 = {
+						(vErrors ??= []).push({
 							instancePath: instancePath + "/extends/" + i0,
 							schemaPath: "#/properties/extends/items/type",
 							keyword: "type",
 							params: { type: "string" }
-						};
-						if (vErrors === null) {
-							vErrors = [err3];
-						} else {
-							vErrors.push(err3);
-						}
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err4 = { instancePath: instancePath + "/extends", schemaPath: "#/properties/extends/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err4];
-				} else {
-					vErrors.push(err4);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/extends", schemaPath: "#/properties/extends/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
 		if (data.trust !== undefined && func0.call(data, "trust")) {
 			let data3 = data.trust;
 			if (!(data3 === "head" || data3 === "base")) {
-				const err5 = {
+				(vErrors ??= []).push({
 					instancePath: instancePath + "/trust",
 					schemaPath: "#/properties/trust/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.trust.enum }
-				};
-				if (vErrors === null) {
-					vErrors = [err5];
-				} else {
-					vErrors.push(err5);
-				}
+				});
 				errors++;
 			}
 		}
@@ -16498,17 +16036,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				for (const key1 of Object.keys(data4)){
 					if (!(key1 === "include" || key1 === "exclude")) {
-						const err6 = {
+						(vErrors ??= []).push({
 							instancePath: instancePath + "/paths",
 							schemaPath: "#/properties/paths/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key1 }
-						};
-						if (vErrors === null) {
-							vErrors = [err6];
-						} else {
-							vErrors.push(err6);
-						}
+						});
 						errors++;
 					}
 				}
@@ -16518,27 +16051,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						const len1 = data5.length;
 						for(let i1 = 0; i1 < len1; i1++){
 							if (typeof data5[i1] !== "string") {
-								const err7 = {
+								(vErrors ??= []).push({
 									instancePath: instancePath + "/paths/include/" + i1,
 									schemaPath: "#/definitions/globs/items/type",
 									keyword: "type",
 									params: { type: "string" }
-								};
-								if (vErrors === null) {
-									vErrors = [err7];
-								} else {
-									vErrors.push(err7);
-								}
+								});
 								errors++;
 							}
 						}
 					} else {
-						const err8 = { instancePath: instancePath + "/paths/include", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" } };
-						if (vErrors === null) {
-							vErrors = [err8];
-						} else {
-							vErrors.push(err8);
-						}
+						(vErrors ??= []).push({
+							instancePath: instancePath + "/paths/include",
+							schemaPath: "#/definitions/globs/type",
+							keyword: "type",
+							params: { type: "array" }
+						});
 						errors++;
 					}
 				}
@@ -16548,37 +16076,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						const len2 = data7.length;
 						for(let i2 = 0; i2 < len2; i2++){
 							if (typeof data7[i2] !== "string") {
-								const err9 = {
+								(vErrors ??= []).push({
 									instancePath: instancePath + "/paths/exclude/" + i2,
 									schemaPath: "#/definitions/globs/items/type",
 									keyword: "type",
 									params: { type: "string" }
-								};
-								if (vErrors === null) {
-									vErrors = [err9];
-								} else {
-									vErrors.push(err9);
-								}
+								});
 								errors++;
 							}
 						}
 					} else {
-						const err10 = { instancePath: instancePath + "/paths/exclude", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" } };
-						if (vErrors === null) {
-							vErrors = [err10];
-						} else {
-							vErrors.push(err10);
-						}
+						(vErrors ??= []).push({
+							instancePath: instancePath + "/paths/exclude",
+							schemaPath: "#/definitions/globs/type",
+							keyword: "type",
+							params: { type: "array" }
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err11 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" } };
-				if (vErrors === null) {
-					vErrors = [err11];
-				} else {
-					vErrors.push(err11);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" } });
 				errors++;
 			}
 		}
@@ -16593,12 +16111,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err12 = { instancePath: instancePath + "/clusters", schemaPath: "#/properties/clusters/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err12];
-				} else {
-					vErrors.push(err12);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/clusters", schemaPath: "#/properties/clusters/type", keyword: "type", params: { type: "array" } });
 				errors++;
 			}
 		}
@@ -16608,151 +16121,101 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key2 of Object.keys(data11)){
 					const _errs26 = errors;
 					if (typeof key2 !== "string") {
-						const err13 = {
+						(vErrors ??= []).push({
 							instancePath: instancePath + "/rules",
 							schemaPath: "#/definitions/ruleName/type",
 							keyword: "type",
 							params: { type: "string" },
 							propertyName: key2
-						};
-						if (vErrors === null) {
-							vErrors = [err13];
-						} else {
-							vErrors.push(err13);
-						}
+						});
 						errors++;
 					}
 					var valid12 = _errs26 === errors;
 					if (!valid12) {
-						const err14 = {
+						(vErrors ??= []).push({
 							instancePath: instancePath + "/rules",
 							schemaPath: "#/properties/rules/propertyNames",
 							keyword: "propertyNames",
 							params: { propertyName: key2 }
-						};
-						if (vErrors === null) {
-							vErrors = [err14];
-						} else {
-							vErrors.push(err14);
-						}
+						});
 						errors++;
 					}
 				}
 				for (const key3 of Object.keys(data11)){
 					let data12 = data11[key3];
 					if (!(data12 === "error" || data12 === "warning" || data12 === "note" || data12 === "off")) {
-						const err15 = {
+						(vErrors ??= []).push({
 							instancePath: instancePath + "/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/definitions/ruleSeverity/enum",
 							keyword: "enum",
 							params: { allowedValues: schema25.enum }
-						};
-						if (vErrors === null) {
-							vErrors = [err15];
-						} else {
-							vErrors.push(err15);
-						}
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err16 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-				if (vErrors === null) {
-					vErrors = [err16];
-				} else {
-					vErrors.push(err16);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } });
 				errors++;
 			}
 		}
 		if (data["fail-on"] !== undefined && func0.call(data, "fail-on")) {
 			let data13 = data["fail-on"];
 			if (!(data13 === "error" || data13 === "warning" || data13 === "note" || data13 === "never")) {
-				const err17 = {
+				(vErrors ??= []).push({
 					instancePath: instancePath + "/fail-on",
 					schemaPath: "#/properties/fail-on/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties["fail-on"].enum }
-				};
-				if (vErrors === null) {
-					vErrors = [err17];
-				} else {
-					vErrors.push(err17);
-				}
+				});
 				errors++;
 			}
 		}
 		if (data.baseline !== undefined && func0.call(data, "baseline")) {
 			if (typeof data.baseline !== "string") {
-				const err18 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" } };
-				if (vErrors === null) {
-					vErrors = [err18];
-				} else {
-					vErrors.push(err18);
-				}
+				(vErrors ??= []).push({ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" } });
 				errors++;
 			}
 		}
 		if (data.render !== undefined && func0.call(data, "render")) {
 			let data15 = data.render;
 			if (!(data15 === "auto" || data15 === "helm" || data15 === "kustomize" || data15 === "off")) {
-				const err19 = {
+				(vErrors ??= []).push({
 					instancePath: instancePath + "/render",
 					schemaPath: "#/properties/render/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.render.enum }
-				};
-				if (vErrors === null) {
-					vErrors = [err19];
-				} else {
-					vErrors.push(err19);
-				}
+				});
 				errors++;
 			}
 		}
 		if (data["max-suppression-days"] !== undefined && func0.call(data, "max-suppression-days")) {
 			let data16 = data["max-suppression-days"];
 			if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-				const err20 = {
+				(vErrors ??= []).push({
 					instancePath: instancePath + "/max-suppression-days",
 					schemaPath: "#/properties/max-suppression-days/type",
 					keyword: "type",
 					params: { type: "integer" }
-				};
-				if (vErrors === null) {
-					vErrors = [err20];
-				} else {
-					vErrors.push(err20);
-				}
+				});
 				errors++;
 			}
 			if (typeof data16 == "number" && isFinite(data16)) {
 				if (data16 > 3650 || isNaN(data16)) {
-					const err21 = {
+					(vErrors ??= []).push({
 						instancePath: instancePath + "/max-suppression-days",
 						schemaPath: "#/properties/max-suppression-days/maximum",
 						keyword: "maximum",
 						params: { comparison: "<=", limit: 3650 }
-					};
-					if (vErrors === null) {
-						vErrors = [err21];
-					} else {
-						vErrors.push(err21);
-					}
+					});
 					errors++;
 				}
 				if (data16 < 1 || isNaN(data16)) {
-					const err22 = {
+					(vErrors ??= []).push({
 						instancePath: instancePath + "/max-suppression-days",
 						schemaPath: "#/properties/max-suppression-days/minimum",
 						keyword: "minimum",
 						params: { comparison: ">=", limit: 1 }
-					};
-					if (vErrors === null) {
-						vErrors = [err22];
-					} else {
-						vErrors.push(err22);
-					}
+					});
 					errors++;
 				}
 			}
@@ -16761,17 +16224,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data17 = data.suppressions;
 			if (Array.isArray(data17)) {
 				if (data17.length > 1000) {
-					const err23 = {
+					(vErrors ??= []).push({
 						instancePath: instancePath + "/suppressions",
 						schemaPath: "#/properties/suppressions/maxItems",
 						keyword: "maxItems",
 						params: { limit: 1000 }
-					};
-					if (vErrors === null) {
-						vErrors = [err23];
-					} else {
-						vErrors.push(err23);
-					}
+					});
 					errors++;
 				}
 				const len4 = data17.length;
@@ -16782,12 +16240,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err24 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err24];
-				} else {
-					vErrors.push(err24);
-				}
+				(vErrors ??= []).push({
+					instancePath: instancePath + "/suppressions",
+					schemaPath: "#/properties/suppressions/type",
+					keyword: "type",
+					params: { type: "array" }
+				});
 				errors++;
 			}
 		}
@@ -16795,17 +16253,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data19 = data.expectations;
 			if (Array.isArray(data19)) {
 				if (data19.length > 1000) {
-					const err25 = {
+					(vErrors ??= []).push({
 						instancePath: instancePath + "/expectations",
 						schemaPath: "#/properties/expectations/maxItems",
 						keyword: "maxItems",
 						params: { limit: 1000 }
-					};
-					if (vErrors === null) {
-						vErrors = [err25];
-					} else {
-						vErrors.push(err25);
-					}
+					});
 					errors++;
 				}
 				const len5 = data19.length;
@@ -16816,22 +16269,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err26 = { instancePath: instancePath + "/expectations", schemaPath: "#/properties/expectations/type", keyword: "type", params: { type: "array" } };
-				if (vErrors === null) {
-					vErrors = [err26];
-				} else {
-					vErrors.push(err26);
-				}
+				(vErrors ??= []).push({
+					instancePath: instancePath + "/expectations",
+					schemaPath: "#/properties/expectations/type",
+					keyword: "type",
+					params: { type: "array" }
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-		if (vErrors === null) {
-			vErrors = [err27];
-		} else {
-			vErrors.push(err27);
-		}
+		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
 		errors++;
 	}
 	validate10.errors = vErrors;
@@ -19423,7 +18871,8 @@ function namesIn(loop) {
 }
 /** The set is by zones, and patterns on the way may take some of its names elsewhere. */
 function patternClause({ blocks, names, witness }) {
-	if (names.cuts.every(({ apex })=>apex === 'only') || !blocks.some(({ block })=>_probenames().hasLoose(block))) return '';
+	if (!blocks.some(({ block })=>_probenames().hasLoose(block))) return '';
+	if (names.cuts.every(({ apex })=>apex === 'only')) return ', and names that patterns treat alike';
 	return `, as far as patterns treat it like ${_name().displayName(witness.name)}`;
 }
 function typesOf(loop) {
@@ -22244,7 +21693,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const at = statements[0]?.words[0]?.at ?? _lines().placeOfFirst(files);
 	const options = statements.filter((one)=>_clauses().keyword(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
 	const acls = _access().aclsOf(statements);
-	const sockets = listening(options, acls);
+	const sockets = listening(options, acls, at);
 	const outside = [..._includedfiles().unseenSteps(unseen), ...unknownIn([...options, ...statements])];
 	const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place })=>{
 		const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
@@ -22607,7 +22056,7 @@ function serversIn(statements, key, { notices, port: standard }) {
 		}
 		const tls = words.some((word)=>word.value === 'tls');
 		const port = portAmong(words) ?? (tls ? 853 : usual);
-		const value = { kind: 'endpoint', address, port: _endpoint().portOfUpstream(first.value, port) };
+		const value = { kind: 'endpoint', address, port: _endpoint().portOfUpstream(first.value, port, '0.0.0.0') };
 		to.push({ value: { ...value, transport: tls ? 'tls' : 'dns' }, at: first.at });
 	}
 	return { to, at: head.at };
@@ -22615,11 +22064,10 @@ function serversIn(statements, key, { notices, port: standard }) {
 /**
  * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6` add up; without one of a family every address
  * of it, at 53 or `port` (bin/named/server.c load_configuration).
- */ function listening(options, acls) {
+ */ function listening(options, acls, anywhere) {
 	const own = portOf(options);
 	const written = options.filter((one)=>_clauses().keyword(one).startsWith('listen-on') && one.inner !== undefined);
-	const at = written[0]?.words[0]?.at;
-	if (at === undefined) return [{ port: own, transport: 'dns', bind: [] }];
+	const at = written[0]?.words[0]?.at ?? anywhere;
 	const byPort = new Map();
 	const listen = (port, transport, bind)=>{
 		const known = byPort.get(`${transport} ${port}`) ?? { port, transport, bind: [] };
@@ -22637,11 +22085,7 @@ function serversIn(statements, key, { notices, port: standard }) {
 	}
 	const sockets = [...byPort.values()].filter(({ bind })=>bind.length > 0);
 	if (sockets.length === 0) return [{ port: own, transport: 'dns', bind: [{ value: { kind: 'address', address: 'nothing' }, at }] }];
-	return sockets.map((socket)=>isEverywhere(socket.bind) ? { ...socket, bind: [] } : socket);
-}
-function isEverywhere(bind) {
-	const families = bind.flatMap(({ value })=>value.kind === 'address' && _endpoint().isUnspecified(value.address) ? value.address : []);
-	return new Set(families).size === 2;
+	return sockets;
 }
 function transportOf({ words }) {
 	const has = (word)=>words.some(({ value })=>value === word);
@@ -22954,14 +22398,18 @@ const MAX_KEYS = 100_000;
 const MAX_VIEWS = 1000;
 const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
 const FORWARDERS = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
-function convert(source, context) {
-	const overlaps = [];
+function openDraft(context) {
 	const ranks = new Map(_versions().pluginOrder(context.version).map((name, index)=>[name, index]));
 	const loop = _invariant().present(ranks.get('loop'));
 	const rankOf = (name)=>name.startsWith(_parser().UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
+	const lists = { notices: [], keyErrors: [], ports: [], listening: [], turns: [] };
+	return { ...lists, context, rankOf, views: 0, beside: 0 };
+}
+function convert(source, context) {
+	const overlaps = [];
 	const claims = new Map();
 	const tlsListeners = { version: context.version, first: new Map(), errors: [] };
-	const draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
+	const draft = openDraft(context);
 	const { keyErrors, ports, listening, turns } = draft;
 	const served = [];
 	const isUnknown = (name)=>_directives().unknownDirective(name, context);
@@ -22991,7 +22439,8 @@ function convert(source, context) {
 	];
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
-	const size = parsed.taken + blocks.reduce((sum, { keys, steps })=>sum + keys.length + namesIn(steps), 0);
+	const held = blocks.reduce((sum, { keys, steps })=>sum + keys.length + namesIn(steps), 0);
+	const size = parsed.taken + held + Math.floor(draft.beside / CHARACTERS_A_WORD);
 	const imported = error === undefined ? [...parsed.texts.keys()].filter((text)=>text !== source) : [];
 	const filled = _defined().defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
 	if (error === undefined || !(parsed.template || isInBranch(error.at, _sourcetext().locate(source, 0, 0)))) return {
@@ -23016,6 +22465,8 @@ const LINK_LOCAL_SINCE = '1.14.7';
 function mayExceptAll(value, version) {
 	return value.kind === 'interface' && value.excepts === true && !_versions().isAtLeast(version, LINK_LOCAL_SINCE);
 }
+/** Of a zone file, with the work for its record. */
+const CHARACTERS_A_WORD = 8;
 /** Of hosts files and the like. */
 function namesIn(steps) {
 	const rules = steps.flatMap((step)=>step.kind === 'answer' ? step.rules : []);
@@ -23140,6 +22591,9 @@ function readBlock(draft, raw) {
 	const bind = [];
 	const steps = [];
 	const views = [];
+	const addRead = (characters)=>{
+		draft.beside += characters;
+	};
 	const zones = [...new Set(keys.map((key)=>key.zone))];
 	const directives = [...raw.directives].sort(([a], [b])=>rankOf(a) - rankOf(b));
 	for (const [name, tokens] of directives){
@@ -23153,10 +22607,7 @@ function readBlock(draft, raw) {
 			zones,
 			has: (other)=>raw.directives.has(other),
 			tokensOf: (other)=>raw.directives.get(other) ?? [],
-			steps,
-			views,
-			bind,
-			notices
+			...{ steps, views, bind, notices, addRead }
 		};
 		const before = steps.length;
 		if (name === 'view' && tokens.some(({ text })=>PATTERN.test(text)) && isBeyond(draft, head)) {
@@ -23815,6 +23266,7 @@ const _globs = _load.later("core/text/globs"),
 	_stream = _load.later("languages/corefile/stream");
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
+const SNIPPET = /^[ \t]*\(([^()\s]+)\)[ \t]*\{/gm;
 function importsFor(source, context, notices) {
 	return {
 		context,
@@ -23827,7 +23279,8 @@ function importsFor(source, context, notices) {
 		room: { left: _environment().MAX_FILLED_IN },
 		snippetCount: 0,
 		fileCount: 0,
-		template: false
+		template: false,
+		allSnippets: new Set([...source.text.matchAll(SNIPPET)].map(([, name])=>name ?? ''))
 	};
 }
 function doImport(stream, imports) {
@@ -23871,7 +23324,8 @@ function importFiles(stream, imports, argument) {
 	};
 	const found = matching(context.files, full);
 	const isAround = `/${_paths().foldedPath(directory)}/`.startsWith(full === '/' ? full : `${full}/`);
-	if (found.length === 0 && !isAround && !context.isAbsent(full)) return unseen();
+	const isAbsent = context.isAbsent(full) || imports.allSnippets.has(pattern);
+	if (found.length === 0 && !isAround && !isAbsent) return unseen();
 	if (found.length === 0) {
 		if (/[*?[\]]/.test(full)) return undefined;
 		if (isAround) return {
@@ -24070,8 +23524,9 @@ function readKey(text, port, version, at) {
 	if (colon !== -1 && _govalues().integerProblem(tail) === undefined) {
 		listen = Number(tail);
 		host = rest.slice(0, colon);
-		if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
 	}
+	if (Number.isNaN(listen)) late = 'unknown port';
+	else if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
 	const problem = endsOpen(host, version) ? undefined : nameProblem(host) ?? nameProblem(_name().withFinalDot(host));
 	if (problem !== undefined) return { keys: [], error: problem };
 	const more = late === undefined ? {} : { late };
@@ -25341,12 +24796,12 @@ function termsOf(text) {
 }
 /** `name()` is lower case and absolute (plugin/pkg/expression/expression.go, request.Request.Name). */
 function namesOf(term) {
-	const found = /^name\(\)\s*(==|matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
+	const names = membersOf('name', term);
+	if (names !== undefined) return { kind: 'exactly', names };
+	const found = /^name\(\)\s*(matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
 	const text = _expression().literalText(found?.[2] ?? '');
 	if (text === undefined) return undefined;
 	switch(found?.[1]){
-		case '==':
-			return { kind: 'exactly', names: [text] };
 		case 'matches':
 			return _govalues().regexProblem(text) === undefined ? { kind: 'regex', regex: text } : undefined;
 		case 'endsWith':
@@ -25380,13 +24835,17 @@ function portOf(term) {
 	const [, port] = /^server_port\(\)\s*==\s*['`](\d{1,5})['`]$/.exec(term) ?? [];
 	return port === undefined || port !== String(Number(port)) ? undefined : Number(port);
 }
-function typesOf(text) {
-	const one = /^type\(\)\s*==\s*'([A-Z0-9]+)'$/.exec(text);
-	if (one !== null) return [one[1] ?? ''];
-	const many = /^type\(\)\s+in\s+\[([^\]]*)\]$/.exec(text);
-	if (many === null) return undefined;
-	const names = (many[1] ?? '').split(',').map((name)=>/^\s*'([A-Z0-9]+)'\s*$/.exec(name)?.[1]);
-	return names.every((name)=>name !== undefined) ? names : undefined;
+function typesOf(term) {
+	const types = membersOf('type', term);
+	return types?.every((type)=>/^[A-Z0-9]+$/.test(type)) ? types : undefined;
+}
+/** Of `NAME() == TEXT` and `NAME() in [TEXT, ...]`. */
+function membersOf(name, term) {
+	if (!term.startsWith(`${name}()`)) return undefined;
+	const [, one, many] = /^\s*(?:==\s*(.*)|in\s+\[(.*)\])$/.exec(term.slice(name.length + 2)) ?? [];
+	const texts = (many?.split(',') ?? (one === undefined ? [] : [one])).map((text)=>_expression().literalText(text.trim()));
+	const known = texts.filter((text)=>text !== undefined);
+	return known.length > 0 && known.length === texts.length ? known : undefined;
 }
 function notTypesOf(term) {
 	const other = /^type\(\)\s*!=\s*('[A-Z0-9]+')$/.exec(term)?.[1];
@@ -26468,6 +25927,7 @@ function readUpstream(list, token) {
 	}, 1);
 	const { transport, rest } = _keys().splitScheme(text, context.version);
 	if (rest === '') _dispenser().fail(`invalid address: ${_govalues().quoted(text)}`, token);
+	if (list.takesNames && transport === 'https' && rest.includes('/')) _dispenser().fail(`paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`, token);
 	if (transport === 'unix' && plugin === 'grpc' && _versions().isAtLeast(context.version, '1.11.0')) return add(list, token, {
 		kind: 'unresolved',
 		text,
@@ -26504,7 +25964,7 @@ function checkScope(token, version) {
 	_dispenser().fail(`parse ${_govalues().quoted(`${_versions().isAtLeast(version, '1.12.0') ? 'dns' : 'passthrough'}:///${_endpoint().hostPort(address, Number(port))}`)}: invalid URL escape ${_govalues().quoted(`%${scope.slice(0, 2)}`)}`, token);
 }
 function unsupported(transport, endpoint, text) {
-	const asked = endpoint?.kind === 'endpoint' && !text.includes('%') ? `${transport}://${_endpoint().hostPort(endpoint.address, endpoint.port)}` : text;
+	const asked = endpoint?.kind === 'endpoint' && endpoint.port >= 0 && !text.includes('%') ? `${transport}://${_endpoint().hostPort(endpoint.address, endpoint.port)}` : text;
 	return `'${transport}' is not supported as a destination protocol in forward: ${asked}`;
 }
 function addUnresolved(list, token, because) {
@@ -26521,7 +25981,6 @@ function addUnresolved(list, token, because) {
 }
 function readFileOrHost(list, token, transport, rest) {
 	const { context, takesNames } = list;
-	if (takesNames && transport === 'https' && rest.includes('/')) _dispenser().fail(`paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`, token);
 	const look = _files().lookAt(context, { text: rest });
 	if (look.kind === 'text') {
 		const assumes = _files().isFromCorefile(context, rest) ? 'CoreDNS is started in the folder of its Corefile' : undefined;
@@ -26530,8 +25989,9 @@ function readFileOrHost(list, token, transport, rest) {
 	}
 	if (look.kind === 'directory' || rest === '/dev/null') return;
 	if (_files().isHosts(context, rest)) return;
-	const mayBeFile = rest.includes('/') || !takesNames && isFileName(rest);
-	if (look.kind === 'unknown' && mayBeFile && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) return addUnseenFile(list, token, rest);
+	const isUrl = /^https?:|:\/\//.test(token.text) && !rest.startsWith('/');
+	const mayBeFile = !isUrl && (rest.includes('/') || !takesNames && isFileName(rest));
+	if (look.kind === 'unknown' && mayBeFile && !startsWithAddress(rest)) return addUnseenFile(list, token, rest);
 	if (takesNames) return readHost(list, token, transport, rest);
 	const open = `failed to open file ${_govalues().quoted(rest)}: ${_govalues().quoted(`open ${rest}: no such file or directory`)}`;
 	_dispenser().fail(_versions().isAtLeast(context.version, '1.14.4') ? `not an IP address or file ${_govalues().quoted(rest)}: ${open}` : `not an IP address or file: ${_govalues().quoted(rest)}`, token);
@@ -27992,13 +27452,12 @@ module.exports = { readAddressPool, readEndpointSlice, readEndpoints, readServic
 
 const _endpoint = _load.later("core/dns/endpoint"),
 	_variablereferences = _load.later("core/facts/variable-references"),
-	_append = _load.later("core/text/append"),
 	_conditions = _load.later("core/text/conditions"),
 	_defined = _load.later("core/text/defined"),
+	_placeholder = _load.later("core/text/placeholder"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_fields = _load.later("languages/shared/fields"),
-	_lines = _load.later("languages/shared/lines"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_metadata = _load.later("languages/kubernetes/metadata");
 const SPEC_TEMPLATE = ['spec', 'template'];
@@ -28053,13 +27512,19 @@ function readWorkload(reader, kind) {
 		}
 	];
 }
-/** A DaemonSet is on all nodes that it selects; where others are is the scheduler's choice. Servers of DNS are of Linux. */
+/** A DaemonSet is on all nodes that it selects, what names its node is there; where others are is the scheduler's choice. */
 function nodesOf({ kind }, { namespace, name }, spec) {
 	const own = `${namespace}/${kind}/${name}`;
-	if (kind !== 'DaemonSet' || _document().child(spec, 'affinity', 'nodeAffinity') !== undefined) return own;
 	const selector = _document().child(spec, 'nodeSelector');
-	const labels = (selector === undefined ? [] : _document().entries(selector)).filter(({ key })=>!key.endsWith('kubernetes.io/os'));
-	return labels.length === 0 ? undefined : labels.map(({ key, value })=>`${key}=${_document().scalarText(value) ?? own}`).sort().join();
+	const labels = (selector === undefined ? [] : _document().entries(selector)).map(({ key, value })=>[key, value]);
+	const node = _document().child(spec, 'nodeName');
+	const isChosen = node === undefined && (kind !== 'DaemonSet' || _document().child(spec, 'affinity', 'nodeAffinity') !== undefined);
+	const parts = [...labels, ...node === undefined ? [] : [['nodeName', node]]].map(([key, value])=>{
+		const text = _document().scalarText(value) ?? '';
+		return text === '' || _placeholder().isPlaceholder(text) ? own : `${key.replace(/^(?:beta\.)?kubernetes\.io\/os$/, 'os')}=${text}`;
+	});
+	const all = [...isChosen ? [own] : [], ...parts.filter((part)=>part !== 'os=linux')];
+	return all.length === 0 ? undefined : [...new Set(all)].sort().join();
 }
 function readAutoscaler(reader) {
 	const { namespace, at } = _metadata().readMetadata(reader);
@@ -28141,6 +27606,7 @@ function readContainer(reader, node, init) {
 		mounts: _document().items(_fields().listField(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
 		..._defined().defined({
 			workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
+			replacesEntrypoint: _document().items(_document().child(node, 'command')).length > 0 || undefined,
 			envFrom: envFrom.length > 0 || undefined,
 			references: isFilled || comesFrom ? envFrom : undefined
 		})
@@ -28154,25 +27620,11 @@ function readEnvSource(node) {
 		optional: /^true$/i.test(_document().scalarText(_document().child(node, 'configMapRef', 'optional')) ?? '')
 	};
 }
-/** `command` then `args`; a shell's `-c` script is split into words as far as possible without running it. */
+/** `command` then `args`. */
 function readWords(reader, node, env) {
-	const words = [];
-	let shell = false;
-	for (const item of [..._document().items(_fields().listField(reader, node, 'command')), ..._document().items(_fields().listField(reader, node, 'args'))]){
-		const word = _fields().locatedText(reader.document, item);
-		if (word === undefined || item.kind !== 'scalar') continue;
-		const previous = words[words.length - 1]?.value ?? '';
-		if (shell && /^-[a-z]*c$/.test(previous)) {
-			const script = _shellwords().splitWords(scriptOf(item.text, env), 'shell');
-			if (script.certain && script.words.length > 0) _append().addAll(words, script.words.map(_lines().locatedWhole));
-			else words.push({ value: word.value, at: _fields().placeOfText(reader.document, item) });
-			shell = false;
-			continue;
-		}
-		if (_shellwords().isShell(word.value)) shell = true;
-		words.push(word);
-	}
-	return words;
+	const list = [..._document().items(_fields().listField(reader, node, 'command')), ..._document().items(_fields().listField(reader, node, 'args'))];
+	const texts = list.flatMap((item)=>_document().sourceOf(item) ?? []);
+	return _shellwords().commandWords(texts, (text)=>scriptOf(text, env));
 }
 function scriptOf(text, env) {
 	if (!text.text.includes('$(')) return text;
@@ -30177,7 +29629,9 @@ module.exports = {
 
 "languages/shared/shell-words.js": (function (module, exports, _load) {
 
-const _sourcetext = _load.later("core/text/source-text");
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines");
 function splitWords(source, grammar) {
 	const { text } = source;
 	const splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
@@ -30310,6 +29764,18 @@ function endOfSubstitution(text, open) {
 function isShell(word) {
 	return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
 }
+function commandWords(texts, scriptOf = (text)=>text) {
+	const words = [];
+	let shell = false;
+	for (const text of texts){
+		const isScript = shell && /^-[a-z]*c$/.test(words.at(-1)?.value ?? '');
+		const script = isScript ? splitWords(scriptOf(text), 'shell') : undefined;
+		if (isScript) shell = false;
+		else shell ||= isShell(text.text);
+		_append().addAll(words, (script?.certain && script.words.length > 0 ? script.words : [text]).map(_lines().locatedWhole));
+	}
+	return words;
+}
 function commandsOf(source) {
 	return statementsOf(source).flatMap((statement)=>{
 		const { words, certain } = splitWords(statement, 'shell');
@@ -30388,7 +29854,7 @@ function statementsOf(source) {
 	return parts;
 }
 
-module.exports = { commandsOf, isShell, pipelinesOf, splitWords, };
+module.exports = { commandWords, commandsOf, isShell, pipelinesOf, splitWords, };
 }),
 
 "languages/shared/spelling.js": (function (module, exports, _load) {
@@ -39629,7 +39095,10 @@ function containerOf(release, controller, container, init) {
 		env: environment(release.reader, _document().child(node, 'env')),
 		ports: [],
 		mounts: mountsOf(release, controller, container.key),
-		..._defined().defined({ envFrom: _document().child(node, 'envFrom') !== undefined || undefined })
+		..._defined().defined({
+			replacesEntrypoint: _document().child(node, 'command') !== undefined || undefined,
+			envFrom: _document().child(node, 'envFrom') !== undefined || undefined
+		})
 	};
 }
 function wordsOf(node) {
@@ -40790,7 +40259,7 @@ function partsOf({ directory, paths, read }) {
 	return found;
 }
 /** Parts that take in parts. */
-const MAX_DEPTH = 5;
+const MAX_DEPTH = 20;
 const MAX_TEXT = 1024 * 1024;
 /** Undefined where nothing of it is known. */
 function textFrom(text, chart, used) {

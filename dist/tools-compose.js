@@ -285,7 +285,7 @@ function namespaceOf(project, service) {
 	for(;;){
 		seen.add(owner);
 		const mode = _project().lastOf(owner.layers, 'network_mode');
-		const text = mode === undefined ? undefined : _project().textIn(mode.layer, mode.entry.value, project.env)?.value;
+		const text = modeOf(project, owner);
 		if (mode === undefined || text === undefined) return { kind: 'own', service: owner };
 		if (text === 'host') return { kind: 'host' };
 		const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : owner;
@@ -302,9 +302,18 @@ function namespaceOf(project, service) {
 		owner = next;
 	}
 }
-function isDefaultBridge(project, service) {
-	const mode = _project().lastOf(service.layers, 'network_mode');
-	return mode !== undefined && _project().textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
+function modeOf({ env }, { layers }) {
+	const mode = _project().lastOf(layers, 'network_mode');
+	return mode === undefined ? undefined : _project().textIn(mode.layer, mode.entry.value, env)?.value;
+}
+function isDefaultNetwork(project, service) {
+	return /^(?:bridge|none)$/.test(modeOf(project, service) ?? '');
+}
+function reachedFrom(project, service, attachments) {
+	if (modeOf(project, service) === 'none') return [];
+	if (attachments.length === 0) return undefined;
+	const open = attachments.filter(({ isolates })=>!isolates).map(({ id })=>id);
+	return attachments.every(({ internal })=>internal) ? open : [...open, ''];
 }
 function attachmentsOf(project, service) {
 	if (_project().lastOf(service.layers, 'network_mode') !== undefined) return [];
@@ -332,6 +341,7 @@ function attachmentsOf(project, service) {
 function networkNamed(project, key) {
 	let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
 	let internal = false;
+	let isolates = false;
 	let isBridge = true;
 	let gateways = [];
 	let hasIPv6 = false;
@@ -346,11 +356,15 @@ function networkNamed(project, key) {
 		if (name !== undefined) id = name;
 		else if (_project().isSet(external)) id = key;
 		if (_project().isSet(_document().child(network, 'internal'))) internal = true;
+		const icc = _project().textIn(file, _document().child(network, 'driver_opts', 'com.docker.network.bridge.enable_icc'), project.env);
+		if (icc !== undefined) isolates = IS_FALSE.test(icc.value);
 		if (_project().isSet(_document().child(network, 'enable_ipv6'))) hasIPv6 = true;
 	}
 	const own = gateways.filter(({ value })=>hasIPv6 || !_endpoint().isIPv6(value));
-	return { id, internal, gateways: isBridge ? own : [] };
+	return { id, internal, isolates: isBridge && isolates, gateways: isBridge ? own : [] };
 }
+/** strconv.ParseBool. */
+const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 /**
  * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as
  * Docker 20.10.24 gave them to its bridges).
@@ -444,7 +458,7 @@ function placeOfName(service) {
 	return _document().placeOfKey(service.document, service.entry);
 }
 
-module.exports = { attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespaceOf, networksOf, placeOfName, publishedPorts, };
+module.exports = { attachmentsOf, extraHosts, isDefaultNetwork, namesOf, namespaceOf, networksOf, placeOfName, publishedPorts, reachedFrom, };
 },
 
 "tools/compose/project.js": (module, exports, _load) => {
@@ -600,7 +614,7 @@ function serviceFacts(projects, read) {
 	for (const owner of owners.values()){
 		add(owner.project, addressFacts(owner));
 		const dns = serversOf(owner.project, owner.service);
-		if (dns.length === 0 || _networks().isDefaultBridge(owner.project, owner.service)) continue;
+		if (dns.length === 0 || _networks().isDefaultNetwork(owner.project, owner.service)) continue;
 		const resolver = _embedded().embeddedResolver({
 			network: owner.network,
 			name: `${NAMESPACE}/Service/${owner.service.name}`,
@@ -710,13 +724,17 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		name: service.name,
 		init: false,
 		image,
-		words: [...wordsOf(project, service, 'entrypoint'), ...wordsOf(project, service, 'command')],
+		words: _shellwords().commandWords(['entrypoint', 'command'].flatMap((key)=>textsOf(project, service, key))),
 		env: variables,
 		ports: [{ containerPort: 53, protocol: 'UDP' }],
 		mounts,
-		..._defined().defined({ workingDirectory: stated?.startsWith('/') === true ? stated : undefined, envFrom: more || undefined })
+		..._defined().defined({
+			workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
+			replacesEntrypoint: _project().lastOf(layers, 'entrypoint') === undefined ? undefined : true,
+			envFrom: more || undefined
+		})
 	};
-	const networks = owner?.attachments.map(({ id })=>id);
+	const networks = owner && _networks().reachedFrom(owner.project, owner.service, owner.attachments);
 	const workload = {
 		kind: 'workload',
 		namespace: NAMESPACE,
@@ -732,7 +750,7 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		volumes,
 		podSpecAt: at,
 		containerEngine: true,
-		..._defined().defined({ networks: networks?.length === 0 ? undefined : networks, mayDiffer: unlessStarted(project, service) }),
+		..._defined().defined({ networks, mayDiffer: unlessStarted(project, service) }),
 		at
 	};
 	return [workload, ...facts];
@@ -753,7 +771,7 @@ function resolverFile(project, service, foreignNetwork, at) {
 		at: dns[0]?.at ?? at,
 		from: '`dns`'
 	};
-	if (foreignNetwork === undefined && !_networks().isDefaultBridge(project, service)) return {
+	if (foreignNetwork === undefined && !_networks().isDefaultNetwork(project, service)) return {
 		nameservers: [{ value: _embedded().EMBEDDED_ADDRESS, at: listed.at }],
 		at: listed.at,
 		from: 'Docker'
@@ -763,17 +781,13 @@ function resolverFile(project, service, foreignNetwork, at) {
 	return { ...listed, unknown };
 }
 /** A text is split like a shell's words. */
-function wordsOf(project, service, key) {
-	const words = _project().lastOf(service.layers, key);
-	const node = words?.entry.value;
-	if (node?.kind === 'sequence') return _document().items(node).flatMap((item)=>{
-		const source = _document().sourceOf(item);
-		return source === undefined ? [] : [_lines().locatedWhole(_interpolation().interpolate(source, project.env) ?? source)];
-	});
+function textsOf(project, service, key) {
+	const node = _project().lastOf(service.layers, key)?.entry.value;
+	const filled = (source)=>_interpolation().interpolate(source, project.env) ?? source;
+	if (node?.kind === 'sequence') return _document().items(node).flatMap((item)=>_document().sourceOf(item) ?? []).map(filled);
 	const source = _document().sourceOf(node);
-	if (source === undefined) return [];
-	const split = _shellwords().splitWords(_interpolation().interpolate(source, project.env) ?? source, 'shell');
-	return split.certain ? split.words.map(_lines().locatedWhole) : [];
+	const split = source === undefined ? undefined : _shellwords().splitWords(filled(source), 'shell');
+	return split?.certain === true ? split.words : [];
 }
 const COMMON = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], type: 'ClusterIP' };
 const PORTS = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
@@ -792,13 +806,10 @@ function addressFacts(owner) {
 		clusterIPs: [address],
 		at: address.at
 	});
-	if (owner.attachments.some((one)=>one.addresses.length === 0)) facts.push({
-		...common,
-		...EVERY_PORT,
-		name: nameOfAny(owner),
-		clusterIPs: [],
-		at: _networks().placeOfName(service)
-	});
+	const unaddressed = owner.attachments.filter((one)=>one.addresses.length === 0);
+	const [first, ...others] = unaddressed;
+	const network = _defined().defined({ network: others.length === 0 ? first?.id : undefined });
+	if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network, name: nameOfAny(owner), clusterIPs: [], at: _networks().placeOfName(service) });
 	for (const { address, port, target, protocol } of isIsolated(owner) ? [] : _networks().publishedPorts(project, service)){
 		if (address === undefined) continue;
 		const ports = [{ port, targetPort: target, protocol }];
@@ -839,9 +850,9 @@ function unreadFacts(project, service) {
 function startsOnDemand({ profile, service }) {
 	return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
 }
-/** Docker publishes no port of a container whose networks are all internal. */
-function isIsolated({ attachments }) {
-	return attachments.length > 0 && attachments.every((one)=>one.internal);
+/** Docker publishes no port of a container whose networks are all internal, or that has none. */
+function isIsolated({ project, service, attachments }) {
+	return _networks().reachedFrom(project, service, attachments)?.includes('') === false;
 }
 /** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */
 const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
@@ -876,7 +887,7 @@ function hostFacts(placed, networks, read) {
 	} else {
 		const [own, ...others] = owner.attachments;
 		const onDemand = startsOnDemand(owner);
-		if (own !== undefined && others.length === 0) add(gatewaysIn(networks.filter(({ id })=>id === own.id)), onDemand);
+		if (own !== undefined && others.length === 0) add(gatewaysIn(networks.filter(({ id })=>id === own.id)), onDemand ?? (own.isolates ? PROXIED : undefined));
 		add(gatewaysIn(networks), onDemand ?? PROXIED);
 	}
 	return facts;

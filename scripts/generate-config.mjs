@@ -26,8 +26,12 @@ const rules = readdirSync(join(root, 'docs', 'rules'))
 schema.definitions.ruleName.enum = [...rules.map((rule) => rule[2]), ...rules.map((rule) => rule[1])];
 writeGenerated(schemaPath, `${JSON.stringify(schema, null, 2)}\n`);
 
+/** What only people read is no part of the check. */
+const ANNOTATIONS = new Set(['description', 'title', 'examples', 'default']);
+const withoutAnnotations = (value) =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (ANNOTATIONS.has(key) ? undefined : inner)));
 const { enum: _, ...anyRule } = schema.definitions.ruleName;
-const compiled = { ...schema, definitions: { ...schema.definitions, ruleName: anyRule } };
+const compiled = withoutAnnotations({ ...schema, definitions: { ...schema.definitions, ruleName: anyRule } });
 const ajv = new Ajv.default({
   allErrors: true,
   allowUnionTypes: true,
@@ -38,7 +42,13 @@ const ajv = new Ajv.default({
   ownProperties: true,
   code: { source: true, esm: true, lines: true },
 });
-const code = standaloneCode.default(ajv, ajv.compile(compiled));
+const whole = standaloneCode.default(ajv, ajv.compile(compiled));
+// An error is made and kept in seven lines, over three hundred times; most schemas are named and never used.
+const KEEPS =
+  /const (err\d+) = (\{.*\});\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g;
+const code = whole
+  .replace(KEEPS, '(vErrors ??= []).push($2);')
+  .replace(/^const (schema\d+) = .*\n/gm, (line, name) => (whole.split(name).length === 2 ? '' : line));
 if (/\brequire\(/.test(code)) throw new Error('the compiled check needs a part of ajv at run time; avoid that keyword');
 writeGenerated(
   join(root, 'src', 'judge', 'config', 'validate-config.generated.js'),

@@ -156,7 +156,7 @@ export function changedValue(
 ): ChangedValue | undefined {
   for (const [, keys = ''] of subject.matchAll(new RegExp(VALUE, 'g'))) {
     const found = valueAt(after, keys);
-    const [was, is] = [writtenOf(valueAt(before, keys)), writtenOf(found)];
+    const [was, is] = [statedAs(before, keys), writtenOf(found)];
     if (was !== is) return { name: `.Values${keys}`, at: found?.at, was, is };
   }
   return undefined;
@@ -172,6 +172,11 @@ function valueAt(values: ChartValues, keys: string): FoundValue | undefined {
   if (found === undefined) return undefined;
   const { node, source } = found;
   return { node, at: locate(source, node.span.start, node.span.end) };
+}
+
+/** What the values that count say at `.a.b`, as it is written. */
+export function statedAs(values: ChartValues, keys: string): string | undefined {
+  return writtenOf(valueAt(values, keys));
 }
 
 function writtenOf(value: FoundValue | undefined): string | undefined {

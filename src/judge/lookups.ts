@@ -52,7 +52,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     partUses: partUses(context),
     isInPart: definitions(),
     workloadsNear: workloadsNear(tree),
-    chartValues: chartValues(clusters, { ...context, read: readLoaded(context), releases }),
+    chartValues: chartValues(clusters, { ...context, read: readLoaded(context), releases: releases.value }),
   };
 }
 

@@ -44,11 +44,13 @@ export function understand(
   const judged = judgeParts(parts, budget, isAbsent, earlier);
   const clusters = judged.parts;
   const known = { readings, stated, releases, facts, clusters };
+  const looked = lookups(known, context, tree);
+  const unfollowed = looked.chartValues?.size === 0 ? [] : releases.notices;
   return {
     judged,
     clusters,
-    ...lookups(known, context, tree),
-    notices: [...stated.notices, ...unjudged, ...noticesOf(clusters, named.notices)],
+    ...looked,
+    notices: [...stated.notices, ...unjudged, ...unfollowed, ...noticesOf(clusters, named.notices)],
     files: scanned.length + named.files,
     documents: readings.reduce((sum, { documents }) => sum + documents, 0),
     cost: costOf(budget),

@@ -8,7 +8,7 @@ import { once } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
-import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
+import { type Editable, editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
 import type { ClusterView } from './judged.ts';
 import { type IsRead, placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
@@ -44,8 +44,8 @@ export interface Unread {
   readonly conditionsIn: (path: string) => ReadonlyMap<string, Span>;
   /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
   readonly leftOutIn: (path: string, longest: number, known: KnownAddresses) => boolean;
-  /** Commands in a file that edit one of these manifests where such words stand. */
-  readonly editsIn: (path: string, manifests: ReadonlyMap<string, ReadonlySet<string>>) => readonly ManifestEdit[];
+  /** Commands in a file that change such manifests or workloads where it matters. */
+  readonly editsIn: (path: string, editable: Editable) => readonly ManifestEdit[];
   /** Names of ConfigMaps whose Corefile has a guard. */
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
@@ -78,7 +78,7 @@ export function unreadIn(
     }),
     textOf,
     scriptOf,
-    editsIn: (path, manifests) => editsIn(scriptOf(path), manifests),
+    editsIn: (path, editable) => editsIn(path, scriptOf(path), editable),
     services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => {

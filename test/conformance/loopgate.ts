@@ -1,5 +1,6 @@
 /** Loopgate's side of a vector: the same set-up, read instead of run. */
 
+import { refusedArguments } from '../../src/core/cluster/coredns-arguments.ts';
 import type { ConfigContext, ServerConfig } from '../../src/core/facts/fact.ts';
 import { indexLines, positionAt } from '../../src/core/text/location.ts';
 import { type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
@@ -22,6 +23,9 @@ export const startOf: (vector: Vector, version: string) => Start = onceEach(read
 function readStart(vector: Vector, version: string): Start {
   const text = source(corefilePath, vector.corefile ?? '');
   const config = readCorefile(text, contextOf(vector, version)).value;
+  const words = ['-conf', corefilePath, ...(vector.args ?? [])].map((value) => ({ value, at: config.at }));
+  const refused = refusedArguments({ words }, version, true);
+  if (typeof refused === 'object') return { starts: false, error: refused.message.replaceAll('/etc/coredns/', '') };
   const first = config.errors[0];
   if (first === undefined) {
     // Which addresses an interface has is the machine's business, not the Corefile's.
@@ -42,13 +46,12 @@ export function contextOf(vector: Vector, version: string): ConfigContext {
   const files = new Map<string, SourceText>([['/etc/hosts', source('/etc/hosts', '127.0.0.1 localhost\n')]]);
   files.set('/etc/resolv.conf', source('/etc/resolv.conf', ''));
   for (const [path, text] of Object.entries(vector.files ?? {})) files.set(path, source(path, text));
-  const flag = (vector.args ?? []).findIndex((arg) => arg === '-dns.port' || arg === '-p');
   return {
     version,
     build: 'coredns',
     env: new Map(Object.entries(vector.env ?? {})),
     envKnown: true,
-    port: flag === -1 ? 53 : Number(vector.args?.[flag + 1]),
+    port: portIn(vector.args ?? []),
     path: corefilePath,
     workingDirectory: '/etc/coredns',
     files,
@@ -56,6 +59,14 @@ export function contextOf(vector: Vector, version: string): ConfigContext {
     stockImage: true,
     literal: true,
   };
+}
+
+function portIn(args: readonly string[]): number {
+  const values = args.flatMap((arg, index) => {
+    const [, value] = /^-(?:dns\.port|p)(?:=(.*))?$/.exec(arg) ?? [];
+    return /^-(?:dns\.port|p)\b/.test(arg) ? [value ?? args[index + 1] ?? ''] : [];
+  });
+  return Number(values.at(-1) ?? 53);
 }
 
 /** As CoreDNS lists them: per listen address, sorted zones; only what one listener serves, whatever the order. */

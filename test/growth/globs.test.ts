@@ -19,19 +19,19 @@ function compiled(shape: (index: number) => string, count: number): Glob {
 describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
   test('ten times as many are no more work for a path', () => {
     const paths = Array.from({ length: 20 }, (__, index) => `other/team-${index}/b/value-${index}.yaml`);
-    const [some, many] = [compiled(shape, 500), compiled(shape, 5000)];
+    const [some, many] = [compiled(shape, 200), compiled(shape, 2000)];
     const work = (globs: Glob): number => callsIn(() => expect(paths.filter(globs)).toEqual([]));
     expect(work(many)).toBeLessThan(2 * work(some));
   });
   test('each of them matches as it does alone', () => {
-    const globs = compiled(shape, 2000);
-    const paths = [7, 1999, 2001].flatMap((index) => [
+    const globs = compiled(shape, 500);
+    const paths = [7, 499, 501].flatMap((index) => [
       `apps/team-${index}/a.yaml`,
       `apps/team-${index % 100}/b/values-${index}.yaml`,
       `x/values-${index}.yaml`,
     ]);
     const alone = paths.filter((path) =>
-      Array.from({ length: 2000 }, (__, index) => index).some((index) => compiled((): string => shape(index), 1)(path)),
+      Array.from({ length: 500 }, (__, index) => index).some((index) => compiled((): string => shape(index), 1)(path)),
     );
     expect(paths.filter(globs)).toEqual(alone);
     expect(alone.length).toBeGreaterThan(0);

@@ -167,3 +167,56 @@ describe('what installs a chart of the repository decides by its values', () => 
     expect(said('up: 192.0.2.1')).toEqual([]);
   });
 });
+
+describe('a value in a file that is not read and names the chart', () => {
+  const base = chart(when('if .Values.dns.guard'), 'dns: { guard: true }');
+  const FILES: Readonly<Record<string, (value: string) => Files>> = {
+    'a setting in JSON': (value) => ({ 'up.sh': `helm upgrade x ./c --set-json 'dns={"guard":${value}}'\n` }),
+    'a variable': (value) => ({ 'up.sh': `G=${value}\nhelm upgrade x ./c --set dns.guard=$G\n` }),
+    'standard input': (value) => ({ 'up.sh': `helm upgrade x c -f - <<E\ndns:\n  guard: ${value}\nE\n` }),
+    'another folder': (value) => ({ 'up.sh': `cd c && helm upgrade x . --set-json dns.guard=${value}\n` }),
+    'a script without an ending': (value) => ({ 'bin/up': `#!/bin/sh\nhelm upgrade x ./c --set dns.guard=${value}\n` }),
+    'Azure Pipelines': (value) => ({
+      'azure-pipelines.yml': `steps:\n- task: HelmDeploy@0\n  inputs: { command: upgrade, chartPath: c, overrideValues: "dns.guard=${value}" }\n`,
+    }),
+    Skaffold: (value) => ({
+      'skaffold.yaml': `apiVersion: skaffold/v4beta6\nkind: Config\ndeploy:\n  helm:\n    releases: [{ name: x, chartPath: c, setValues: { dns.guard: ${value} } }]\n`,
+    }),
+    'a program': (value) => ({ 'up.py': `run(["helm", "upgrade", "x", "./c", "--set", "dns.guard=${value}"])\n` }),
+  };
+  test.each(Object.entries(FILES))('%s', (name, write) => {
+    expect(said({ ...base, ...write('false') }, base)).toEqual(OPEN);
+    if (name !== 'a variable') expect(said({ ...base, ...write('true') }, base)).toEqual([]);
+    expect(said({ ...base, ...write('false'), a: '' }, { ...base, ...write('false') })).toEqual([]);
+    const other = Object.entries(write('false')).map(([path, text]) => [path, text.replace(/\.\/c|\bc\b/, 'other')]);
+    expect(said({ ...base, ...Object.fromEntries(other) }, base)).toEqual([]);
+  });
+
+  test('that decides about something else', () => {
+    const file = (setting: string): Files => ({ 'up.sh': `helm upgrade x ./c --set ${setting} --set-json a=1\n` });
+    expect(said({ ...base, ...file('image.tag=$TAG') }, base)).toEqual([]);
+  });
+
+  test('beside a setting that is not known', () => {
+    const command = (guard: string): Files => ({
+      'up.sh': 'helm upgrade x ./c -f p.yaml --set image.tag=$TAG\n',
+      'p.yaml': `dns: { guard: ${guard} }\n`,
+    });
+    expect(said({ ...base, ...command('false') }, { ...base, ...command('true') })).toEqual([
+      'new warning LG201 assumed',
+    ]);
+  });
+});
+
+test('scripts with more calls of helm than are read are no green', () => {
+  const many = Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`s/${i}.sh`, 'helm upgrade x ./other\n']));
+  const base = chart(when('if .Values.guard'), 'guard: true', { ...many, 's/0.sh': '' });
+  expect(said({ ...base, 's/0.sh': 'helm upgrade x ./other\n' }, base)).toEqual(['new error LG802']);
+  expect(said({ ...base, ...many, 's/z.sh': 'helm upgrade x ./other\n' }, { ...base, ...many })).toEqual([
+    'existing warning LG802',
+  ]);
+  const long = { 'up.sh': `#${'x'.repeat(262_144)}\nhelm upgrade x ./other\n` };
+  expect(said({ ...base, ...long }, base)).toEqual(['new error LG802']);
+  const plain = { ...many, 'c/Chart.yaml': 'name: own\n' };
+  expect(said({ ...plain, 's/z.sh': 'helm upgrade x ./other\n' }, plain)).toEqual([]);
+});

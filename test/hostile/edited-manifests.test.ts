@@ -1,5 +1,5 @@
 /** A command that edits the repository's own manifest on its way to the cluster, as none of its files says. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
@@ -103,6 +103,104 @@ test('a patch that lies beside it', () => {
   expect(news({ 'fix.patch': PATCH.replace('-    loop', '-    loop\n+    loop\n+    log') })).toEqual([]);
   expect(news({ 'fix.patch': PATCH.replace('-    loop', '+    loop') })).toEqual([]);
   expect(news({ 'fix.patch': `${PATCH}# 2\n` }, { ...BASE, 'fix.patch': PATCH })).toEqual([]);
+});
+
+describe('what else changes it', () => {
+  const BUILT = { ...BASE, 'dns/kustomization.yaml': 'resources: [cm.yaml, dep.yaml, svc.yaml]\n' };
+  test.each([
+    "ed -s dns/cm.yaml <<'E'\n/loop/d\nw\nE\nkubectl apply -f dns/cm.yaml",
+    "printf '%s\\n' '/loop/d' w q | ed -s dns/cm.yaml",
+    "ex -sc 'g/loop/d|x' dns/cm.yaml",
+    "vim -es -c 'g/loop/d' -c wq dns/cm.yaml",
+    'emacs --batch dns/cm.yaml --eval \'(progn (flush-lines "loop") (save-buffer))\'',
+    "sed '15d' dns/cm.yaml | kubectl apply -f -",
+    "sed '/l[o]op/d' dns/cm.yaml | kubectl apply -f -",
+    'W=lo\nsed "/${W}op/d" dns/cm.yaml | kubectl apply -f -',
+    "gsed -e 's/A_A/1/' -e '15d' -i dns/cm.yaml",
+    'grep -v l..p dns/cm.yaml | kubectl apply -f -',
+    "tr -d 'lp' < dns/cm.yaml | kubectl apply -f -",
+    '(head -n 9 dns/cm.yaml; tail -n +11 dns/cm.yaml) | kubectl apply -f -',
+    'node -e \'const f = require("fs"); f.writeFileSync("dns/cm.yaml", "")\'',
+    "yq 'del(.data.Corefile)' dns/cm.yaml | kubectl apply -f -",
+    "find dns -name '*.yaml' | xargs sed -i '/loop/d'",
+    'for f in dns/*.yaml; do sed -i \'/loop$/d\' "$f"; done',
+    'F=dns/cm.yaml\nsed -i \'/loop/d\' "$F"',
+    'kubectl -n kube-system set volume deploy/coredns --add --name=config -t configmap --configmap-name=other',
+    'kubectl -n kube-system set image deployment/coredns coredns=example.org/dns:2',
+    'kubectl -n kube-system patch deployment coredns --type=json -p \'[{"op":"replace","path":"/spec/template/spec/volumes/0/configMap/name","value":"b"}]\'',
+    'EDITOR="ex -sc g/l..p/d|x" kubectl -n kube-system edit configmap coredns',
+    'cd dns && kustomize edit remove resource cm.yaml',
+    'kustomize edit add patch --path ../fix.txt',
+    'kpt fn eval dns --image gcr.io/kpt-fn/search-replace:v0.2 -- by-path=data.Corefile put-value=x',
+  ])('%s', (command) => {
+    const path = command.startsWith('kustomize') ? 'dns/up.sh' : 'up.sh';
+    const script = { [path]: `#!/bin/sh\n${command}\n` };
+    expect(news({ ...BUILT, ...script }, BUILT)).toEqual([`warning LG802 ${path}`]);
+    expect(news({ ...BUILT, ...script, a: '' }, { ...BUILT, ...script })).toEqual([]);
+  });
+
+  test.each([
+    "sed -e 's/A_A/1/' -e 's/B_B/2/' dns/cm.yaml | kubectl apply -f -",
+    "sed -i '' 's|${CLUSTER_IP}|10.9.0.1|g' dns/cm.yaml && kubectl apply -f dns/cm.yaml",
+    'sed -i "s/image: .*/image: $IMAGE/" dns/dep.yaml && kubectl apply -f dns',
+    "grep -v '^#' dns/cm.yaml | kubectl apply -f -",
+    'yq -i \'.metadata.labels.x = "y"\' dns/cm.yaml',
+    "sed -i 's/^nameserver.*/nameserver 192.0.2.1/' /etc/hosts.conf\nkubectl apply -f dns/",
+    'for f in dns/*.yaml; do sed -i "s/TAG/$T/" "$f"; done',
+    "awk '{print $1}' list.txt > out.txt\nkubectl apply -f dns/cm.yaml",
+    'head -1 dns/cm.yaml',
+    'kubectl -n kube-system rollout restart deploy/coredns',
+    'kubectl -n kube-system set image deploy/coredns coredns=registry.k8s.io/coredns/coredns:v1.11.3',
+    'kubectl -n kube-system patch deployment coredns -p \'{"spec":{"replicas":3}}\'',
+    'kubectl set volume deploy/web --add',
+    'kubectl -n kube-system edit configmap coredns',
+    'cd dns && kustomize edit set image app=app:1 && kustomize build . | kubectl apply -f -',
+    'cd app && kustomize edit add resource x.yaml',
+    '# patch dns/cm.yaml by hand',
+  ])('%s is no such change', (command) => {
+    expect(news({ ...BUILT, 'up.sh': `#!/bin/sh\n${command}\n` }, BUILT)).toEqual([]);
+  });
+
+  const patch = `--- a/dns/cm.yaml\n+++ b/dns/cm.yaml\n@@ -7,4 +7,3 @@\n     errors\n     forward . 192.0.2.53\n-    loop\n }\n`;
+  const overlay = (put: string): string =>
+    `#@ load("@ytt:overlay", "overlay")\n#@overlay/match by=overlay.subset({"kind":"ConfigMap","metadata":{"name":"coredns"}})\n---\ndata:\n  #@overlay/replace\n  Corefile: |\n    .:53 {\n        forward . 192.0.2.53\n${put}    }\n`;
+  const kpt = (image: string): string =>
+    `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata: { name: dns }\npipeline:\n  mutators:\n  - image: gcr.io/kpt-fn/${image}:v0.2\n    configMap:\n      by-path: data.Corefile\n`;
+  const task = (pattern: string): string =>
+    `- hosts: localhost\n  tasks:\n  - ansible.builtin.replace:\n      path: dns/cm.yaml\n      regexp: "${pattern}"\n      replace: ""\n  - shell: kubectl apply -f dns\n`;
+  test.each([
+    ['up.sh', `patch -p1 <<'E'\n${patch}E\n`, `patch -p1 <<'E'\n${patch.replace('-    loop', '+    log')}E\n`],
+    ['fix.txt', patch, patch.replace('-    loop', '+    log')],
+    ['over/dns.yaml', overlay(''), overlay('        loop\n')],
+    ['dns/Kptfile', kpt('search-replace'), kpt('set-labels')],
+    ['play.yml', task('\\\\bloop\\\\b'), task('VERSION')],
+  ])('a text in %s', (path, text, harmless) => {
+    expect(news({ [path]: text })).toEqual([`warning LG802 ${path}`]);
+    expect(news({ [path]: harmless })).toEqual([]);
+    expect(news({ [path]: `# 2\n${text}` }, { ...BASE, [path]: text })).toEqual([]);
+  });
+
+  test('functions of kpt with other settings', () => {
+    const base = { ...BASE, 'dns/Kptfile': kpt('search-replace') };
+    expect(news({ 'dns/Kptfile': `${base['dns/Kptfile']}      put-value: x\n` }, base)).toEqual([
+      'warning LG802 dns/Kptfile',
+    ]);
+  });
+
+  const file = (more: string): string =>
+    `releases:\n- name: coredns\n  namespace: kube-system\n  chart: coredns/coredns\n  version: 1.32.0\n  values: [v.yaml]\n${more}`;
+  test.each(['  postRenderer: ./fix.sh\n', '  transformers:\n  - fix.yaml\n'])('of helmfile: %s', (more) => {
+    const base = { 'helmfile.yaml': file(''), 'v.yaml': VALUES };
+    expect(news({ 'helmfile.yaml': file(more) }, base)).toEqual(['warning LG802 helmfile.yaml']);
+    expect(news({ 'helmfile.yaml': file(`${more}  wait: true\n`) }, { ...base, 'helmfile.yaml': file(more) })).toEqual(
+      [],
+    );
+  });
+
+  test.each(['--post-renderer ./fix.sh', '-f -', '-f <(./values.sh)'])('of helm: %s', (more) => {
+    const base = { 'up.sh': `${HELM}\n`, 'values/a.yaml': VALUES };
+    expect(news({ 'up.sh': `${HELM} ${more}\n` }, base)).toEqual(['warning LG802 up.sh']);
+  });
 });
 
 const text = (loop: string): string => `.:53 {\n    errors\n    forward . 192.0.2.53\n${loop}}\n`;

@@ -48,6 +48,20 @@ resource "helm_release" "coredns" {
 }
 `;
 
+const HELMFILE = `environments:
+  default:
+    values: [env.yaml]
+---
+releases:
+- name: coredns
+  namespace: kube-system
+  chart: coredns/coredns
+  version: 1.32.0
+  values: [values.yaml.gotmpl]
+`;
+const gotmpl = (condition: string): string =>
+  `servers:\n- zones: [{ zone: . }]\n  port: 53\n  plugins:\n  - { name: errors }\n{{ if ${condition} }}\n  - { name: loop }\n{{ end }}\n  - { name: forward, parameters: . 192.0.2.53 }\n`;
+
 /** What decides; where it is set; the value with the guard, and without. */
 const CASES: Readonly<Record<string, readonly [Files, string, string, string]>> = {
   'an ApplicationSet': [
@@ -85,6 +99,18 @@ const CASES: Readonly<Record<string, readonly [Files, string, string, string]>> 
     'q/dns.container',
     `${QUADLET}Environment=GUARD=loop\n`,
     `${QUADLET}Environment=GUARD=log\n`,
+  ],
+  "values of helmfile's template": [
+    { 'helmfile.yaml': HELMFILE, 'values.yaml.gotmpl': gotmpl('.Values.guard') },
+    'env.yaml',
+    'guard: true\n',
+    'guard: false\n',
+  ],
+  "the environment of helmfile's template": [
+    { 'helmfile.yaml': HELMFILE, 'values.yaml.gotmpl': gotmpl('ne (env "BARE") "1"') },
+    'ci.yaml',
+    'jobs: { a: { steps: [{ run: helmfile apply }] } }\n',
+    'jobs: { a: { env: { BARE: "1" }, steps: [{ run: helmfile apply }] } }\n',
   ],
   "a file of a quadlet's variables": [
     { 'q/Corefile': corefile('    {$GUARD}\n'), 'q/dns.container': `${QUADLET}EnvironmentFile=dns.env\n` },

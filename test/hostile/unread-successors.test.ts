@@ -23,6 +23,7 @@ test.each<readonly [string, Files]>([
     '.github/workflows/d.yml',
     { '.github/workflows/d.yml': 'jobs: { a: { steps: [{ run: "kubectl apply -f https://x/y.yaml" }] } }\n' },
   ],
+  ['cp.yaml', { 'cp.yaml': 'cluster:\n  coreDNS: { disabled: true }\n  extraManifests:\n  - https://x/y.yaml\n' }],
 ])('%s may hold it', (path, head) => {
   expect(news(head)).toEqual([`warning LG802 ${path}`]);
 });
@@ -37,4 +38,6 @@ test('a cluster that stays is judged, and what is fetched beside it is a note', 
   expect(news({ ...BASE, 'dns/all.yaml.gz': 'x' })).toEqual([]);
   expect(news({ ...BASE, 'up.sh': url })).toEqual(['note LG802 up.sh']);
   expect(news({ ...BASE, 'up.sh': url.replace('coredns', 'app') })).toEqual([]);
+  const talos = { 'cp.yaml': 'cluster:\n  extraManifests: # more\n  # a\n  - https://x/coredns.yaml\n' };
+  expect(news({ ...BASE, ...talos })).toEqual(['note LG802 cp.yaml']);
 });

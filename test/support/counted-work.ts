@@ -16,11 +16,11 @@ export function callsOf(names: readonly string[], run: () => void): Readonly<Rec
   return Object.fromEntries(names.map((name) => [name, calls.get(name) ?? 0]));
 }
 
-function callsInEach(runs: readonly (() => void)[]): readonly number[] {
+/** The same of several: the engine takes longer to begin and to end counting than many a run takes. */
+export function callsInEach(runs: readonly (() => void)[]): readonly number[] {
   return callsByName(runs).map((byName) => [...byName.values()].reduce((sum, calls) => sum + calls, 0));
 }
 
-/** For each run; the engine takes longer to begin and to end counting than many a run takes. */
 function callsByName(runs: readonly (() => void)[]): readonly ReadonlyMap<string, number>[] {
   const session = new Session();
   session.connect();

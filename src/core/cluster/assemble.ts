@@ -1,5 +1,6 @@
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
 
+import { POD_ADDRESS } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
 import type { ConfigMapFact, ConfigReaders, ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import { conditionsAt } from '../text/conditions.ts';
@@ -68,7 +69,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     guardEdits: ofKind(facts.all, 'guard-edit'),
     inheritsClusterDns: collected.inheritsClusterDns,
     nodeFiles: [...pools.flatMap((pool) => resolverFilesOf(pool, readers)), ...poolViews.map(generatedFileOf)],
-    symbolic: new Map([...symbolic, ...network.shown]),
+    symbolic: new Map([[POD_ADDRESS, 'the address of its pod'], ...symbolic, ...network.shown]),
     clusterDns,
     ...defined({ servesPods, variant: input.variant }),
     clusterDomain: absolute(facts.domain),
@@ -85,7 +86,8 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
   const gathered = gatherFacts(input, claimedTexts, notices);
   const mapsNamed = mapsByName(gathered);
   const around = { maps: mapsNamed, budget: input.budget, notices };
-  const facts = { ...gathered, workloads: gathered.workloads.map((one) => withVariables(one, around)) };
+  const workloads = withoutReplaced(gathered.workloads).map((one) => withVariables(one, around));
+  const facts = { ...gathered, workloads };
   const { pools, machines } = makePools(input, facts.all, readers, machineNotices);
   const services = addressServices(facts, input.settings);
   const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
@@ -113,7 +115,6 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     addNotice: withoutRepeats(notices),
     clusterDomain: facts.domain.toLowerCase().replace(/^\.|\.$/g, ''),
     claimed: new Set<ConfigMapFact>(),
-    unread: new Set<ConfigMapFact>(),
     claimedTexts,
   });
 }
@@ -170,12 +171,28 @@ function isByItself({ clusterPath, appliedBy, installerDefault }: ConfigMapFact)
   return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
 }
 
+/** Of one name in one file or folder the last, unless it is a patch, which has no labels. */
+function withoutReplaced(workloads: readonly WorkloadFact[]): readonly WorkloadFact[] {
+  const keyOf = ({ workload, namespace, name }: WorkloadFact): string => `${workload} ${namespace}/${name}`;
+  const whole = workloads.filter(({ labels }) => Object.keys(labels).length > 0);
+  const last = new Map<string, WorkloadFact>();
+  for (const one of whole) {
+    const earlier = last.get(keyOf(one));
+    if (earlier === undefined || isAppliedOver(earlier, one)) last.set(keyOf(one), one);
+  }
+  return workloads.filter((one) => {
+    const later = last.get(keyOf(one));
+    return later === undefined || later === one || !isAppliedOver(one, later);
+  });
+}
+
 /** Not where a template applies only one of its branches. */
-function isAppliedOver(earlier: ConfigMapFact, later: ConfigMapFact): boolean {
+function isAppliedOver(earlier: ConfigMapFact | WorkloadFact, later: ConfigMapFact | WorkloadFact): boolean {
   const isAlways = [earlier, later].every(({ at }) => conditionsAt(at).length === 0);
   if (!isAlways || earlier.namespace !== later.namespace) return false;
   // A patch leaves other entries as they are.
-  if (later.appliedBy !== undefined && isCorefileMap(earlier) && !isCorefileMap(later)) return false;
+  if (later.kind === 'config-map' && later.appliedBy !== undefined && isCorefileMap(earlier) && !isCorefileMap(later))
+    return false;
   const [before, after] = [earlier.at.file.path, later.at.file.path];
   if (before === after) return earlier.at.span.start < later.at.span.start;
   const isPlain = earlier.clusterPath === undefined && later.clusterPath === undefined;

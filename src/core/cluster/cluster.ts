@@ -41,7 +41,7 @@ export interface DnsServer {
   /** An operator's: users cannot add `loop`. */
   readonly ownerWrites?: true;
   readonly containerEngine?: true;
-  /** As in `WorkloadFact`, in the network of nodes. */
+  /** As in `WorkloadFact`. */
   readonly nodes?: string;
   /** As in `WorkloadFact`. */
   readonly networks?: readonly string[];

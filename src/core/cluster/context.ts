@@ -40,8 +40,6 @@ export interface ClusterContext extends ServiceAddresses {
   readonly clusterDomain: string;
   /** Read by a container, so no servers of their own. */
   readonly claimed: Set<ConfigMapFact>;
-  /** Mounted by a CoreDNS where it does not look. */
-  readonly unread: Set<ConfigMapFact>;
   readonly claimedTexts: Set<SourceText>;
 }
 

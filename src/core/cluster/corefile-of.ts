@@ -1,4 +1,4 @@
-import { parseAddress } from '../dns/endpoint.ts';
+import { POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, ConfigReaders, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import { plainForward } from '../facts/plain-server.ts';
@@ -41,10 +41,7 @@ export function corefileAmong(
   const image = container.image?.value ?? '';
   const nodeCache = isNodeCache(container);
   const found = startedWith(container, mounted.files, nodeCache);
-  if (found === undefined) {
-    for (const map of isCoreDns(container) ? mounted.used : []) context.unread.add(map);
-    return undefined;
-  }
+  if (found === undefined) return undefined;
   for (const map of mounted.used) context.claimed.add(map);
   context.claimedTexts.add(found.text);
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
@@ -57,14 +54,14 @@ export function corefileAmong(
   const version = tag ?? other?.value ?? (nodeCache ? NODE_CACHE_COREDNS : NEWEST_COREDNS);
   const versionAt = tag === undefined ? other?.at : container.image?.at;
   const env = new Map<string, string | undefined>();
-  for (const variable of container.env) env.set(variable.name, variable.value);
-  const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
+  for (const { name, value, isPodAddress } of container.env)
+    env.set(name, isPodAddress === true && !workload.hostNetwork ? POD_ADDRESS : value);
   const reading: ConfigContext = {
     version,
     build: nodeCache ? 'node-cache' : 'coredns',
     env,
     envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
-    port: Number.isInteger(port) ? port : 53,
+    port: portOf(flagOf(container, 'dns.port', 'p')?.value),
     path: found.at,
     files: withHostsFile(mounted.files, workload),
     isAbsent: mounted.isAbsent,
@@ -73,10 +70,8 @@ export function corefileAmong(
       workingDirectory: container.workingDirectory,
     }),
   };
-  const isStock = !nodeCache && STOCK_IMAGE.test(image);
-  const refused = isStock ? refusedArguments(container.words, version) : undefined;
-  const unlessOther =
-    refused === 'unknown' ? `\`${container.words[0]?.value}\` starts CoreDNS with what stands behind it` : undefined;
+  const refused = nodeCache ? undefined : refusedArguments(container, version, STOCK_IMAGE.test(image));
+  const unlessOther = refused === 'unknown' ? 'what the container starts is CoreDNS with this Corefile' : undefined;
   return {
     text: filled.text,
     software: nodeCache ? 'node-cache' : 'coredns',
@@ -247,14 +242,20 @@ function scriptedConf({ words }: Container): string | undefined {
   return flags.at(-1)?.[1]?.replace(/["']|[;&|]+$/g, '');
 }
 
-/** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */
-function flagOf(container: Container, name: string): Located<string> | undefined {
+/** NaN: none that is known; CoreDNS refuses it where a key has none of its own. */
+function portOf(text = '53'): number {
+  if (text === 'domain' || !/^[\w-]*$/.test(text)) return 53;
+  return /^-?\d*$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** `-conf X`, `-conf=X`, `--conf=X` (Go flag package); the last of these flags. */
+function flagOf(container: Container, ...names: readonly string[]): Located<string> | undefined {
   const { words } = container;
   for (let i = words.length - 1; i >= 0; i -= 1) {
     const word = words[i];
     if (word === undefined) continue;
     const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(word.value);
-    if (match === null || match[1] !== name) continue;
+    if (match === null || !names.includes(match[1] ?? '')) continue;
     if (match[2] !== undefined) return { value: match[2], at: word.at };
     const next = words[i + 1];
     if (next !== undefined) return next;

@@ -475,13 +475,16 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
   const once = distinctBy(bound, ({ address, hostPort, protocol }) => `${address.value}|${hostPort}|${protocol}`);
   return once.map(({ address, hostPort, protocol, port, pool }): Frontend => {
     const heard = servers.filter((server) => server.pool === undefined || server.pool === pool.pool);
+    const isOnEach = workload.nodes === undefined || pool.addresses.length <= (workload.replicas ?? 1);
+    const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
     return {
       kind: 'host-port',
       address: address.value,
       port: hostPort,
       ...protocolOf(hostPort),
       ...defined({ protocol }),
-      says: `host port ${hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
+      ...defined({ assumption: isOnEach ? undefined : `${name} runs on the node of ${address.value}` }),
+      says: `host port ${hostPort} of ${name}`,
       at: address.at,
       targets: heard.map(({ id }) => ({ kind: 'server', server: id, port: port.containerPort })),
       unknownTargets: false,

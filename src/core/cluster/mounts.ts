@@ -183,7 +183,7 @@ export function volumeKey(name: string, secret: boolean | undefined): string {
   return secret === true ? `secret:${name}` : name;
 }
 
-function mapSources({ source }: Volume): readonly ConfigMapSource[] | undefined {
+export function mapSources({ source }: Volume): readonly ConfigMapSource[] | undefined {
   if (source.kind === 'config-map') return [source];
   return source.kind === 'projected' ? source.sources : undefined;
 }

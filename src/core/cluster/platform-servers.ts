@@ -1,9 +1,11 @@
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 
-import type { ConfigMapFact, ConfigTextFact, Container, WorkloadFact } from '../facts/fact.ts';
+import type { ConfigMapFact, ConfigTextFact, Container, Volume, WorkloadFact } from '../facts/fact.ts';
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
+import { grouped } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import { getOrInsert } from '../text/once.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { bareResolvers } from './bare-resolvers.ts';
 import type { DnsServer } from './cluster.ts';
@@ -12,6 +14,7 @@ import type { ClusterContext } from './context.ts';
 import { addIgnoredNotices, customServer, isCustomMap } from './coredns-custom.ts';
 import { asFarAsKnown, assumedServer, bareServer } from './coredns-servers.ts';
 import { impliedServers } from './implied-coredns.ts';
+import { mapSources, volumeKey } from './mounts.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { dnsAddressesOf } from './service-addresses.ts';
 import type { UnreadServer } from './workload-servers.ts';
@@ -37,19 +40,63 @@ export function addPlatformServers(
 function configMapServers(context: ClusterContext): readonly DnsServer[] {
   const made: DnsServer[] = [];
   const times = new Map<string, number>();
+  const readingOf = openReadings(context);
   for (const map of context.facts.maps) {
     if (context.claimed.has(map) || isCustomMap(map)) continue;
     const entry = corefileEntry(map, context);
     if (entry === undefined) continue;
+    const reading = readingOf(map);
+    if (reading === 'none') continue;
     const name = `${map.namespace}/${map.name}`;
     const count = (times.get(name) ?? 0) + 1;
     times.set(name, count);
-    const unless = context.unread.has(map)
-      ? `a CoreDNS reads ConfigMap ${name}, which one mounts elsewhere`
-      : undefined;
+    const unless =
+      reading === 'unknown' ? `a CoreDNS reads ConfigMap ${name}, which none that is shown does` : undefined;
     made.push(asFarAsKnown(assumedServer(map, entry, count, context), map.mayDiffer ?? unless));
   }
   return made;
+}
+
+/** Of an installer's CoreDNS, which need not be shown. */
+const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
+
+/**
+ * Of a Corefile that no shown CoreDNS reads. `none`: what is mounted counts (Kubernetes, "Volumes"), and the workload of
+ * its name has something else.
+ */
+function openReadings({ facts, programs }: ClusterContext): (map: ConfigMapFact) => 'none' | 'unknown' | 'assumed' {
+  // Without labels it is a patch of one.
+  const all = facts.workloads.filter(
+    ({ installerDefault, labels, containers }) =>
+      installerDefault === undefined &&
+      Object.keys(labels).length > 0 &&
+      containers.some((one) => !one.init && one.image !== undefined && programs.mayStartCoreDns(one)),
+  );
+  const named = grouped(all, ({ namespace, name }) => `${namespace}/${name}`);
+  const mounted = new Set(all.flatMap((one) => [...mapsOf(one)].map((key) => `${one.namespace}/${key}`)));
+  const namespaces = new Set(all.map(({ namespace }) => namespace));
+  return (map) => {
+    const { namespace, name, secret } = map;
+    const own = named.get(`${namespace}/${name}`);
+    const isMounted = mounted.has(`${namespace}/${volumeKey(name, secret)}`);
+    if (own !== undefined && !isMounted && !own.some((one) => mayHold(one, map))) return 'none';
+    const isUsual = namespace === 'kube-system' && USUAL_MAP.test(name);
+    return isMounted || own !== undefined || (namespaces.has(namespace) && !isUsual) ? 'unknown' : 'assumed';
+  };
+}
+
+/** sigs.k8s.io/kustomize api/hasher encode. */
+const HASH = /^(?:-[2456789bcdfghkmt]{10})?$/;
+
+/** By a name that is made of its own (kustomize's hash), or as another container of the pod writes it. */
+function mayHold({ volumes, containers }: WorkloadFact, map: ConfigMapFact): boolean {
+  const name = volumeKey(map.name, map.secret);
+  const mounts = containers.flatMap((one) => one.mounts.map(({ volume }) => volume));
+  const isShared = ({ name: volume, source }: Volume): boolean =>
+    !/^(?:config-map|projected)$/.test(source.kind) && mounts.filter((one) => one === volume).length > 1;
+  const isLike = (one: string): boolean =>
+    isPlaceholder(one) || (one.startsWith(name) && HASH.test(one.slice(name.length)));
+  return mounts.length === 0 || volumes.some(isShared) || [...mapsOf({ volumes })].some(isLike);
 }
 
 function corefileEntry(map: ConfigMapFact, { readers }: ClusterContext): ConfigMapFact['data'][number] | undefined {
@@ -135,16 +182,10 @@ function sightsOf(
   };
 }
 
+/** Their `volumeKey`s. */
 function mapsOf({ volumes }: Pick<WorkloadFact, 'volumes'>): ReadonlySet<string> {
-  return new Set(
-    volumes.flatMap(({ source }) =>
-      source.kind === 'config-map'
-        ? [source.name]
-        : source.kind === 'projected'
-          ? source.sources.map((one) => one.name)
-          : [],
-    ),
-  );
+  const sources = volumes.flatMap((one) => mapSources(one) ?? []);
+  return new Set(sources.map((one) => volumeKey(one.name, one.secret)));
 }
 
 function withHome(folder: string, files: ReadonlyMap<string, SourceText>): ReadonlyMap<string, SourceText> {

@@ -12,6 +12,9 @@ export interface Endpoint {
   readonly overTcp?: true;
 }
 
+/** Stands for the asking pod's own; 240.0.0.0/4 is reserved (RFC 1112). */
+export const POD_ADDRESS = '241.0.0.0';
+
 /** As Go's `net.ParseIP`: undefined for short, octal and zoned forms. */
 export function parseAddress(text: string): string | undefined {
   // Fast path: ipaddr asks four expressions.

@@ -88,7 +88,7 @@ export interface WorkloadFact extends Declared {
   /** Of the pod template, not the workload: Services select pods. */
   readonly labels: Labels;
   readonly hostNetwork: boolean;
-  /** Equal for those that share all their nodes; absent: on every node. */
+  /** Equal for those that share all their nodes: what these must have, `KEY=VALUE`, and a name; absent: on every node. */
   readonly nodes?: string;
   /** Absent when not stated; the API server then writes ClusterFirst. */
   readonly dnsPolicy?: Located<string>;
@@ -110,7 +110,7 @@ export interface WorkloadFact extends Declared {
   };
   /** A shared network namespace, by its `NetworkId`: `host:PATH`, `pod:NAMESPACE/KIND/NAME`. */
   readonly sharedNetwork?: string;
-  /** Of its container engine, as `ServiceFact.network`; undefined where it is in others too. */
+  /** Of its container engine, as `ServiceFact.network`, `''` for its host; undefined where it is in others too. */
   readonly networks?: readonly string[];
   readonly hosts?: readonly KnownHost[];
   readonly containers: readonly Container[];
@@ -137,6 +137,8 @@ export interface Container {
   readonly image?: Located<string>;
   /** `command`, then `args`; a shell's `-c` string is split where that is certain. */
   readonly words: readonly Located<string>[];
+  /** The first word is the program; default: all are arguments of the image's entrypoint. */
+  readonly replacesEntrypoint?: true;
   readonly env: readonly EnvVar[];
   readonly ports: readonly ContainerPort[];
   readonly mounts: readonly Mount[];
@@ -159,6 +161,8 @@ export interface EnvVar {
   readonly from?: { readonly configMap: string; readonly key: string };
   /** Undefined for values from fields, Secrets and other non-literals. */
   readonly value: string | undefined;
+  /** In place of `value`, the pod's own address. */
+  readonly isPodAddress?: true;
   /** Judged, never shown. `file`: from a file of variables at `at`; `filled`: made of such values. */
   readonly secret?: 'file' | 'filled';
   readonly at: Location;

@@ -253,12 +253,41 @@ function familyOf(text: string | undefined): Pick<Socket, 'family'> {
 function listeningOn(sockets: readonly Socket[]): ForwardingGraph['listening'] {
   const servers = new Map<string, Map<number, Listening>>();
   const networks = new Map<string, Map<number, Listening>>();
+  const onNodes = new Map<string, DnsServer>();
   for (const socket of sockets) {
-    const { id, network } = socket.server;
-    addListener(servers, id, socket);
-    addListener(networks, network, socket);
+    const { server } = socket;
+    addListener(servers, server.id, socket);
+    addListener(networks, server.network, socket);
+    if (server.nodes !== undefined && server.network.startsWith('node:') && onNodes.size < MAX_NODE_SETS)
+      onNodes.set(nodesKey(server), server);
   }
+  for (const [key, { network, nodes }] of onNodes)
+    for (const socket of sockets)
+      if (socket.server.network === network && !areApart(socket.server.nodes, nodes))
+        addListener(networks, key, socket);
   return { servers, networks };
+}
+
+/** Of one cluster's pods in the node network; others are taken to be on any node. */
+const MAX_NODE_SETS = 32;
+
+export function nodesKey({ network, nodes }: Pick<DnsServer, 'network' | 'nodes'>): string {
+  return `${network} ${nodes}`;
+}
+
+/** No node is of both: one label has one value (`WorkloadFact.nodes`). */
+export function areApart(one: string | undefined, other: string | undefined): boolean {
+  if (one === other) return false;
+  const wanted = new Map(requirements(one));
+  return requirements(other).some(([key, value]) => (wanted.get(key) ?? value) !== value);
+}
+
+function requirements(nodes = ''): readonly (readonly [key: string, value: string])[] {
+  const stated = nodes.split(',').flatMap((part): readonly (readonly [string, string])[] => {
+    const at = part.indexOf('=');
+    return at === -1 ? [] : [[part.slice(0, at), part.slice(at + 1)]];
+  });
+  return [['os', 'linux'], ...stated];
 }
 
 interface Listening {

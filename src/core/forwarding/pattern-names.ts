@@ -98,14 +98,14 @@ function takenByViews({ keys }: ServerBlock, { zones, patterns, expressions }: V
   const isTaken = (name: DomainName): boolean =>
     isDomainName(name) && [...ancestry(name)].some((zone) => own.has(zone)) && taken.every((takes) => takes(name));
   return [...zones].flatMap((zone) => {
-    const above = zone === ROOT ? 'example.' : zone;
-    const names = candidatesBelow(above, patterns);
+    const names = candidatesBelow(zone, patterns);
     return names.find(isTaken) ?? names.flatMap((name) => candidatesBelow(name, patterns)).find(isTaken) ?? [];
   });
 }
 
 function candidatesBelow(zone: DomainName, patterns: readonly NamePattern[]): readonly DomainName[] {
-  const names = patterns.flatMap((pattern) => candidatesFor(pattern, zone, below(SOME, zone)));
+  const above = zone === ROOT ? 'example.' : zone;
+  const names = patterns.flatMap((pattern) => candidatesFor(pattern, above, below(SOME, above)));
   return names.filter((name) => name !== zone && isWithin(name, zone)).slice(0, MAX_CANDIDATES);
 }
 

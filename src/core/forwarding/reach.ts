@@ -1,12 +1,20 @@
 /** Who answers when a server dials an address, which depends on the server's network. */
 
 import { type DnsServer, type Frontend, isCoredns, type KnownUpstream } from '../cluster/cluster.ts';
-import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import {
+  type Endpoint,
+  hostPort,
+  isIPv6,
+  isLoopback,
+  isUnspecified,
+  POD_ADDRESS,
+  type Transport,
+} from '../dns/endpoint.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
 import { dialled } from './dialled.ts';
-import { type ForwardingGraph, type Listeners, type Ports, takingAt, tcpKey } from './graph.ts';
+import { areApart, type ForwardingGraph, type Listeners, nodesKey, type Ports, takingAt, tcpKey } from './graph.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
@@ -29,9 +37,11 @@ function listeners(ports: Ports | undefined, to: Endpoint): Listeners | undefine
 function ofServer({ listening }: ForwardingGraph, { id }: DnsServer): Ports | undefined {
   return listening.servers.get(id);
 }
-function ofNetwork({ listening }: ForwardingGraph, network: string): Ports | undefined {
-  return listening.networks.get(network);
+function ofNetwork({ listening: { networks } }: ForwardingGraph, server: InNetwork): Ports | undefined {
+  return (server.nodes && networks.get(nodesKey(server))) || networks.get(server.network);
 }
+
+type InNetwork = Pick<DnsServer, 'network' | 'nodes'>;
 
 /** A specific address beats a wildcard; differently spelled wildcards share by hash (Linux, SO_REUSEPORT). */
 export function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): readonly Socket[] {
@@ -52,8 +62,8 @@ export function isOfNoInterface(address: string): boolean {
   return /^127\.(?!0\.0\.1$)|^::$/.test(address);
 }
 
-function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): readonly Socket[] {
-  const known = listeners(ofNetwork(graph, network), to);
+function socketsIn(graph: ForwardingGraph, from: InNetwork, to: Endpoint): readonly Socket[] {
+  const known = listeners(ofNetwork(graph, from), to);
   if (known === undefined) return NONE;
   const specific = known.byAddress.get(to.address);
   const wide = (isLoopback(to.address) ? known.wildcards : known.anywhere).find((one) => takes(one, to.address));
@@ -80,6 +90,7 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
   const local = isIPv6(address) ? '::1' : '127.0.0.1';
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
+  if (address === POD_ADDRESS) return reachPod(graph, from, to);
   const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
   if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
   // Linux sends nothing to a link's address without the link (recorded: topology/mapped-addresses#link-local).
@@ -88,13 +99,13 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
 
 function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
   const { address, port } = to;
-  const specific = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
+  const specific = listeners(ofNetwork(graph, from), to)?.byAddress.get(address);
   if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from))
     return {
       kind: 'unknown',
       because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`,
     };
-  const sockets = specific === undefined ? socketsIn(graph, from.network, to) : [specific];
+  const sockets = specific === undefined ? socketsIn(graph, from, to) : [specific];
   const isPod = from.network.startsWith('pod:');
   const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
   const via = isPod ? 'loopback inside its own pod' : inNode;
@@ -105,6 +116,12 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
   if (isPod) return { kind: 'nobody', via };
   return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
+}
+
+function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
+  const sockets = socketsIn(graph, from, to);
+  const via = 'its own address';
+  return sockets.length > 0 ? { kind: 'sockets', sockets, via, certain: true } : { kind: 'nobody', via };
 }
 
 /** Pods of the node network share the loopback of those that run on their node. */
@@ -159,10 +176,20 @@ function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Re
   };
 }
 
-/** Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION). */
-function acrossNetworks(reached: Reached, { says, network }: Frontend, { networks }: DnsServer): Reached {
-  const isApart = network !== undefined && networks?.includes(network) === false;
+/**
+ * Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION), and nothing
+ * into or out of an internal one.
+ */
+function acrossNetworks(
+  reached: Reached,
+  { says, network, onHost }: Frontend,
+  { networks, ...from }: DnsServer,
+): Reached {
+  const over = network ?? (onHost === true ? '' : undefined);
+  const isApart = over !== undefined && networks?.includes(over) === false;
   if (reached.kind !== 'sockets' || !isApart) return reached;
+  if (reached.sockets.every(({ server }) => server.network === from.network)) return reached;
+  if (networks?.length === 0) return { kind: 'nobody', via: `${says}, to which no network leads` };
   return { ...reached, assumption: reached.assumption ?? `packets pass between the networks of containers to ${says}` };
 }
 
@@ -183,8 +210,8 @@ function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): reado
   return NONE;
 }
 
-function isOfOtherNodes(from: DnsServer, { pool }: DnsServer): boolean {
-  return from.pool !== undefined && pool !== undefined && pool !== from.pool;
+function isOfOtherNodes(from: DnsServer, { pool, nodes }: DnsServer): boolean {
+  return (from.pool !== undefined && pool !== undefined && pool !== from.pool) || areApart(from.nodes, nodes);
 }
 
 /** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */
@@ -279,7 +306,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     else if (frontend.isOwn !== true) {
       elsewhere ??= boundElsewhere(graph, frontend, server, target.port);
       // Queries are sent there all the same (k8s.io/kubernetes pkg/api/v1/pod/util.go FindPort: a number is taken as it is).
-      if (listeners(ofNetwork(graph, server.network), { ...to, port: target.port }) === undefined) certain = false;
+      if (listeners(ofNetwork(graph, server), { ...to, port: target.port }) === undefined) certain = false;
     }
   }
   if (sockets.length > 0)
@@ -342,7 +369,7 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
   const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
   if (published === undefined || (published.onHost === true && isOtherProtocol(published, to)))
     return dialHost(dialling, address, port);
-  return overItsProtocol(behind(dialling, published), published, to);
+  return acrossNetworks(overItsProtocol(behind(dialling, published), published, to), published, dialling.from);
 }
 
 function dialHost({ graph, from, to: asked }: Dialling, address: string, port: number): Reached {
@@ -351,17 +378,14 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   const pool = places.pools.get(address);
   if (pool !== undefined) {
     const network = pool.network ?? `node:${pool.pool}`;
-    const sockets = socketsIn(graph, network, to);
-    if (sockets.length > 0)
-      return {
-        kind: 'sockets',
-        sockets,
-        via: `the address of a node of ${pool.pool}`,
-        certain: true,
-      };
+    const sockets = socketsIn(graph, { network }, to);
+    const onSome = pool.addresses.length > 1 ? sockets.find(({ server }) => server.nodes !== undefined) : undefined;
+    const assumption = onSome && `${onSome.server.name} runs on the node of ${address}`;
+    const via = `the address of a node of ${pool.pool}`;
+    if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
     return silentPort(network, 'node', to);
   }
-  const beside = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
+  const beside = listeners(ofNetwork(graph, from), to)?.byAddress.get(address);
   if (beside !== undefined)
     return { kind: 'sockets', sockets: [beside], via: `the address of ${beside.server.name}`, certain: true };
   const outer = takingAt(to, (key) => places.outer.get(`${key}|${address}`));
@@ -391,7 +415,7 @@ function isOnNodes({ listening }: ForwardingGraph, to: Endpoint): boolean {
 /** Who binds an address that its machine lacks does not start (bind(2), EADDRNOTAVAIL): a dummy interface has it, if not the network. */
 function onMachine(graph: ForwardingGraph, machine: DnsServer, to: Endpoint): Reached {
   const { name, network } = machine;
-  const sockets = network.startsWith('node:') ? socketsIn(graph, network, to) : NONE;
+  const sockets = network.startsWith('node:') ? socketsIn(graph, machine, to) : NONE;
   if (sockets.length === 0) return silentPort(network, `the machine of ${name},`, to);
   const assumption = `the nodes of ${name} have ${to.address}`;
   return { kind: 'sockets', sockets, via: `an address that ${name} binds`, certain: true, assumption };

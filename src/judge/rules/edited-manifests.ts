@@ -1,33 +1,39 @@
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 import type { Location } from '../../core/text/location.ts';
+import { baseName } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsServers } from './blocks.ts';
 import { shownAt } from './shown-at.ts';
 
 export interface EditedManifest {
+  /** Or the workload's name. */
   readonly path: string;
   readonly at: Location;
 }
 
-/** That an edit may be about. */
-const DIRECTIVE = /^[ \t]*(?:loop\b|forward[ \t].*)/gm;
+/** A guard, a forward, what a container mounts. */
+const DECIDES = /^[ \t]*(?:loop\b|forward[ \t].*)|.*(?:-conf\b|configMap:).*(?:\n[ \t]*name:.*)?/gm;
 
 /** One a file, the first; what the base does, too, is known. */
 export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<EditedManifest> {
   const [now, then] = [head.unread?.(), base.unread?.()];
-  if (now === undefined || (head.changed?.size ?? 0) === 0) return;
-  const manifests = new Set(coreDnsServers(head).flatMap(({ config }) => config.blocks.map(({ at }) => at.file.path)));
-  const words = new Map([...manifests].map((path) => [path, directiveWords(now.textOf(path) ?? '')]));
+  const servers = coreDnsServers(head);
+  if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
+  const manifests = new Map<string, readonly string[]>();
+  for (const { at, config, clusterPath } of servers)
+    for (const { path } of [at, ...config.blocks.map((block) => block.at)].map(({ file }) => file)) {
+      const lines = manifests.get(path) ?? (now.textOf(path)?.match(DECIDES) ?? []).map((line) => line.trim());
+      manifests.set(path, lines);
+      if (clusterPath !== undefined) manifests.set(clusterPath, [...(manifests.get(clusterPath) ?? []), ...lines]);
+    }
+  const workloads = new Set(servers.map(({ name }) => baseName(name)));
+  const known = new Set(head.clusters.flatMap(({ cluster }) => cluster.guardEdits.map(({ says }) => says)));
   for (const path of [...(head.changed ?? [])].sort()) {
-    const edits = words.size === 0 ? [] : now.editsIn(path, words);
+    const edits = now.editsIn(path, { manifests, workloads });
     const old = edits.length === 0 ? '' : (then?.textOf(path) ?? '');
-    const edit = edits.find(({ command }) => !old.includes(command));
+    const isNew = ({ command }: (typeof edits)[number]): boolean =>
+      !old.includes(command) && !known.has(command.trim().replace(/\s+/g, ' '));
+    const edit = edits.find(isNew);
     if (edit !== undefined) yield { path: edit.manifest, at: shownAt(edit.word, path, now.textOf(path) ?? '') };
   }
-}
-
-/** The plugins' names and the upstreams. */
-function directiveWords(text: string): ReadonlySet<string> {
-  const words = [...text.matchAll(DIRECTIVE)].flatMap(([line]) => line.trim().split(/\s+/));
-  return new Set(words.filter((word) => word.length > 2));
 }

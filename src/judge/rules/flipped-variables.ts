@@ -4,6 +4,7 @@ import { append } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
 import { decisionsIn } from '../chart-values.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -19,16 +20,18 @@ export interface FlippedVariable {
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD =
   /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
-const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]/;
+const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
 const MAX_LENGTH = 1024 * 1024;
 /** A value, or its beginning. */
-const SETS = /(?<![\w.$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 
-type IsFlip = (is: readonly string[], was: readonly string[]) => boolean;
+type IsFlip = (is: readonly string[], was: readonly string[], path: string) => boolean;
+/** `mayBeUnset`: setting it for the first time may change it. */
 export type Flips = (
   conditions: readonly Pick<BranchTaken, 'subject'>[],
   isFlip?: IsFlip,
+  mayBeUnset?: boolean,
 ) => FlippedVariable | undefined;
 
 interface Change {
@@ -41,20 +44,21 @@ interface Change {
 /** In a file of the change: Jinja's variables in any vars, those of Terraform in the call for the template. */
 export function openFlips(head: Snapshot, base: Snapshot): Flips {
   const changes = once(() => changesIn(head, base));
-  return (conditions, isFlip = isOther) => {
+  return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject }) => DEFAULTS.test(subject))) => {
     const subjects = conditions.map(({ subject }) => subject);
-    const mayBeUnset = subjects.some((one) => DEFAULTS.test(one));
     for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))
       for (const { path, start, is, was } of changes().get(name) ?? []) {
-        if ((was.length === 0 && !mayBeUnset) || !isFlip(is, was)) continue;
+        if ((was.length === 0 && !mayBeUnset) || !isFlip(is, was, path)) continue;
         return { name, at: shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
       }
     return undefined;
   };
 }
 
+/** A chart's value by its last key, whatever that is; `env "NAME"`. */
 function namesIn(subject: string): readonly string[] {
-  return (subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name));
+  const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\benv\s+")(\w+)/g)].flatMap(([, key]) => key ?? []);
+  return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
 }
 
 /** Of variables that decide about guards, or are filled in for plugins. */
@@ -63,9 +67,9 @@ function changesIn(head: Snapshot, base: Snapshot): ReadonlyMap<string, readonly
   const changes = new Map<string, Change[]>();
   const decide = [...coreDnsBlocks(head), ...coreDnsBlocks(base)].flatMap(({ block }) => {
     const guard = guardOf(block);
-    return guard === undefined ? [] : conditionsAt(guard.at).map(({ subject }) => subject);
+    return (guard === undefined ? decisionsIn(block) : conditionsAt(guard.at)).map(({ subject }) => subject);
   });
-  const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt)].flatMap(namesIn));
+  const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt), ...subjectsIn(head)].flatMap(namesIn));
   if (wanted.size === 0 || now === undefined || then === undefined) return changes;
   for (const path of [...(head.changed ?? [])].sort()) {
     const stated = settingsIn(now.textOf(path), wanted);
@@ -126,6 +130,10 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     const flipped = flips([{ subject }], isLost);
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
+  for (const { at } of head.notices.filter(isUnrendered)) {
+    const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject) => ({ subject })));
+    if (flipped !== undefined) yield { ...flipped, decides: at };
+  }
   const [decides] = places;
   for (const path of decides === undefined ? [] : [...(head.changed ?? [])].sort()) {
     const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
@@ -133,6 +141,17 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length)
       yield { name: 'loop', at: shownAt({ start: 0, end: 0 }, path, text), decides };
   }
+}
+
+function isUnrendered({ template }: Notice): boolean {
+  return template === true;
+}
+
+/** Conditions around guards in templates that nothing is taken of. */
+function subjectsIn(snapshot: Snapshot): readonly string[] {
+  return snapshot.notices
+    .filter(isUnrendered)
+    .flatMap(({ at }) => [...(snapshot.unread?.().conditionsIn(at.file.path).keys() ?? [])]);
 }
 
 function count(values: readonly string[], word: RegExp): number {

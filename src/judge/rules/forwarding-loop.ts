@@ -139,7 +139,8 @@ function namesIn(loop: Loop): string {
 
 /** The set is by zones, and patterns on the way may take some of its names elsewhere. */
 function patternClause({ blocks, names, witness }: Loop): string {
-  if (names.cuts.every(({ apex }) => apex === 'only') || !blocks.some(({ block }) => hasLoose(block))) return '';
+  if (!blocks.some(({ block }) => hasLoose(block))) return '';
+  if (names.cuts.every(({ apex }) => apex === 'only')) return ', and names that patterns treat alike';
   return `, as far as patterns treat it like ${displayName(witness.name)}`;
 }
 

@@ -5,6 +5,8 @@ import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
+import { wordsIn } from '../../core/text/named-paths.ts';
+import { foldedPath } from '../../core/text/paths.ts';
 import {
   type ChangedValue,
   changedValue,
@@ -13,6 +15,7 @@ import {
   isInstalledOpen,
   isTaken,
   openValue,
+  statedAs,
   type ValuesOnBothSides,
   valuesOnBothSides,
   whatDecides,
@@ -215,12 +218,38 @@ function* byValues(
       yield { ...found, path: [...found.path, ...distinctBy(changed, ({ name }) => name).flatMap(valueStep)] };
     }
     const isOpen = isInstalledOpen(head.chartValues?.get(chart));
+    const set = openSettings(chart, files, { head, flips });
     for (const block of server.blocks.filter((one) => forwards(one) && !known.has(one.at))) {
       const flipped = isOpen ? flips(conditionsOfGuard(block)) : undefined;
-      const value = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0];
+      const value = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0] ?? set(block);
       if (value !== undefined) yield openGuard(server, block, value);
     }
   }
+}
+
+/** `.a.b`, and its last key. */
+const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
+
+/** A value of the chart that a file sets which names it, and of which nothing is read; not to what it has anyway. */
+function openSettings(
+  chart: string,
+  files: readonly ValuesOnBothSides[],
+  { head, flips }: Pick<Sides, 'head' | 'flips'>,
+): (block: ServerBlock) => ReturnType<Flips> {
+  const names = (path: string): boolean =>
+    !/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) &&
+    wordsIn(head.unread?.().textOf(path) ?? '').some((word) => foldedPath(word) === chart);
+  return (block) => {
+    const kept = conditionsOfGuard(block).filter((taken) => files.some(({ then }) => isTaken(taken, then) === true));
+    const decisions = guardOf(block) === undefined ? decisionsIn(block) : kept;
+    for (const [, keys = '', key] of decisions.flatMap(({ subject }) => [...subject.matchAll(VALUE)])) {
+      const known = files.map(({ then }) => statedAs(then, keys));
+      const isOther = (value: string): boolean => !known.includes(/[^\s"'}\]]+/.exec(value)?.[0]);
+      const found = flips([{ subject: `.Values.${key}` }], (is, _, path) => is.some(isOther) && names(path), true);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
 }
 
 interface LostByValues {

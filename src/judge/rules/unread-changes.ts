@@ -78,9 +78,9 @@ function writtenAnew(
 /** Texts in programs, of which nothing else is said; and patches. */
 function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread): Iterable<Finding> {
   for (const path of changed) {
-    const isPatch = PATCH.test(path) && then.guarded.size > 0;
-    if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
     const text = now.textOf(path) ?? '';
+    const isPatch = then.guarded.size > 0 && (PATCH.test(path) || (!ASIDE.test(path) && HUNK.test(text)));
+    if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
     const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
     const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
     if (isNew) yield aboutGuard('unread loss', lost, path, text);
@@ -93,6 +93,8 @@ function removedIn(patch: string): Span | undefined {
 }
 
 const PATCH = /\.(?:patch|diff)$/i;
+/** Of a patch in any text. */
+const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
 const TOLD =

@@ -85,7 +85,7 @@ function fetchedIn(head: Snapshot, base: Snapshot): readonly Fetched[] {
   const [now, then] = [head.unread?.(), base.unread?.()];
   return [...(head.changed ?? [])].sort().flatMap((path) => {
     const text = now?.scriptOf(path) ?? '';
-    const fetches = !text.includes('kubectl') ? [] : [...fetchesIn(text)];
+    const fetches = /kubectl|extraManifests/.test(text) ? [...fetchesIn(text)] : [];
     const old = fetches.length === 0 ? '' : (then?.textOf(path) ?? '');
     return fetches.flatMap(({ url, start }) => {
       if (old.includes(url)) return [];
@@ -97,12 +97,13 @@ function fetchedIn(head: Snapshot, base: Snapshot): readonly Fetched[] {
 
 const URL = /https?:\/\/[^\s"'|;)]{1,500}/;
 
-/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once. */
+/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once; Talos' `extraManifests`. */
 function* fetchesIn(text: string): Generator<{ readonly url: string; readonly start: number }> {
-  let start = 0;
+  let [start, inList] = [0, false];
   for (const line of text.split('\n')) {
     const called = line.search(/\bkubectl\b/);
-    const from = called === -1 ? undefined : whereFetched(line, called);
+    inList = line.includes('extraManifests:') || (inList && /^\s*(?:- |#|$)/.test(line));
+    const from = inList ? 0 : called === -1 ? undefined : whereFetched(line, called);
     const url = from === undefined ? null : URL.exec(line.slice(from));
     if (from !== undefined && url !== null) yield { url: url[0], start: start + from + url.index };
     start += line.length + 1;

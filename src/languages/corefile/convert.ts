@@ -60,19 +60,26 @@ interface Draft {
   readonly ports: StartError[];
   readonly listening: StartError[];
   readonly turns: Turn[];
+  /** Characters of zone files that were read. */
+  beside: number;
 }
 
-export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
-  const overlaps: StartError[] = [];
+function openDraft(context: ConfigContext): Draft {
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
   // External plugins mostly come right before those that forward.
   const loop = present(ranks.get('loop'));
   // An unseen import may bring what stands before all others.
   const rankOf = (name: string): number =>
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
+  const lists = { notices: [], keyErrors: [], ports: [], listening: [], turns: [] };
+  return { ...lists, context, rankOf, views: 0, beside: 0 };
+}
+
+export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
+  const overlaps: StartError[] = [];
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
-  const draft: Draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
+  const draft = openDraft(context);
   const { keyErrors, ports, listening, turns } = draft;
   const served: ServerBlock[] = [];
   const isUnknown = (name: Token): string | undefined => unknownDirective(name, context);
@@ -104,7 +111,8 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   ];
   if (parsed.template) gatherHoles(notices);
   const [error] = errors;
-  const size = parsed.taken + blocks.reduce((sum, { keys, steps }) => sum + keys.length + namesIn(steps), 0);
+  const held = blocks.reduce((sum, { keys, steps }) => sum + keys.length + namesIn(steps), 0);
+  const size = parsed.taken + held + Math.floor(draft.beside / CHARACTERS_A_WORD);
   // Of a refused text it is not known whose parts the others are.
   const imported = error === undefined ? [...parsed.texts.keys()].filter((text) => text !== source) : [];
   const filled = defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
@@ -131,6 +139,9 @@ const LINK_LOCAL_SINCE = '1.14.7';
 function mayExceptAll(value: ServerBlock['bind'][number]['value'], version: string): boolean {
   return value.kind === 'interface' && value.excepts === true && !isAtLeast(version, LINK_LOCAL_SINCE);
 }
+
+/** Of a zone file, with the work for its record. */
+const CHARACTERS_A_WORD = 8;
 
 /** Of hosts files and the like. */
 function namesIn(steps: readonly Step[]): number {
@@ -280,6 +291,9 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
   const bind: Located<BindAddress>[] = [];
   const steps: Step[] = [];
   const views: View[] = [];
+  const addRead = (characters: number): void => {
+    draft.beside += characters;
+  };
   const zones = [...new Set(keys.map((key) => key.zone))];
   const directives = [...raw.directives].sort(([a], [b]) => rankOf(a) - rankOf(b));
   for (const [name, tokens] of directives) {
@@ -293,10 +307,7 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
       zones,
       has: (other) => raw.directives.has(other),
       tokensOf: (other) => raw.directives.get(other) ?? [],
-      steps,
-      views,
-      bind,
-      notices,
+      ...{ steps, views, bind, notices, addRead },
     };
     const before = steps.length;
     if (name === 'view' && tokens.some(({ text }) => PATTERN.test(text)) && isBeyond(draft, head)) {

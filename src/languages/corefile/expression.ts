@@ -1,6 +1,6 @@
 /**
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates,
- * pipes, maps, `let`, `if`, comments) are not looked at, and no problem.
+ * pipes, `let`, `if`, comments) are not looked at, and no problem.
  */
 import { itemAt, present } from '../../core/text/invariant.ts';
 import { quoted, regexProblem } from './go-values.ts';
@@ -124,6 +124,7 @@ export function checkExpression(
 function problemAnyway(tokens: readonly Token[]): string | undefined {
   const alone = tokens.find(({ kind, text }, i) => {
     const { kind: kindBefore, text: before = '' } = tokens[i - 1] ?? {};
+    if (text === ':' && kind === 'Operator') return i === 0 || /^[({,;:]$/.test(before);
     const isBinary = kind === 'Operator' && BINDING.has(text) && !UNARY.has(text);
     return isBinary && kindBefore === 'Bracket' && /[([{]/.test(before);
   });
@@ -299,8 +300,7 @@ function binaryRight(p: Parsing, operator: string, binding: number): ExpressionT
 
 function conditional(p: Parsing, condition: ExpressionType): ExpressionType {
   p.at += 1;
-  if (isAt(p, ':')) throw new Unread();
-  const yes = expression(p, 0);
+  const yes = isAt(p, ':') ? condition : expression(p, 0);
   expect(p, ':');
   const no = expression(p, 0);
   if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${nameOf(condition)}) used as condition`);
@@ -317,7 +317,8 @@ function primary(p: Parsing): ExpressionType {
     if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
     return type;
   }
-  if (/^(?:[{#]|::)$/.test(token.text)) throw new Unread();
+  if (/^(?:#|::)$/.test(token.text)) throw new Unread();
+  if (isAt(p, '{')) return postfix(p, map(p));
   if (isAt(p, '(')) {
     p.at += 1;
     const type = expression(p, 0);
@@ -350,6 +351,22 @@ function list(p: Parsing, open: string, close: string): readonly ExpressionType[
   }
   expect(p, close);
   return types;
+}
+
+/** parser/parser.go parseMapExpression. */
+function map(p: Parsing): 'any' {
+  do {
+    p.at += 1;
+    if (isAt(p, '}')) break;
+    const { kind } = tokenAt(p);
+    if (isAt(p, '(')) expression(p, 0);
+    else if (/^(?:Number|String|Identifier)$/.test(kind)) p.at += 1;
+    else refuse('a map key must be a quoted string, a number, a identifier, or an expression enclosed in parentheses');
+    expect(p, ':');
+    expression(p, 0);
+  } while (isAt(p, ','));
+  expect(p, '}');
+  return 'any';
 }
 
 function named(p: Parsing, name: string): ExpressionType {
@@ -405,7 +422,7 @@ function element(p: Parsing, type: ExpressionType): ExpressionType {
   p.at += 1;
   const { kind, text } = tokenAt(p);
   const index = isAt(p, ':') ? 'int' : expression(p, 0);
-  if (isAt(p, ':')) throw new Unread();
+  if (isAt(p, ':')) return slice(p, type, index);
   expect(p, ']');
   if (p.checks && MEMBERLESS.test(type))
     refuse(
@@ -414,6 +431,17 @@ function element(p: Parsing, type: ExpressionType): ExpressionType {
         : `type ${nameOf(type)}[${nameOf(index)}] is undefined`,
     );
   return 'any';
+}
+
+/** checker/checker.go SliceNode. */
+function slice(p: Parsing, type: ExpressionType, from: ExpressionType): ExpressionType {
+  p.at += 1;
+  const to = isAt(p, ']') ? 'int' : expression(p, 0);
+  expect(p, ']');
+  if (!p.checks) return 'any';
+  if (type !== 'string' && MEMBERLESS.test(type)) refuse(`cannot slice ${nameOf(type)}`);
+  const wrong = [from, to].find((one) => one !== 'int' && one !== 'any');
+  return wrong === undefined ? type : refuse(`non-integer slice index ${nameOf(wrong)}`);
 }
 
 const MEMBERLESS = /^(?:string|int|float64|bool|func.*)$/s;

@@ -28,7 +28,11 @@ export interface Imports {
   snippetCount: number;
   fileCount: number;
   template: boolean;
+  /** Of the Corefile; in force from where they stand on (coredns/caddy caddyfile/parse.go addresses). */
+  readonly allSnippets: ReadonlySet<string>;
 }
+
+const SNIPPET = /^[ \t]*\(([^()\s]+)\)[ \t]*\{/gm;
 
 export function importsFor(source: SourceText, context: ConfigContext, notices: Notice[]): Imports {
   return {
@@ -43,6 +47,7 @@ export function importsFor(source: SourceText, context: ConfigContext, notices: 
     snippetCount: 0,
     fileCount: 0,
     template: false,
+    allSnippets: new Set([...source.text.matchAll(SNIPPET)].map(([, name]) => name ?? '')),
   };
 }
 
@@ -95,7 +100,8 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
     return { message: `Failed to use import pattern ${pattern}: syntax error in pattern`, token: argument };
   const found = matching(context.files, full);
   const isAround = `/${foldedPath(directory)}/`.startsWith(full === '/' ? full : `${full}/`);
-  if (found.length === 0 && !isAround && !context.isAbsent(full)) return unseen();
+  const isAbsent = context.isAbsent(full) || imports.allSnippets.has(pattern);
+  if (found.length === 0 && !isAround && !isAbsent) return unseen();
   if (found.length === 0) {
     // A glob may match nothing; CoreDNS only logs that.
     if (/[*?[\]]/.test(full)) return undefined;

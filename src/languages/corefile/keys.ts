@@ -49,9 +49,10 @@ export function readKey(
   if (colon !== -1 && integerProblem(tail) === undefined) {
     listen = Number(tail);
     host = rest.slice(0, colon);
-    // Found out after everything else is set up.
-    if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
   }
+  // Found out after everything else is set up.
+  if (Number.isNaN(listen)) late = 'unknown port';
+  else if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
   const problem = endsOpen(host, version) ? undefined : (nameProblem(host) ?? nameProblem(withFinalDot(host)));
   if (problem !== undefined) return { keys: [], error: problem };
   const more = late === undefined ? {} : { late };

@@ -19,6 +19,8 @@ export interface Setup {
   readonly views: View[];
   readonly bind: Located<BindAddress>[];
   readonly notices: Notice[];
+  /** Counts what is read beside the Corefile, in characters. */
+  readonly addRead: (characters: number) => void;
 }
 
 /** Reads one directive of one block; throws SetupError as the plugin's setup fails. */

@@ -12,10 +12,10 @@ import type {
   WorkloadFact,
 } from '../../core/facts/fact.ts';
 import { expandReferences } from '../../core/facts/variable-references.ts';
-import { addAll } from '../../core/text/append.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
@@ -27,6 +27,7 @@ import {
   mayContainMore,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import {
@@ -38,14 +39,12 @@ import {
   locatedText,
   mapField,
   numberField,
-  placeOfText,
   presentEntry,
   type Reader,
   textField,
   textListField,
 } from '../shared/fields.ts';
-import { locatedWhole } from '../shared/lines.ts';
-import { isShell, splitWords } from '../shared/shell-words.ts';
+import { commandWords } from '../shared/shell-words.ts';
 import { readMetadata } from './metadata.ts';
 
 export interface WorkloadKind {
@@ -88,8 +87,9 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
   const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
   const replicas = replicasOf(kind, document.root);
-  const isStopped = replicas === 0;
-  const mayDiffer = isStopped ? `${kind.kind} ${metadata.name}, which states 0 replicas, is scaled up` : undefined;
+  const stops = stoppedBy(kind, replicas, document.root);
+  const mayDiffer = stops && `${kind.kind} ${metadata.name}, ${stops}`;
+  const isStopped = stops !== undefined && stops !== PAUSED;
   return [
     {
       kind: 'workload',
@@ -98,7 +98,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       name: metadata.name,
       labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
       hostNetwork: hostNetwork && assumes === undefined,
-      ...defined({ nodes: hostNetwork ? nodesOf(kind, metadata, child(template, 'spec')) : undefined }),
+      ...defined({ nodes: nodesOf(kind, metadata, child(template, 'spec')) }),
       ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
       ...defined({ replicas, isStopped: isStopped || undefined }),
       ...(dnsPolicyUnknown !== undefined
@@ -116,24 +116,25 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   ];
 }
 
-/** A DaemonSet is on all nodes that it selects; where others are is the scheduler's choice. Servers of DNS are of Linux. */
+/** A DaemonSet is on all nodes that it selects, what names its node is there; where others are is the scheduler's choice. */
 function nodesOf(
   { kind }: WorkloadKind,
   { namespace, name }: Pick<WorkloadFact, 'namespace' | 'name'>,
   spec: YamlNode | undefined,
 ): string | undefined {
   const own = `${namespace}/${kind}/${name}`;
-  if (kind !== 'DaemonSet' || child(spec, 'affinity', 'nodeAffinity') !== undefined) return own;
   const selector = child(spec, 'nodeSelector');
-  const labels = (selector === undefined ? [] : entries(selector)).filter(
-    ({ key }) => !key.endsWith('kubernetes.io/os'),
-  );
-  return labels.length === 0
-    ? undefined
-    : labels
-        .map(({ key, value }) => `${key}=${scalarText(value) ?? own}`)
-        .sort()
-        .join();
+  const labels = (selector === undefined ? [] : entries(selector)).map(({ key, value }) => [key, value] as const);
+  const node = child(spec, 'nodeName');
+  const isChosen =
+    node === undefined && (kind !== 'DaemonSet' || child(spec, 'affinity', 'nodeAffinity') !== undefined);
+  const parts = [...labels, ...(node === undefined ? [] : [['nodeName', node] as const])].map(([key, value]) => {
+    const text = scalarText(value) ?? '';
+    return text === '' || isPlaceholder(text) ? own : `${key.replace(/^(?:beta\.)?kubernetes\.io\/os$/, 'os')}=${text}`;
+  });
+  // Servers of DNS are of Linux.
+  const all = [...(isChosen ? [own] : []), ...parts.filter((part) => part !== 'os=linux')];
+  return all.length === 0 ? undefined : [...new Set(all)].sort().join();
 }
 
 /** KEDA's `kind` is Deployment by default. */
@@ -151,6 +152,22 @@ function replicasOf({ kind }: WorkloadKind, root: YamlNode): number | undefined 
   if (stated === undefined) return 1;
   const text = scalarText(stated) ?? '';
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+const PAUSED = 'which is paused, has pods of this template';
+
+/** What keeps it from having pods (batch/v1 JobSpec, CronJobSpec; core/v1 PodTemplate; apps/v1 DeploymentSpec: a paused one rolls nothing out), and what then must happen. */
+function stoppedBy({ kind, template }: WorkloadKind, replicas: number | undefined, root: YamlNode): string | undefined {
+  const isTrue = (...path: readonly string[]): boolean => /^true$/i.test(scalarText(child(root, ...path)) ?? '');
+  if (replicas === 0) return 'which states 0 replicas, is scaled up';
+  if (kind === 'PodTemplate') return 'which is no pod by itself, is made into one';
+  if (isTrue('spec', 'suspend') || isTrue('spec', 'jobTemplate', 'spec', 'suspend'))
+    return 'which is suspended, is resumed';
+  const isGated = items(child(root, ...template, 'spec', 'schedulingGates')).length > 0;
+  if (isGated) return 'whose pods wait at a scheduling gate, passes it';
+  if (kind === 'Job' && scalarText(child(root, 'spec', 'parallelism')) === '0')
+    return 'which states no pods, is resumed';
+  return isTrue('spec', 'paused') ? PAUSED : undefined;
 }
 
 /** Lines that the kubelet adds to /etc/hosts (pkg/kubelet/kubelet_pods.go hostsEntriesFromHostAliases). */
@@ -236,6 +253,7 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
     mounts: items(listField(reader, node, 'volumeMounts')).map((item) => readMount(item)),
     ...defined({
       workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
+      replacesEntrypoint: items(child(node, 'command')).length > 0 || undefined,
       envFrom: envFrom.length > 0 || undefined,
       references: isFilled || comesFrom ? envFrom : undefined,
     }),
@@ -251,26 +269,11 @@ function readEnvSource(node: YamlNode): EnvSource {
   };
 }
 
-/** `command` then `args`; a shell's `-c` script is split into words as far as possible without running it. */
-function readWords(reader: Reader, node: YamlNode, env: readonly EnvVar[]): readonly Located<string>[] {
-  const words: Located<string>[] = [];
-  let shell = false;
-  for (const item of [...items(listField(reader, node, 'command')), ...items(listField(reader, node, 'args'))]) {
-    const word = locatedText(reader.document, item);
-    if (word === undefined || item.kind !== 'scalar') continue;
-    const previous = words[words.length - 1]?.value ?? '';
-    if (shell && /^-[a-z]*c$/.test(previous)) {
-      const script = splitWords(scriptOf(item.text, env), 'shell');
-      if (script.certain && script.words.length > 0) addAll(words, script.words.map(locatedWhole));
-      else words.push({ value: word.value, at: placeOfText(reader.document, item) });
-      // Words after the script are its positional parameters.
-      shell = false;
-      continue;
-    }
-    if (isShell(word.value)) shell = true;
-    words.push(word);
-  }
-  return words;
+/** `command` then `args`. */
+function readWords(reader: Reader, node: YamlNode, env: readonly EnvVar[]): Container['words'] {
+  const list = [...items(listField(reader, node, 'command')), ...items(listField(reader, node, 'args'))];
+  const texts = list.flatMap((item) => sourceOf(item) ?? []);
+  return commandWords(texts, (text) => scriptOf(text, env));
 }
 
 function scriptOf(text: SourceText, env: readonly EnvVar[]): SourceText {
@@ -290,9 +293,14 @@ export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
-    ...defined({ from: configMapKey(from?.value) }),
+    ...defined({ from: configMapKey(from?.value), isPodAddress: isPodAddress(from?.value) || undefined }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
+}
+
+/** pkg/kubelet/kubelet_pods.go podFieldSelectorRuntimeValue. */
+function isPodAddress(from: YamlNode | undefined): boolean {
+  return scalarText(child(from, 'fieldRef', 'fieldPath')) === 'status.podIP';
 }
 
 function configMapKey(from: YamlNode | undefined): EnvVar['from'] {

@@ -1,4 +1,7 @@
+import { addAll } from '../../core/text/append.ts';
+import type { Located } from '../../core/text/location.ts';
 import { gather, type SourceText, slice } from '../../core/text/source-text.ts';
+import { locatedWhole } from './lines.ts';
 
 export interface Words {
   /** Without quotes; each character keeps its place. Operators are words. */
@@ -165,6 +168,24 @@ function endOfSubstitution(text: string, open: number): number {
 
 export function isShell(word: string): boolean {
   return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
+}
+
+/** Words of a container; a shell's `-c` script is split into its own as far as possible without running it. */
+export function commandWords(
+  texts: readonly SourceText[],
+  scriptOf: (text: SourceText) => SourceText = (text) => text,
+): readonly Located<string>[] {
+  const words: Located<string>[] = [];
+  let shell = false;
+  for (const text of texts) {
+    const isScript = shell && /^-[a-z]*c$/.test(words.at(-1)?.value ?? '');
+    const script = isScript ? splitWords(scriptOf(text), 'shell') : undefined;
+    // Words after the script are its positional parameters.
+    if (isScript) shell = false;
+    else shell ||= isShell(text.text);
+    addAll(words, (script?.certain && script.words.length > 0 ? script.words : [text]).map(locatedWhole));
+  }
+  return words;
 }
 
 /** Words between operators and line breaks. What cannot be split is left out. */

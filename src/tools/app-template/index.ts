@@ -119,7 +119,10 @@ function containerOf(release: StatedRelease, controller: string, container: Yaml
     env: environment(release.reader, child(node, 'env')),
     ports: [],
     mounts: mountsOf(release, controller, container.key),
-    ...defined({ envFrom: child(node, 'envFrom') !== undefined || undefined }),
+    ...defined({
+      replacesEntrypoint: child(node, 'command') !== undefined || undefined,
+      envFrom: child(node, 'envFrom') !== undefined || undefined,
+    }),
   };
 }
 

@@ -45,7 +45,7 @@ export function namespaceOf(project: Project, service: Service): Namespace {
   for (;;) {
     seen.add(owner);
     const mode = lastOf(owner.layers, 'network_mode');
-    const text = mode === undefined ? undefined : textIn(mode.layer, mode.entry.value, project.env)?.value;
+    const text = modeOf(project, owner);
     if (mode === undefined || text === undefined) return { kind: 'own', service: owner };
     if (text === 'host') return { kind: 'host' };
     const next = text.startsWith('service:')
@@ -67,10 +67,29 @@ export function namespaceOf(project: Project, service: Service): Namespace {
   }
 }
 
-/** Docker's default bridge, which has no embedded resolver (docs.docker.com, "Networking overview": DNS services). */
-export function isDefaultBridge(project: Project, service: Service): boolean {
-  const mode = lastOf(service.layers, 'network_mode');
-  return mode !== undefined && textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
+function modeOf({ env }: Project, { layers }: Service): string | undefined {
+  const mode = lastOf(layers, 'network_mode');
+  return mode === undefined ? undefined : textIn(mode.layer, mode.entry.value, env)?.value;
+}
+
+/** Docker's default bridge has no embedded resolver (docs.docker.com, "Networking overview": DNS services), nor has none. */
+export function isDefaultNetwork(project: Project, service: Service): boolean {
+  return /^(?:bridge|none)$/.test(modeOf(project, service) ?? '');
+}
+
+/**
+ * Networks over which it reaches others, `''` for what the host publishes; undefined: unknown ones (docs.docker.com,
+ * "None network driver", "Bridge network driver": `enable_icc`; compose-spec 06-networks.md: `internal`).
+ */
+export function reachedFrom(
+  project: Project,
+  service: Service,
+  attachments: readonly Attachment[],
+): readonly string[] | undefined {
+  if (modeOf(project, service) === 'none') return [];
+  if (attachments.length === 0) return undefined;
+  const open = attachments.filter(({ isolates }) => !isolates).map(({ id }) => id);
+  return attachments.every(({ internal }) => internal) ? open : [...open, ''];
 }
 
 /** `default` where the service names none. */
@@ -102,6 +121,8 @@ export interface Network {
   readonly id: string;
   /** Reaches nothing beyond the network. */
   readonly internal: boolean;
+  /** Its containers do not reach each other. */
+  readonly isolates: boolean;
   /** The host's own addresses in it, of a bridge. */
   readonly gateways: readonly Located<string>[];
 }
@@ -109,6 +130,7 @@ export interface Network {
 function networkNamed(project: Project, key: string): Network {
   let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
   let internal = false;
+  let isolates = false;
   let isBridge = true;
   let gateways: readonly Located<string>[] = [];
   let hasIPv6 = false;
@@ -123,11 +145,16 @@ function networkNamed(project: Project, key: string): Network {
     if (name !== undefined) id = name;
     else if (isSet(external)) id = key;
     if (isSet(child(network, 'internal'))) internal = true;
+    const icc = textIn(file, child(network, 'driver_opts', 'com.docker.network.bridge.enable_icc'), project.env);
+    if (icc !== undefined) isolates = IS_FALSE.test(icc.value);
     if (isSet(child(network, 'enable_ipv6'))) hasIPv6 = true;
   }
   const own = gateways.filter(({ value }) => hasIPv6 || !isIPv6(value));
-  return { id, internal, gateways: isBridge ? own : [] };
+  return { id, internal, isolates: isBridge && isolates, gateways: isBridge ? own : [] };
 }
+
+/** strconv.ParseBool. */
+const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 
 /**
  * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as

@@ -7,10 +7,11 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
-import { splitWords } from '../../languages/shared/shell-words.ts';
+import { commandWords, splitWords } from '../../languages/shared/shell-words.ts';
 import { child, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
@@ -19,13 +20,14 @@ import {
   type Attachment,
   attachmentsOf,
   extraHosts,
-  isDefaultBridge,
+  isDefaultNetwork,
   type Network,
   namesOf,
   namespaceOf,
   networksOf,
   placeOfName,
   publishedPorts,
+  reachedFrom,
 } from './networks.ts';
 import { lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
 import { mountsOf } from './volumes.ts';
@@ -83,7 +85,7 @@ export function serviceFacts(
   for (const owner of owners.values()) {
     add(owner.project, addressFacts(owner));
     const dns = serversOf(owner.project, owner.service);
-    if (dns.length === 0 || isDefaultBridge(owner.project, owner.service)) continue;
+    if (dns.length === 0 || isDefaultNetwork(owner.project, owner.service)) continue;
     const resolver = embeddedResolver({
       network: owner.network,
       name: `${NAMESPACE}/Service/${owner.service.name}`,
@@ -213,16 +215,17 @@ function workloadFacts(
     name: service.name,
     init: false,
     image,
-    words: [...wordsOf(project, service, 'entrypoint'), ...wordsOf(project, service, 'command')],
+    words: commandWords(['entrypoint', 'command'].flatMap((key) => textsOf(project, service, key))),
     env: variables,
     ports: [{ containerPort: 53, protocol: 'UDP' }],
     mounts,
     ...defined({
       workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
+      replacesEntrypoint: lastOf(layers, 'entrypoint') === undefined ? undefined : true,
       envFrom: more || undefined,
     }),
   };
-  const networks = owner?.attachments.map(({ id }) => id);
+  const networks = owner && reachedFrom(owner.project, owner.service, owner.attachments);
   const workload: WorkloadFact = {
     kind: 'workload',
     namespace: NAMESPACE,
@@ -238,19 +241,22 @@ function workloadFacts(
     volumes,
     podSpecAt: at,
     containerEngine: true,
-    ...defined({ networks: networks?.length === 0 ? undefined : networks, mayDiffer: unlessStarted(project, service) }),
+    ...defined({ networks, mayDiffer: unlessStarted(project, service) }),
     at,
   };
   return [workload, ...facts];
 }
 
 /** Of `scale: 0` and `deploy.replicas: 0` there is no container (compose-go types/project.go GetScale). */
-function unlessStarted({ env }: Project, { name, layers }: Service): string | undefined {
+function unlessStarted(project: Project, service: Service): string | undefined {
+  const { env } = project;
+  const { name, layers } = service;
   const counts = [...layersWith(layers, 'scale'), ...layersWith(layers, 'deploy')].flatMap(({ layer, entry }) => {
     const node = entry.key === 'scale' ? entry.value : child(entry.value, 'replicas');
     return node === undefined ? [] : (textIn(layer, node, env) ?? []);
   });
-  return counts.at(-1)?.value === '0' ? `a container of ${name} runs, of which none is stated` : undefined;
+  if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
+  return startsOnDemand({ profile: inactiveProfile(project, service), service });
 }
 
 /** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
@@ -262,7 +268,7 @@ function resolverFile(
 ): NonNullable<WorkloadFact['dnsConfig']> {
   const dns = serversOf(project, service);
   const listed = { nameservers: dns, at: dns[0]?.at ?? at, from: '`dns`' };
-  if (foreignNetwork === undefined && !isDefaultBridge(project, service))
+  if (foreignNetwork === undefined && !isDefaultNetwork(project, service))
     return { nameservers: [{ value: EMBEDDED_ADDRESS, at: listed.at }], at: listed.at, from: 'Docker' };
   if (dns.length > 0) return listed;
   const unknown =
@@ -273,18 +279,16 @@ function resolverFile(
 }
 
 /** A text is split like a shell's words. */
-function wordsOf(project: Project, service: Service, key: string): readonly Located<string>[] {
-  const words = lastOf(service.layers, key);
-  const node: YamlNode | undefined = words?.entry.value;
+function textsOf(project: Project, service: Service, key: string): readonly SourceText[] {
+  const node: YamlNode | undefined = lastOf(service.layers, key)?.entry.value;
+  const filled = (source: SourceText): SourceText => interpolate(source, project.env) ?? source;
   if (node?.kind === 'sequence')
-    return items(node).flatMap((item) => {
-      const source = sourceOf(item);
-      return source === undefined ? [] : [locatedWhole(interpolate(source, project.env) ?? source)];
-    });
+    return items(node)
+      .flatMap((item) => sourceOf(item) ?? [])
+      .map(filled);
   const source = sourceOf(node);
-  if (source === undefined) return [];
-  const split = splitWords(interpolate(source, project.env) ?? source, 'shell');
-  return split.certain ? split.words.map(locatedWhole) : [];
+  const split = source === undefined ? undefined : splitWords(filled(source), 'shell');
+  return split?.certain === true ? split.words : [];
 }
 
 const COMMON = {
@@ -306,8 +310,18 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   for (const { addresses, id: network } of owner.attachments)
     for (const address of addresses)
       facts.push({ ...common, ...EVERY_PORT, network, name: name(), clusterIPs: [address], at: address.at });
-  if (owner.attachments.some((one) => one.addresses.length === 0))
-    facts.push({ ...common, ...EVERY_PORT, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
+  const unaddressed = owner.attachments.filter((one) => one.addresses.length === 0);
+  const [first, ...others] = unaddressed;
+  const network = defined({ network: others.length === 0 ? first?.id : undefined });
+  if (first !== undefined)
+    facts.push({
+      ...common,
+      ...EVERY_PORT,
+      ...network,
+      name: nameOfAny(owner),
+      clusterIPs: [],
+      at: placeOfName(service),
+    });
   for (const { address, port, target, protocol } of isIsolated(owner) ? [] : publishedPorts(project, service)) {
     if (address === undefined) continue;
     const ports = [{ port, targetPort: target, protocol }];
@@ -346,13 +360,13 @@ function unreadFacts(project: Project, service: Service): readonly Fact[] {
   return [workload, { ...COMMON, name, clusterIPs, ports: PORTS, selector: labels, onHost: true, at }];
 }
 
-function startsOnDemand({ profile, service }: Owner): string | undefined {
+function startsOnDemand({ profile, service }: Pick<Owner, 'profile' | 'service'>): string | undefined {
   return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
 }
 
-/** Docker publishes no port of a container whose networks are all internal. */
-function isIsolated({ attachments }: Owner): boolean {
-  return attachments.length > 0 && attachments.every((one) => one.internal);
+/** Docker publishes no port of a container whose networks are all internal, or that has none. */
+function isIsolated({ project, service, attachments }: Owner): boolean {
+  return reachedFrom(project, service, attachments)?.includes('') === false;
 }
 
 /** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */
@@ -395,7 +409,8 @@ function hostFacts(
   } else {
     const [own, ...others] = owner.attachments;
     const onDemand = startsOnDemand(owner);
-    if (own !== undefined && others.length === 0) add(gatewaysIn(networks.filter(({ id }) => id === own.id)), onDemand);
+    if (own !== undefined && others.length === 0)
+      add(gatewaysIn(networks.filter(({ id }) => id === own.id)), onDemand ?? (own.isolates ? PROXIED : undefined));
     add(gatewaysIn(networks), onDemand ?? PROXIED);
   }
   return facts;

@@ -1,4 +1,7 @@
 /** `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade). */
+import { addAll } from '../../core/text/append.ts';
+import { atFile } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
 import { baseName, directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { extentOf, slice, wholeFile } from '../../core/text/source-text.ts';
@@ -11,6 +14,8 @@ interface Files {
 
 /** Files that may call helm, of so many characters. */
 const MAX_SCRIPTS = 200;
+/** Files with such names. */
+const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
 /** With a chart of the repository. */
 const MAX_COMMANDS = 1000;
@@ -22,22 +27,37 @@ const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
 const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
 const QUOTED = /^(["'])[^"']*\1$/;
 
-/** Of charts of the repository; a setting or file that is not in sight leaves the command out. */
-export function commandReleases({ read, paths = [] }: Files): readonly ChartRelease[] {
-  const charts = new Set(paths.flatMap((path) => (baseName(path) === 'Chart.yaml' ? directoryOf(path) : [])));
-  if (charts.size === 0) return [];
-  const scripts = paths.filter((path) => SCRIPT.test(path) && !TEST.test(path)).slice(0, MAX_SCRIPTS);
-  const releases = scripts.flatMap((path) => {
-    const file = read(path);
-    if (file === undefined || file.text.length > MAX_LENGTH || !CALLS.test(file.text)) return [];
-    return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index }) => {
-      const from = command.search(CALLS);
-      const call = from === -1 ? '' : (/^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '');
-      return releaseOf(file, call, index + from, { charts, read }) ?? [];
-    });
-  });
-  return releases.slice(0, MAX_COMMANDS);
+/** Of charts of the repository; a file that is not in sight leaves the command out, a setting only itself. */
+export function commandReleases({ read, paths = [] }: Files): Reading<readonly ChartRelease[]> {
+  const [chart = '', ...others] = paths.filter((path) => baseName(path) === 'Chart.yaml');
+  const charts = new Set([chart, ...others].map(directoryOf));
+  const [value, notices]: [ChartRelease[], Notice[]] = [[], []];
+  const scripts = chart === '' ? [] : paths.filter((path) => SCRIPT.test(path) && !TEST.test(path));
+  let calling = 0;
+  for (const [index, path] of scripts.entries()) {
+    const file = index < MAX_READ ? read(path) : { path, text: '' };
+    const calls = file !== undefined && CALLS.test(file.text);
+    if (calls) calling += 1;
+    const isOver = index >= MAX_READ || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
+    if (isOver || (calls && file.text.length > MAX_LENGTH))
+      // Which of many is the last that is read changes with any.
+      notices.push({ kind: 'unreadable', message: TOO_MUCH, at: atFile(isOver ? chart : path), unread: 'bound' });
+    else if (calls) addAll(value, releasesOf(file, { charts, read }));
+    if (isOver) break;
+  }
+  return { value, notices };
 }
+
+function releasesOf(file: SourceFile, known: Known): readonly ChartRelease[] {
+  return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index }) => {
+    const from = command.search(CALLS);
+    const call = from === -1 ? '' : (/^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '');
+    return releaseOf(file, call, index + from, known) ?? [];
+  });
+}
+
+const TOO_MUCH =
+  'Scripts with which helm installs charts of the repository are too long or too many: which values they set is not read.';
 
 interface Known extends Pick<Files, 'read'> {
   readonly charts: ReadonlySet<string>;
@@ -57,7 +77,7 @@ function releaseOf(file: SourceFile, command: string, start: number, known: Know
   for (const [flag, value] of flagged(words)) {
     if (flag.startsWith('--set')) {
       const [, name, set] = /^([\w.-]+)=([^,{}\\"'$]*)$/.exec(value.text) ?? [];
-      if (name === undefined || set === undefined || !/^--set(?:-string)?$/.test(flag)) return undefined;
+      if (name === undefined || set === undefined || !/^--set(?:-string)?$/.test(flag)) continue;
       const end = value.at + value.text.length;
       const text = slice(wholeFile(file), end - set.length, end);
       settings.push({ kind: 'text', text, keys: [], target: name, at });

@@ -1,9 +1,16 @@
-/** Commands that edit a manifest on its way to the cluster: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
+/** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 import type { Span } from '../../core/text/location.ts';
 import { openNamed, wordsIn } from '../../core/text/named-paths.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, foldedPath } from '../../core/text/paths.ts';
+
+/** What a command may change: manifests, with the lines that decide, and workloads, by their names. */
+export interface Editable {
+  readonly manifests: ReadonlyMap<string, readonly string[]>;
+  readonly workloads: ReadonlySet<string>;
+}
 
 export interface ManifestEdit {
+  /** Or the workload's name. */
   readonly manifest: string;
   readonly command: string;
   /** The editing program's name. */
@@ -11,57 +18,141 @@ export interface ManifestEdit {
 }
 
 /** Scripts, makefiles, playbooks and workflows. */
-const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt)file$/;
-/** A line and those that it goes on in. */
-const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}[^\n]*/g;
-const EDITS = /(?<![\w./-])(?:sed|perl|g?awk|ruby|python3?)\s|(?<![\w-])grep\s[^|]{0,200}-\w*v/;
+const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
+/** A line and those that it goes on in; a here-document; settings of Ansible's task or kpt's function; an overlay. */
+const COMMAND =
+  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*\b(?:ed|ex|vim?|patch|git apply)\b[^\n<]{0,200}<<-?[ \t]*["']?(\w+)[^\n]*(?:\n(?![ \t]*\1$)[^\n]*){0,40}|[^\n]*(?:\b(?:replace|lineinfile):[ \t]*(?=\n)|- (?:image|exec):[^\n]*)(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+/** In place. */
+const EDITORS = String.raw`(?:^|[|;&(@]|-\s|\b(?:sudo|xargs|then|do|run:|exec)\s)\s*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git\s+apply)\s`;
+/** First with patterns, then with a program elsewhere; others may take anything. */
+const EDITS = new RegExp(
+  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec])|\b(?:replace|lineinfile):\s)|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|]{0,400}(?:\bdel(?:ete)?\(|\|=|sub\())|${EDITORS}`,
+  'm',
+);
 /** Python, Ruby, Tilt. */
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
 /** What comes of it is kept, or applied. */
-const KEEPS = /\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b/s;
-/** Over the values of the chart. */
+const KEEPS = new RegExp(
+  String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b|\bwriteFile|(?:replace|lineinfile):\s|${EDITORS}`,
+  'ms',
+);
+/** Over the values of the chart, or over what it makes. */
 const SETS =
-  /\bhelm\s[^|;]{0,400}\s--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)/;
-const BUILDS = /\bkustomize\b/;
+  /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
+/** No marks, counts, or images of others. */
+const REBUILDS =
+  /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
+/** Not where, how often and in which release its pods run. */
+const OBJECTS =
+  /\b(?:kubectl|oc)\b[^|;&\n]{0,200}\b(?:set (?:volumes?|image)\b|(?<=EDITOR=.{0,400})edit\b|replace\b(?=.*--raw)|patch\b(?=.*(?:configMap|volume|args|command|image|hostNetwork|-conf\b|-file\b|-p[= ]["']?\$)))[^|;&\n]{0,200}?\b(?:deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)(?![\w.-]|.*[/=]coredns:v?1\.(?:[3-9]|\d\d))/;
+/** Of a Kptfile; of helmfile. */
+const FUNCTIONS =
+  /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer|transformers):)/m;
+/** Of ytt, without a guard of its own. */
+const OVERLAYS =
+  /^#@ ?overlay\/match by(?=[\s\S]*\b(?:Corefile|configMap|args|command|image|dnsPolicy):)(?![\s\S]*^[ \t]*loop[ \t]*$)/m;
+const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
+const MAX_BEFORE = 4000;
 
 export function mayRunCommands(path: string): boolean {
   return RUNS.test(path);
 }
 
-/** `manifests`: the words of each that an edit may be about. */
-export function editsIn(text: string, manifests: ReadonlyMap<string, ReadonlySet<string>>): readonly ManifestEdit[] {
-  const isProgram = PROGRAM.test(text) && REPLACES.test(text) && WRITES.test(text);
-  if (!isProgram && !EDITS.test(text) && !SETS.test(text)) return [];
-  const named = openNamed(manifests.keys());
-  const inProgram = isProgram ? new Set(wordsIn(text).flatMap(named)) : [];
-  const speaksOf = (command: string, manifest: string): boolean => {
-    const rest = command.replaceAll(manifest, '');
-    return [...(manifests.get(manifest) ?? [])].some((word) => rest.includes(word));
-  };
-  return [...text.matchAll(COMMAND)].flatMap(({ 0: command, index }) => {
-    const set = SETS.exec(command);
-    const edit = set ?? (KEEPS.test(command) ? EDITS.exec(command) : null);
-    const found = edit ?? (isProgram ? REPLACES.exec(command) : null);
-    if (found === null) return [];
-    const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
-    const words = edit === null ? [] : wordsIn(plain);
-    const about = edit === null ? [...inProgram] : words.flatMap((word) => named(word));
-    const built = edit !== null && BUILDS.test(plain) ? builtOf(words, manifests) : [];
-    const manifest = [...about, ...built].find((one) => set !== null || speaksOf(plain, one));
-    if (manifest === undefined) return [];
-    const start = index + found.index;
-    return [{ manifest, command, word: { start, end: start + found[0].search(/[\s(]/) } }];
+export function editsIn(path: string, text: string, editable: Editable): readonly ManifestEdit[] {
+  const kinds = kindsOf(path, text, editable).filter(([pattern]) => pattern.test(text));
+  return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: command, index }) => {
+    for (const [pattern, changed] of kinds) {
+      const found = pattern.exec(command);
+      const manifest = found === null ? undefined : changed(command, found, index);
+      if (found === null || manifest === undefined) continue;
+      const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
+      const start = index + found.index + from;
+      return [{ manifest, command, word: { start, end: start + word.length } }];
+    }
+    return [];
   });
 }
 
-/** In a folder that is built. */
-function builtOf(words: readonly string[], manifests: ReadonlyMap<string, unknown>): readonly string[] {
-  const folders = new Set(words.map((word) => word.replace(/^\.\//, '')));
-  const isIn = (folder: string): boolean => {
-    for (let at = folder; at !== ''; at = directoryOf(at)) if (folders.has(at)) return true;
-    return false;
+/** The manifest or workload that such a command changes. */
+type Kind = readonly [RegExp, (command: string, found: RegExpExecArray, start: number) => string | undefined];
+
+function kindsOf(path: string, text: string, { manifests, workloads }: Editable): readonly Kind[] {
+  const paths = [...manifests.keys()];
+  const named = openNamed(paths);
+  const below = (word: string): readonly string[] => {
+    const folder = `${foldedPath(word.replace(/[^/]*\*.*/, ''))}/`;
+    return folder === '/' ? [] : paths.filter((one) => one.startsWith(folder));
   };
-  return [...manifests.keys()].filter((path) => isIn(directoryOf(path)));
+  const speaksOf = (command: string) => (one: string) => {
+    const rest = command.replaceAll(one, '');
+    const words = manifests.get(one)?.flatMap((line) => (/^(?:loop|forward)\b/.test(line) ? line.split(/\s+/) : []));
+    return words?.some((word) => word.length > 2 && rest.includes(word)) === true;
+  };
+  const rebuilt: Kind[1] = (command, _, start) => {
+    const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
+    const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? directoryOf(path);
+    return [...wordsIn(command), entered].flatMap(below)[0];
+  };
+  const edited: Kind[1] = (command, edit) => {
+    if (!KEEPS.test(command)) return undefined;
+    const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
+    const words = wordsIn(plain);
+    const isAbout = speaksOf(plain);
+    const own = words.flatMap((word) => [...named(word), ...(/\bkustomize\b/.test(plain) ? below(word) : [])]);
+    const found = own.find((one) => isAbout(one) || mayTouch(command, edit, manifests.get(one)));
+    // Of other files; else by variables, patterns or other commands.
+    if (found !== undefined || words.some((word) => /\w\.[a-z]\w{0,6}$/i.test(word))) return found;
+    const around = /[$*]|\{\}|\bxargs\b/.test(command) ? wordsIn(text) : words;
+    return around.flatMap((word) => [...named(word), ...below(word)]).find(isAbout);
+  };
+  const isProgram = PROGRAM.test(text) && WRITES.test(text);
+  return [
+    [SETS, (command) => wordsIn(command).flatMap(named)[0] ?? (ANY_RELEASE.test(command) ? paths[0] : undefined)],
+    [REBUILDS, rebuilt],
+    [
+      FUNCTIONS,
+      (_, [, renders]) =>
+        renders
+          ? paths.find((one) => one === path)
+          : path.endsWith('Kptfile')
+            ? below(directoryOf(path))[0]
+            : undefined,
+    ],
+    [OVERLAYS, (command) => [...workloads, 'overlay.all'].find((one) => command.includes(one)) && paths[0]],
+    [OBJECTS, (_, [, name = '']) => (workloads.has(name) ? name : undefined)],
+    [EDITS, edited],
+    [REPLACES, (command) => (isProgram ? wordsIn(text).flatMap(named).find(speaksOf(command)) : undefined)],
+  ];
 }
+
+/** An upstream in a setting is said by itself. */
+const ANY_RELEASE = /helmfile|coredns(?!.*parameters=)/s;
+const SCRIPT =
+  /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
+const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1(?!.*\s-e\s)/;
+
+/** Whether what it looks for may stand in such a line, or is not known (sed(1), grep(1)). */
+function mayTouch(command: string, [, looks, runs]: RegExpExecArray, lines: readonly string[] = []): boolean {
+  if (looks === undefined || runs !== undefined) return runs === undefined;
+  if (/^(?:grep|rg)/.test(looks)) return mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '', lines);
+  const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
+  const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
+  return (
+    parts.length === 0 ||
+    parts.some(
+      ([, , pattern = '', by = '']) =>
+        (quote !== "'" && /(?<!\\)\$/.test(pattern)) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern, lines),
+    )
+  );
+}
+
+/** A match has all letters of a pattern between what stands for others. */
+function mayMatch(pattern: string, lines: readonly string[]): boolean {
+  const runs = /\||\)\\?[?*{]/.test(pattern) ? [] : pattern.split(SPECIAL);
+  return lines.some((line) => runs.every((run) => line.includes(run.replace(/\\/g, ''))));
+}
+
+const SPECIAL = /\[\^?\]?[^\]]*\]|\\[\w<>'`(){}?+]|.?(?:[*?{]|\\[?{])|[.^$+()}]/;

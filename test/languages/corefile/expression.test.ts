@@ -15,7 +15,9 @@ describe('an expression', () => {
     ['all([1, 2], {# > 0})'],
     ["name() | upper() == 'A'"],
     ['let x = 1; x > 0'],
-    ["{'a': nosuch}"],
+    ["{'a': 1, b: [2], (name()): {}}"],
+    ["name()[1:][:2] == 'A'"],
+    ["(name() == 'A') ?: false"],
   ])('compiles: %s', (text) => {
     expect(checkExpression(text, '1.15.0').problem).toBeUndefined();
   });
@@ -27,6 +29,12 @@ describe('an expression', () => {
     ["(type() == 'A'", 'unexpected token EOF'],
     ['[1, , 2]', 'unexpected token Operator(",")'],
     ['nosuch()', 'unknown name nosuch'],
+    ["{'a': nosuch}", 'unknown name nosuch'],
+    ['{a}', 'unexpected token Bracket("}")'],
+    ['[1][1:2:3]', 'unexpected token Operator(":")'],
+    ['let x = 1; :', 'unexpected token Operator(":")'],
+    ['size()[1:]', 'cannot slice int'],
+    ["name()['a':]", 'non-integer slice index string'],
     ['name() == q', 'unknown name q'],
     ['port() > 0', 'invalid operation: > (mismatched types string and int)'],
     ["name == 'q.'", 'invalid operation: == (mismatched types func() string and string)'],

@@ -176,6 +176,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'error Glob pattern may only contain one wildcard (*), but has others: /etc/coredns/a/*/*.conf @ "a/*/*.conf"',
     ],
     ['', '(s) {\nwhoami\n}\n. {\nimport s\n}', '. | whoami: answer NODATA all'],
+    // A snippet is known from where it stands on.
+    ['open', '. {\nimport s\n}\n(s) {\nwhoami\n}', '. |', 'error File to import not found: s @ "s"'],
     ['', '(s) {\nimport s\n}\n. {\nlog\n}', 'error maximum snippet import depth (10000) exceeded @ "}"'],
     ['1.11.3', '(s) {\nimport s\n}\n. {\nlog\n}', '. | log: '],
     ['', '(s) {\nlog {\nclass all\n}\n}\n. {\nimport s\n}', '. | log: '],

@@ -147,12 +147,12 @@ function termsOf(text: string): string[] {
 
 /** `name()` is lower case and absolute (plugin/pkg/expression/expression.go, request.Request.Name). */
 function namesOf(term: string): NamePattern | undefined {
-  const found = /^name\(\)\s*(==|matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
+  const names = membersOf('name', term);
+  if (names !== undefined) return { kind: 'exactly', names };
+  const found = /^name\(\)\s*(matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
   const text = literalText(found?.[2] ?? '');
   if (text === undefined) return undefined;
   switch (found?.[1]) {
-    case '==':
-      return { kind: 'exactly', names: [text] };
     case 'matches':
       return regexProblem(text) === undefined ? { kind: 'regex', regex: text } : undefined;
     case 'endsWith':
@@ -186,16 +186,21 @@ function portOf(term: string): number | undefined {
   return port === undefined || port !== String(Number(port)) ? undefined : Number(port);
 }
 
-function typesOf(text: string): string[] | undefined {
-  const one = /^type\(\)\s*==\s*'([A-Z0-9]+)'$/.exec(text);
-  if (one !== null) return [one[1] ?? ''];
-  const many = /^type\(\)\s+in\s+\[([^\]]*)\]$/.exec(text);
-  if (many === null) return undefined;
-  const names = (many[1] ?? '').split(',').map((name) => /^\s*'([A-Z0-9]+)'\s*$/.exec(name)?.[1]);
-  return names.every((name) => name !== undefined) ? names : undefined;
+function typesOf(term: string): readonly string[] | undefined {
+  const types = membersOf('type', term);
+  return types?.every((type) => /^[A-Z0-9]+$/.test(type)) ? types : undefined;
 }
 
-function notTypesOf(term: string): string[] | undefined {
+/** Of `NAME() == TEXT` and `NAME() in [TEXT, ...]`. */
+function membersOf(name: 'name' | 'type', term: string): readonly string[] | undefined {
+  if (!term.startsWith(`${name}()`)) return undefined;
+  const [, one, many] = /^\s*(?:==\s*(.*)|in\s+\[(.*)\])$/.exec(term.slice(name.length + 2)) ?? [];
+  const texts = (many?.split(',') ?? (one === undefined ? [] : [one])).map((text) => literalText(text.trim()));
+  const known = texts.filter((text) => text !== undefined);
+  return known.length > 0 && known.length === texts.length ? known : undefined;
+}
+
+function notTypesOf(term: string): readonly string[] | undefined {
   const other = /^type\(\)\s*!=\s*('[A-Z0-9]+')$/.exec(term)?.[1];
   const negated = other === undefined ? /^(?:!|not\b)\s*\(\s*(.*?)\s*\)$/.exec(term)?.[1] : `type() == ${other}`;
   return negated === undefined ? undefined : typesOf(negated);

@@ -78,6 +78,11 @@ function readUpstream(list: List, token: Token): void {
     return add(list, token, { kind: 'unresolved', text, because: `what fanout does with ${text} is not modelled` }, 1);
   const { transport, rest } = splitScheme(text, context.version);
   if (rest === '') fail(`invalid address: ${quoted(text)}`, token);
+  if (list.takesNames && transport === 'https' && rest.includes('/'))
+    fail(
+      `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
+      token,
+    );
   // plugin/grpc dials whatever plugin/pkg/parse/host.go takes.
   if (transport === 'unix' && plugin === 'grpc' && isAtLeast(context.version, '1.11.0'))
     return add(list, token, { kind: 'unresolved', text, because: 'who listens on a Unix socket is not stated' }, 1);
@@ -119,7 +124,7 @@ function checkScope(token: Token, version: string): void {
 
 function unsupported(transport: Transport, endpoint: Upstream | undefined, text: string): string {
   const asked =
-    endpoint?.kind === 'endpoint' && !text.includes('%')
+    endpoint?.kind === 'endpoint' && endpoint.port >= 0 && !text.includes('%')
       ? `${transport}://${hostPort(endpoint.address, endpoint.port)}`
       : text;
   return `'${transport}' is not supported as a destination protocol in forward: ${asked}`;
@@ -140,11 +145,6 @@ function addUnresolved(list: List, token: Token, because: string): void {
 
 function readFileOrHost(list: List, token: Token, transport: Transport, rest: string): void {
   const { context, takesNames } = list;
-  if (takesNames && transport === 'https' && rest.includes('/'))
-    fail(
-      `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
-      token,
-    );
   const look = lookAt(context, { text: rest });
   if (look.kind === 'text') {
     const assumes = isFromCorefile(context, rest) ? 'CoreDNS is started in the folder of its Corefile' : undefined;
@@ -154,9 +154,10 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   // A directory opens without lines (miekg/dns ClientConfigFromReader).
   if (look.kind === 'directory' || rest === '/dev/null') return;
   if (isHosts(context, rest)) return;
-  const mayBeFile = rest.includes('/') || (!takesNames && isFileName(rest));
-  if (look.kind === 'unknown' && mayBeFile && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
-    return addUnseenFile(list, token, rest);
+  // A URL's host and path would be a file of the working directory.
+  const isUrl = /^https?:|:\/\//.test(token.text) && !rest.startsWith('/');
+  const mayBeFile = !isUrl && (rest.includes('/') || (!takesNames && isFileName(rest)));
+  if (look.kind === 'unknown' && mayBeFile && !startsWithAddress(rest)) return addUnseenFile(list, token, rest);
   if (takesNames) return readHost(list, token, transport, rest);
   const open = `failed to open file ${quoted(rest)}: ${quoted(`open ${rest}: no such file or directory`)}`;
   fail(

@@ -139,6 +139,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
       }
     }
     const look = lookAt(context, file);
+    if (look.kind === 'text') setup.addRead(look.text.text.length);
     const push = (): void => {
       if (look.kind === 'text') {
         const isCut = problemOf(context, file, look.text.text) !== undefined;
