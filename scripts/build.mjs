@@ -363,7 +363,9 @@ function tidied(source) {
 /** Remarks within functions and on constants, which stand in src; what a function or a module is for stays: those ask for others as `_NAME`. */
 function remarksIn(source, texts) {
   let next = 0;
-  return [...source.matchAll(/^(?: {4,}\/\/.*\n|(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*)\n(?=(?:const|let) (?!_)))/gm)].flatMap(({ 0: line, index }) => {
+  return [
+    ...source.matchAll(/^(?: {4,}\/\/.*\n|(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*)\n(?=(?:const|let) (?!_)))/gm),
+  ].flatMap(({ 0: line, index }) => {
     while (next < texts.length && texts[next][1] <= index) next += 1;
     return texts[next]?.[0] < index ? [] : [[index, index + line.length, '']];
   });
