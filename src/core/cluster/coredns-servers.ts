@@ -1,5 +1,6 @@
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 
+import { POD_ADDRESS } from '../dns/endpoint.ts';
 import type { ConfigMapFact, ConfigTextFact, ForwardStep, ServerBlock, ServerConfig } from '../facts/fact.ts';
 import { beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
@@ -38,7 +39,8 @@ export function makeServer(
   for (const notice of reading.notices) context.addNotice(notice);
   for (const text of reading.value.imported ?? []) context.claimedTexts.add(text);
   const read = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
-  const config = found.refused === undefined ? read : { ...read, errors: [found.refused, ...read.errors] };
+  const errors = read.errors.map((one) => ({ ...one, message: one.message.replaceAll(POD_ADDRESS, 'its pod') }));
+  const config = { ...read, errors: found.refused === undefined ? errors : [found.refused, ...errors] };
   const binds =
     found.software === 'node-cache' && one.network.startsWith('node:')
       ? config.blocks.flatMap((block) =>

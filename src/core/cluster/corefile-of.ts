@@ -54,8 +54,9 @@ export function corefileAmong(
   const version = tag ?? other?.value ?? (nodeCache ? NODE_CACHE_COREDNS : NEWEST_COREDNS);
   const versionAt = tag === undefined ? other?.at : container.image?.at;
   const env = new Map<string, string | undefined>();
+  const texts = [filled.text, ...mounted.files.values()];
   for (const { name, value, isPodAddress } of container.env)
-    env.set(name, isPodAddress === true && !workload.hostNetwork ? POD_ADDRESS : value);
+    env.set(name, isPodAddress === true && !workload.hostNetwork && isOnlyAsked(name, texts) ? POD_ADDRESS : value);
   const reading: ConfigContext = {
     version,
     build: nodeCache ? 'node-cache' : 'coredns',
@@ -240,6 +241,15 @@ function scriptedConf({ words }: Container): string | undefined {
   const scripts = words.filter(({ value }) => value.includes('\n') || /\s--?conf\b/.test(value));
   const flags = scripts.flatMap(({ value }) => [...value.matchAll(/\s--?conf(?:=|\s{1,99})(\S{1,999})/g)]);
   return flags.at(-1)?.[1]?.replace(/["']|[;&|]+$/g, '');
+}
+
+/** Elsewhere what it is counts, not whose: in a network of `acl`, a name, a record. */
+function isOnlyAsked(variable: string, texts: readonly SourceText[]): boolean {
+  if (!/^\w+$/.test(variable)) return false;
+  const isWhole = new RegExp(`[ \\t]\\{(?:\\$${variable}|%${variable}%)\\}(?::\\d{1,5})?(?=[ \\t\\r]|$)`, 'g');
+  const lines = texts.flatMap(({ text }) => (text.includes(variable) ? text.split('\n') : []));
+  const others = lines.map((line) => (/^[ \t]*(?:bind|forward)[ \t]/.test(line) ? line.replaceAll(isWhole, '') : line));
+  return others.every((line) => !line.includes(variable));
 }
 
 /** NaN: none that is known; CoreDNS refuses it where a key has none of its own. */

@@ -52,8 +52,33 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
       context,
     );
   };
-  const mayDiffer = workload.mayDiffer ?? used.flatMap((map) => mayDifferFrom(map, workload.namespace) ?? [])[0];
+  const fromMaps = used.flatMap((map) => mayDifferFrom(map, workload.namespace) ?? [])[0];
+  const mayDiffer = workload.mayDiffer ?? fromMaps ?? unlessKeys(workload, [...volumes.values()], context);
   return { files, used, isAbsent, ...defined({ mayDiffer }) };
+}
+
+function mapOf(
+  { name, secret }: ConfigMapSource,
+  { namespace }: WorkloadFact,
+  { mapsNamed }: MountContext,
+): ConfigMapFact | undefined {
+  return mapsNamed.get(volumeKey(`${namespace}/${name}`, secret)) ?? mapsNamed.get(volumeKey(name, secret));
+}
+
+/**
+ * Without the keys that a mounted volume wants no container starts (pkg/volume/configmap/configmap.go MakePayload); of
+ * several keys controllers write some.
+ */
+function unlessKeys(workload: WorkloadFact, volumes: readonly Volume[], context: MountContext): string | undefined {
+  const mounted = new Set(workload.containers.flatMap(({ mounts }) => mounts.map(({ volume }) => volume)));
+  for (const source of volumes.flatMap((one) => (mounted.has(one.name) ? (mapSources(one) ?? []) : []))) {
+    const map = source.optional ? undefined : mapOf(source, workload, context);
+    const [first] = source.items ?? [];
+    if (map === undefined || first === undefined) continue;
+    const keys = new Set(map.data.map(({ key }) => key));
+    if (!source.items?.some(({ key }) => keys.has(key))) return `${map.namespace}/${map.name} has the key ${first.key}`;
+  }
+  return undefined;
 }
 
 interface PlacedMount extends Mount {
@@ -99,9 +124,7 @@ function filesOfMount(
   let complete = true;
   const sources = volume === undefined ? undefined : mapSources(volume);
   for (const source of sources ?? []) {
-    const map =
-      context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
-      context.mapsNamed.get(volumeKey(source.name, source.secret));
+    const map = mapOf(source, workload, context);
     if (map === undefined) {
       // Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
       if (workload.installerDefault === undefined || !source.optional) complete = false;

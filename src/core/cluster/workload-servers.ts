@@ -1,6 +1,7 @@
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
 import type { Container, WorkloadFact } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
+import { openBindings } from './bound-addresses.ts';
 import type { DnsServer, InheritsClusterDns, PodContainer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { asFarAsKnown, makeServer } from './coredns-servers.ts';
@@ -40,7 +41,7 @@ interface Collected {
 
 export function collectServers(context: ClusterContext): WorkloadServers {
   const { facts, addressesOf } = context;
-  const hostsIn = serviceHosts(addressesOf, facts.domain);
+  const around = { hostsIn: serviceHosts(addressesOf, facts.domain), unlessBound: openBindings(context) };
   const collected: Collected = { servers: [], inheritsClusterDns: [], ids: new Set() };
   const unread: UnreadServer[] = [];
   const containers: PodContainer[] = [];
@@ -52,7 +53,7 @@ export function collectServers(context: ClusterContext): WorkloadServers {
       const isServer = corefile !== undefined || resolver !== undefined;
       containers.push(podContainer(workload, container, isServer));
       if (isServer) {
-        addContainer({ workload, container, corefile, resolver }, hostsIn, collected, context);
+        addContainer({ workload, container, corefile, resolver }, around, collected, context);
         continue;
       }
       const title = readsCorefile(container);
@@ -71,9 +72,14 @@ function podContainer(workload: WorkloadFact, { name, image }: Container, isServ
   };
 }
 
+interface Around {
+  readonly hostsIn: (namespace: string) => KnownHosts;
+  readonly unlessBound: ReturnType<typeof openBindings>;
+}
+
 function addContainer(
   one: DnsContainer,
-  hostsIn: (namespace: string) => KnownHosts,
+  { hostsIn, unlessBound }: Around,
   collected: Collected,
   context: ClusterContext,
 ): void {
@@ -115,7 +121,7 @@ function addContainer(
       { ...place, ...defined({ clusterPath }), found: one.corefile, resolver: seen, hosts },
       context,
     );
-    const server = asFarAsKnown(made, one.corefile.mayDiffer);
+    const server = asFarAsKnown(asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
     const installed = isInstalled(workload) ? true : undefined;
     collected.servers.push({
       ...server,

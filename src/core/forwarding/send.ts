@@ -7,7 +7,7 @@ import {
   type KnownUpstream,
   type UnknownUpstream,
 } from '../cluster/cluster.ts';
-import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
+import { hostPort, isIPv6, isLoopback, isUnspecified, POD_ADDRESS } from '../dns/endpoint.ts';
 import { type DomainName, isSingleLabel } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
@@ -344,6 +344,7 @@ function sourceAt(
   reached: Extract<Reached, { readonly kind: 'sockets' }>,
 ): string {
   if (isUnspecified(address) || isLoopback(address)) return isIPv6(address) ? '::1' : '127.0.0.1';
+  if (address === POD_ADDRESS) return NOT_LOOPBACK;
   // Traffic to an own address comes from it (Linux, ip-route(8) on local routes).
   if (isOwn(reached, server)) return address;
   const own = graph.containers.get(server.id);

@@ -87,7 +87,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
   const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
   const replicas = replicasOf(kind, document.root);
-  const stops = stoppedBy(kind, replicas, document.root);
+  const stops = stoppedBy(kind, replicas, child(document.root, 'spec'), child(template, 'spec'));
   const mayDiffer = stops && `${kind.kind} ${metadata.name}, ${stops}`;
   const isStopped = stops !== undefined && stops !== PAUSED;
   return [
@@ -157,17 +157,20 @@ function replicasOf({ kind }: WorkloadKind, root: YamlNode): number | undefined 
 const PAUSED = 'which is paused, has pods of this template';
 
 /** What keeps it from having pods (batch/v1 JobSpec, CronJobSpec; core/v1 PodTemplate; apps/v1 DeploymentSpec: a paused one rolls nothing out), and what then must happen. */
-function stoppedBy({ kind, template }: WorkloadKind, replicas: number | undefined, root: YamlNode): string | undefined {
-  const isTrue = (...path: readonly string[]): boolean => /^true$/i.test(scalarText(child(root, ...path)) ?? '');
+function stoppedBy(
+  { kind }: WorkloadKind,
+  replicas: number | undefined,
+  spec: YamlNode | undefined,
+  pod: YamlNode | undefined,
+): string | undefined {
+  const isTrue = (node: YamlNode | undefined): boolean => /^true$/i.test(scalarText(node) ?? '');
   if (replicas === 0) return 'which states 0 replicas, is scaled up';
   if (kind === 'PodTemplate') return 'which is no pod by itself, is made into one';
-  if (isTrue('spec', 'suspend') || isTrue('spec', 'jobTemplate', 'spec', 'suspend'))
+  if (isTrue(child(spec, 'suspend')) || isTrue(child(spec, 'jobTemplate', 'spec', 'suspend')))
     return 'which is suspended, is resumed';
-  const isGated = items(child(root, ...template, 'spec', 'schedulingGates')).length > 0;
-  if (isGated) return 'whose pods wait at a scheduling gate, passes it';
-  if (kind === 'Job' && scalarText(child(root, 'spec', 'parallelism')) === '0')
-    return 'which states no pods, is resumed';
-  return isTrue('spec', 'paused') ? PAUSED : undefined;
+  if (items(child(pod, 'schedulingGates')).length > 0) return 'whose pods wait at a scheduling gate, passes it';
+  if (kind === 'Job' && scalarText(child(spec, 'parallelism')) === '0') return 'which states no pods, is resumed';
+  return isTrue(child(spec, 'paused')) ? PAUSED : undefined;
 }
 
 /** Lines that the kubelet adds to /etc/hosts (pkg/kubelet/kubelet_pods.go hostsEntriesFromHostAliases). */

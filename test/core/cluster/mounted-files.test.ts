@@ -60,4 +60,20 @@ describe('the files that a container finds in its volumes', () => {
     const other = volume.replace('zones/corp.conf', 'zones/corp.off');
     expect(loopsIn(other, main + zones)).toEqual([]);
   });
+  test('none, where another volume wants a key that its ConfigMap lacks', () => {
+    const map = (name: string): string =>
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: dns}\ndata:\n  Corefile: |\n${indented}`;
+    const beside = (items: string): string =>
+      deployment('configMap: {name: cf}')
+        .replace('mountPath: /etc/coredns}', 'mountPath: /etc/coredns}, {name: d, mountPath: /d}')
+        .replace(/$/, `        - {name: d, configMap: {name: more, ${items}}}\n`);
+    const scanned = (items: string): readonly string[] =>
+      scanTexts({ 'dep.yaml': beside(items), 'svc.yaml': SERVICE, 'config.yaml': `${map('cf')}\n---\n${map('more')}` })
+        .said.filter((line) => line.includes('LG101'))
+        .map((line) => line.replace(/ config\S+/, ''));
+    expect(scanned('items: [{key: Corefile, path: x}]')).toEqual(['error LG101 always absent']);
+    expect(scanned('items: [{key: gone, path: x}]')).toEqual(['warning LG101 assumed absent']);
+    expect(scanned('optional: true, items: [{key: gone, path: x}]')).toEqual(['error LG101 always absent']);
+    expect(scanned('items: [{key: Corefile, path: x}, {key: gone, path: y}]')).toEqual(['error LG101 always absent']);
+  });
 });

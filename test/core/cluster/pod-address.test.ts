@@ -3,12 +3,16 @@ import { describe, expect, test } from '@jest/globals';
 import { configMap, deployment, SERVICE } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
-function saidOf(corefile: string, field = 'status.podIP', more = ''): readonly string[] {
+function filesOf(corefile: string, field = 'status.podIP', more = ''): string {
   const container = `env: [{ name: POD_IP, valueFrom: { fieldRef: { fieldPath: ${field} } } }]
 args: ["-conf", "/etc/coredns/Corefile"]
 volumeMounts: [{ name: config, mountPath: /etc/coredns }]`;
   const pod = deployment('1.11.3', container).replace('dnsPolicy: Default', `dnsPolicy: Default${more}`);
-  return scanTexts({ 'dns.yaml': [configMap(corefile), pod, SERVICE].join('---\n') }).said.flatMap((one) =>
+  return [configMap(corefile), pod, SERVICE].join('---\n');
+}
+
+function saidOf(corefile: string, field?: string, more?: string): readonly string[] {
+  return scanTexts({ 'dns.yaml': filesOf(corefile, field, more) }).said.flatMap((one) =>
     /LG101|LG305/.test(one) ? [one.replace(/ dns\.yaml:\S+/, '')] : [],
   );
 }
@@ -30,6 +34,27 @@ describe('a forward to the address of its pod', () => {
     ['.:53 {\n  forward . {$POD_IP}:5353\n}\n.:5353 {\n  forward . 192.0.2.1\n}', []],
   ])('%j', (corefile, expected) => {
     expect(saidOf(corefile)).toEqual(expected);
+  });
+
+  test.each([
+    '.:53 {\n  acl {\n    allow net {$POD_IP}\n    block\n  }\n  forward . {$POD_IP}\n}',
+    '.:53 {\n  forward . {$POD_IP}/24\n}',
+    '{$POD_IP}:53 {\n  forward . {$POD_IP}\n}',
+    '.:53 {\n  hosts {\n    {$POD_IP} a.example\n    fallthrough\n  }\n  forward . {$POD_IP}\n}',
+  ])('is not stated where the address itself decides something: %j', (corefile) => {
+    expect(saidOf(corefile)).toEqual(['note LG305']);
+  });
+
+  test('may or may not be in a network that is let in', () => {
+    const corefile = '.:53 {\n  acl {\n    allow net 10.0.0.0/8\n    block\n  }\n  forward . {$POD_IP}\n}';
+    expect(saidOf(corefile)).toEqual(['warning LG101 assumed absent']);
+  });
+
+  test('has no digits in a message', () => {
+    const twice = '.:53 {\n  bind {$POD_IP}\n}\n.:53 {\n  bind {$POD_IP}\n}';
+    const { report } = scanTexts({ 'dns.yaml': filesOf(twice) });
+    expect(report.findings.map(({ code }) => code)).toContain('LG401');
+    expect(JSON.stringify(report.findings.map(({ message }) => message))).not.toContain('241.0');
   });
 
   test('is the address of its node in the network of nodes, as is status.hostIP: not stated', () => {

@@ -53,3 +53,16 @@ test.each([
   const env = new Map<string, string | undefined>(Object.entries(variables));
   expect(firstError(`. {\nforward . ${word}\n}`, { version: '1.11.3', env, stockImage })).toBe(expected);
 });
+
+const NO_FILE = 'plugin/forward: not an IP address or file:';
+
+test.each([
+  ['upstreams', undefined],
+  ['lists/upstreams', undefined],
+  ['tls:///etc/upstreams', undefined],
+  ['localhost', `${NO_FILE} "localhost" @ localhost`],
+  ['https://dns.example/dns-query', `${NO_FILE} "dns.example/dns-query" @ https://dns.example/dns-query`],
+  ['tls://dns.example/x', `${NO_FILE} "dns.example/x" @ tls://dns.example/x`],
+])('%s may be a file that nobody shows: %j', (word, expected) => {
+  expect(firstError(`. {\nforward . ${word}\n}`, { version: '1.11.3', isAbsent: () => false })).toBe(expected);
+});

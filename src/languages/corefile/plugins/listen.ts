@@ -62,13 +62,13 @@ function checkBind({ context }: Setup, token: Token): void {
     fail(`not a valid IP address or interface name: ${quoted(token.text)}`, token);
 }
 
-/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces since 1.8.4. */
+/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank; nobody means stars. Interfaces since 1.8.4. */
 function couldBeInterface(text: string, version: string): boolean {
   if (/^__|\{\{/.test(text)) return true;
   return (
     text !== 'localhost' &&
     isAtLeast(version, '1.8.4') &&
-    /^[^/:\s%]{1,15}$/.test(text) &&
+    /^[^/:\s%*?]{1,15}$/.test(text) &&
     !/^\d+\.\d+\.\d+\.\d+$/.test(text)
   );
 }

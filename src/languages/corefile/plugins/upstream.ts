@@ -170,7 +170,9 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
 
 /** A name that is no upstream is a file of the working directory. */
 function isFileName(text: string): boolean {
-  return /^[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/.test(text);
+  return /^(?!localhost$)[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/i.test(
+    text,
+  );
 }
 
 /** The file's nameservers are not known; a system's own file has some. */

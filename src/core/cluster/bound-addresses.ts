@@ -1,0 +1,48 @@
+/** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
+import { isLoopback, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
+import type { BindAddress, WorkloadFact } from '../facts/fact.ts';
+import type { DnsServer } from './cluster.ts';
+import type { ClusterContext } from './context.ts';
+import type { Pool } from './pool.ts';
+
+/**
+ * What must hold for its CoreDNS to start (recorded: acceptance/keys#bind-unknown, #bind-foreign-address): a pod has lo and eth0
+ * (containerd, go-cni types.go DefaultPrefix), a container one for each network, with the addresses that Compose states.
+ */
+export function openBindings({
+  facts,
+  addressesOf,
+}: ClusterContext): (server: DnsServer, workload: WorkloadFact, pool: Pool) => string | undefined {
+  const services = facts.services.filter(({ everyPort }) => everyPort === true);
+  const stated = new Map(services.map(({ selector }) => [labelsKey(selector), new Set<string>()]));
+  for (const one of services)
+    for (const address of one.clusterIPs.length === 0 ? [] : (addressesOf.get(one) ?? []))
+      stated.get(labelsKey(one.selector))?.add(address);
+  const ofServices = new Set([...addressesOf.values()].flat());
+  return ({ config, software, name }, { labels, hostNetwork, networks }, { addresses }) => {
+    if (software !== 'coredns') return undefined;
+    const own = stated.get(labelsKey(labels));
+    const isThere = (value: BindAddress): boolean => {
+      if (value.kind === 'interface') {
+        const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
+        // Whatever an unstated variable holds may be there.
+        return (
+          /^lo$|[{$]|^__/.test(value.name) ||
+          Number(number) < Math.max(1, networks?.filter((one) => one !== '').length ?? 1)
+        );
+      }
+      const { address } = value;
+      if (isLoopback(address) || isUnspecified(address) || parseAddress(address) === undefined) return true;
+      if (address === POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
+      // A dummy interface may have a Service's.
+      if (hostNetwork) return ofServices.has(address) || addresses.some((one) => one.value === address);
+      return own?.has(address) === true;
+    };
+    const missing = config.blocks.flatMap(({ bind }) => bind.map(({ value }) => value)).find((one) => !isThere(one));
+    return missing && `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
+  };
+}
+
+function labelsKey(labels: WorkloadFact['labels'] = {}): string {
+  return JSON.stringify(Object.entries(labels).sort());
+}

@@ -1,0 +1,66 @@
+/** A CoreDNS that binds what its machine has not does not start (recorded: acceptance/keys#bind-unknown, #bind-foreign-address). */
+import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment, SERVICE } from '../../support/manifests.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+const saidOf = (files: Files): readonly string[] =>
+  scanTexts(files).report.findings.flatMap(({ code, certainty }) =>
+    code === 'LG101' ? [certainty ?? ''] : code === 'LG401' ? ['refused'] : [],
+  );
+
+const container = (bind: string, networks: string): Files => ({
+  'compose.yaml': `services:
+  dns:
+    image: coredns/coredns:1.15.0
+    command: -conf /etc/coredns/Corefile
+    volumes: ["./Corefile:/etc/coredns/Corefile:ro"]
+    networks: { ${networks} }
+networks:
+  n: { ipam: { config: [{ subnet: 10.77.0.0/24 }] } }
+  m: {}
+`,
+  Corefile: `.:53 {\n  bind ${bind}\n  forward . 10.77.0.2\n}\n`,
+});
+
+const pod = (bind: string, network: string): Files => ({
+  'dns.yaml': [
+    configMap(`.:53 {\n  bind ${bind}\n  forward . 10.96.0.10\n}`),
+    deployment('1.14.7').replace('dnsPolicy: Default', `dnsPolicy: Default${network}`),
+    SERVICE,
+  ].join('---\n'),
+});
+
+describe('what CoreDNS binds', () => {
+  const ONE = 'n: { ipv4_address: 10.77.0.2 }';
+  test.each([
+    ['eth0', ONE, 'always'],
+    ['lo eth0', ONE, 'always'],
+    ['10.77.0.2', ONE, 'always'],
+    ['127.0.0.1 10.77.0.2', ONE, 'always'],
+    ['0.0.0.0', ONE, 'always'],
+    ['eth0 eth1', `${ONE}, m: {}`, 'always'],
+    ['eth0 eth1', ONE, 'assumed'],
+    ['ens3', ONE, 'assumed'],
+    ['10.77.0.2 192.168.5.5', ONE, 'assumed'],
+    ['"*"', ONE, 'refused'],
+    ['e*', ONE, 'refused'],
+  ])('in a container: %s, of the networks %s', (bind, networks, expected) => {
+    expect(saidOf(container(bind, networks))).toEqual([expected]);
+  });
+
+  const NODE = '\n      hostNetwork: true';
+  test.each([
+    ['eth0', '', 'always'],
+    ['0.0.0.0', '', 'always'],
+    ['ens3', '', 'assumed'],
+    ['10.244.0.5', '', 'assumed'],
+    ['e*', '', 'refused'],
+    ['ens3', NODE, 'assumed'],
+    ['192.0.2.10 10.96.0.10', NODE, 'assumed'],
+    // Addresses of a dummy interface.
+    ['169.254.20.10 10.96.0.10', NODE, 'always'],
+  ])('in a pod: %s%s', (bind, network, expected) => {
+    expect(saidOf(pod(bind, network))).toEqual([expected]);
+  });
+});
