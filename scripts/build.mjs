@@ -339,7 +339,7 @@ const WIDTH = 160;
 
 /**
  * Indented by tabs instead of fours of blanks, where swc and TypeScript write a member a line, a list or an object that fits
- * stands in one. Remarks within functions are left out. A line that begins inside of a text stays as it is.
+ * stands in one. Remarks within functions and on constants are left out. A line that begins inside of a text stays as it is.
  */
 function tidied(source) {
   const file = ts.createSourceFile('chunk.js', source, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
@@ -360,10 +360,12 @@ function tidied(source) {
   );
 }
 
-/** Lines of remarks within functions, which stand in src; what a function is for stays before it. */
+/** Remarks within functions and on constants, which stand in src; what a function or a module is for stays: those ask for others as `_NAME`. */
 function remarksIn(source, texts) {
   let next = 0;
-  return [...source.matchAll(/^ {4,}\/\/.*\n/gm)].flatMap(({ 0: line, index }) => {
+  return [
+    ...source.matchAll(/^(?: {4,}\/\/.*\n|(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*)\n(?=(?:const|let) (?!_)))/gm),
+  ].flatMap(({ 0: line, index }) => {
     while (next < texts.length && texts[next][1] <= index) next += 1;
     return texts[next]?.[0] < index ? [] : [[index, index + line.length, '']];
   });

@@ -16,22 +16,37 @@ const ajv = new Ajv.default({ allErrors: true, strict: true, formats: { regex: i
 if (!ajv.validate(JSON.parse(read('known-options.schema.json')), table)) {
   throw new Error(`known-options.yaml: ${ajv.errorsText(ajv.errors, { dataVar: '', separator: '\n' })}`);
 }
-for (const [server, { names, starting }] of Object.entries(table)) {
-  const covered = [...names, ...starting].find((name) =>
-    starting.some((start) => start !== name && name.startsWith(start)),
-  );
-  if (covered !== undefined)
-    throw new Error(`known-options.yaml: ${server}: what ${covered} names is in \`starting\` already`);
+function grouped(names) {
+  const groups = new Map();
+  for (const name of names) groups.set(name[0], [...(groups.get(name[0]) ?? []), name]);
+  return groups;
 }
 
-const rows = Object.entries(table).map(
-  ([server, { names, starting, valued }]) =>
-    `  ${JSON.stringify(server)}: ${JSON.stringify({ names: names.join(' '), starting: starting.join(' '), valued })},\n`,
-);
+/** One expression for all names, in which equal beginnings stand once. */
+function expressionOf(names) {
+  const ends = names.includes('');
+  const groups = grouped(names.filter((name) => name !== ''));
+  const branches = [...groups].map(([first, all]) => first + expressionOf(all.map((name) => name.slice(1))));
+  const [only = ''] = branches;
+  if (branches.length < 2 && (!ends || only === '')) return only;
+  return branches.length === 1 && only.length === 1 ? `${only}?` : `(?:${branches.join('|')})${ends ? '?' : ''}`;
+}
+
+const rows = Object.entries(table).map(([server, { contexts }]) => {
+  const forms = Object.entries(contexts).map(([context, options]) => [
+    context,
+    Object.entries(options).map(([form, names]) => [expressionOf(names.split(' ').toSorted()), form]),
+  ]);
+  return `  ${JSON.stringify(server)}: ${JSON.stringify(Object.fromEntries(forms))},\n`;
+});
 writeGenerated(
   join(folder, 'known-options.generated.ts'),
   `// Made by scripts/generate-known-options.mjs from known-options.yaml. Change that, then run npm run generate.
-export const KNOWN_OPTIONS = {
-${rows.join('')}} as const;
+export const KNOWN_OPTIONS: Readonly<
+  Record<${Object.keys(table)
+    .map((server) => JSON.stringify(server))
+    .join(' | ')}, Readonly<Record<string, readonly (readonly [string, string])[]>>>
+> = {
+${rows.join('')}};
 `,
 );

@@ -217,3 +217,11 @@ test.each(Object.entries(TEXTS))('a text in %s, with nothing else in the reposit
   expect(news({ [path]: '' }, base)).toEqual([]);
   expect(news({ [path]: write(text('')) }, { [path]: write(text('')) })).toEqual([]);
 });
+
+test.each(['ed ', 'ed <<E\n', 'kubectl patch ', '#@overlay/match by=x coredns\n', 'sed -i $x\n', '\n'])(
+  'long texts of %j end',
+  (words) => {
+    const files = { ...BASE, 'up.sh': words.repeat(131_072 / words.length), 'x.sh': "sed '15d' dns/cm.yaml >x\n" };
+    expect(news(files)).toEqual(['warning LG802 x.sh']);
+  },
+);

@@ -11,6 +11,7 @@ import { renderExpectation } from '../../src/report/expect-yaml.ts';
 import { GRAPH_REPORTERS, REPORTERS, render, renderGraph } from '../../src/report/index.ts';
 import { renderTraceJson } from '../../src/report/trace-json.ts';
 import { renderTraceText } from '../../src/report/trace-text.ts';
+import { configMap, deployment } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -246,6 +247,15 @@ test.each<[string, Files]>([
     composeSecret('{ file: ./keys/up }', { 'keys/up': 'token canary-4711\nforward . /etc/resolv.conf\n' }),
   ],
   ['one of letters', composeSecret('{ file: ./keys/up }', { 'keys/up': 'canary\n' })],
+  [
+    'a password in an address from which manifests are fetched',
+    {
+      'dns/cm.yaml': configMap('.:53 {\n    forward . 192.0.2.53\n    loop\n}\n'),
+      'dns/dep.yaml': deployment('1.11.3'),
+      'up.sh': 'kubectl --token canary1 apply -f https://user:canary2@example.org/coredns.yaml\n',
+      'cp.yaml': 'cluster:\n  extraManifests:\n  - https://user:canary3@example.org/coredns.yaml\n',
+    },
+  ],
   ['a secret of Compose in place', composeSecret('{ content: "forward . canary.example.org" }')],
   [
     'a manifest in a Secret, whose words are written otherwise outside',

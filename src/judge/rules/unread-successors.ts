@@ -4,6 +4,7 @@ import { atFile, type Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsServers, type GoneServer, isGuarded, namespaceOf, workloadNameOf } from './blocks.ts';
+import { shownAt } from './shown-at.ts';
 
 /** One for each guarded server in whose namespace the head has none; what was only taken away has no successor. */
 export function* unreadSuccessors(head: Snapshot, base: Snapshot): Generator<GoneServer> {
@@ -89,13 +90,14 @@ function fetchedIn(head: Snapshot, base: Snapshot): readonly Fetched[] {
     const old = fetches.length === 0 ? '' : (then?.textOf(path) ?? '');
     return fetches.flatMap(({ url, start }) => {
       if (old.includes(url)) return [];
-      const at = { file: { path, text }, span: { start, end: start + url.length } };
+      const at = shownAt({ start, end: start + url.length }, path, text);
       return [{ path, url, what: `\`${url}\`, which ${path} has applied,`, isAny: true, at }];
     });
   });
 }
 
-const URL = /https?:\/\/[^\s"'|;)]{1,500}/;
+/** Without a user's name and password. */
+const URL = /https?:\/\/(?:[^\s"'|;)/@]{1,200}@)?([^\s"'|;)]{1,500})/;
 
 /** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once; Talos' `extraManifests`. */
 function* fetchesIn(text: string): Generator<{ readonly url: string; readonly start: number }> {
@@ -105,7 +107,10 @@ function* fetchesIn(text: string): Generator<{ readonly url: string; readonly st
     inList = line.includes('extraManifests:') || (inList && /^\s*(?:- |#|$)/.test(line));
     const from = inList ? 0 : called === -1 ? undefined : whereFetched(line, called);
     const url = from === undefined ? null : URL.exec(line.slice(from));
-    if (from !== undefined && url !== null) yield { url: url[0], start: start + from + url.index };
+    if (from !== undefined && url !== null) {
+      const [all, shown = ''] = url;
+      yield { url: shown, start: start + from + url.index + all.length - shown.length };
+    }
     start += line.length + 1;
   }
 }

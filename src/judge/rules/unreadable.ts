@@ -12,6 +12,7 @@ import { type GoneServer, lostConfigurations, lostServers } from './blocks.ts';
 import { editedManifests } from './edited-manifests.ts';
 import { fetchedBuilds } from './fetched-builds.ts';
 import { type OpenGuard, openGuards } from './flipped-variables.ts';
+import { leftAddresses } from './left-addresses.ts';
 import { leftReleases } from './left-releases.ts';
 import { mountedElsewhere } from './mounted-elsewhere.ts';
 import { leftFolders } from './moved-deployments.ts';
@@ -62,6 +63,7 @@ const FINDERS: readonly ((head: Snapshot, base: Snapshot) => Iterable<GoneServer
   mountedElsewhere,
   movedOutOfSight,
   appliedOutOfSight,
+  leftAddresses,
   unreadSuccessors,
 ];
 

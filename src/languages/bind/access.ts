@@ -272,7 +272,7 @@ function localnets(at: Location, effect: 'pass' | 'refuse' = 'pass'): readonly A
 }
 
 /** `10.1.2.3`, `10.0.0.0/8`, `10/8`. */
-function networkOf(word: string): string | undefined {
+export function networkOf(word: string): string | undefined {
   const [written = '', bits] = word.split('/');
   const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
   return networkAt(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;

@@ -1,12 +1,15 @@
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
 
-import type { Located } from '../../core/text/location.ts';
+import { defined } from '../../core/text/defined.ts';
+import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { readInPlace, type Unseen } from '../shared/included-files.ts';
 
 export interface Statement {
   readonly words: readonly Located<string>[];
   readonly inner?: readonly Statement[];
+  /** Words behind the list, `{` for each further list. */
+  readonly behind?: readonly string[];
 }
 
 export function keyword(statement: Statement): string {
@@ -18,54 +21,71 @@ export type Included = (path: Located<string>) => readonly SourceText[] | undefi
 
 /**
  * An unbalanced brace ends a list early. Lists nest without bound. An `include` is replaced by what it names, at any
- * depth (lib/isccfg/parser.c cfg_parse_mapbody).
+ * depth (lib/isccfg/parser.c cfg_parse_mapbody). `broken`: where `;`, a brace or a quote is missing.
  */
 export function readStatements(
   roots: readonly SourceText[],
   included: Included,
-): { readonly statements: readonly Statement[]; readonly cut: readonly Unseen[] } {
+): {
+  readonly statements: readonly Statement[];
+  readonly cut: readonly Unseen[];
+  readonly broken: Location | undefined;
+} {
   const top: Statement[] = [];
   const stack: Statement[][] = [top];
   let words: Located<string>[] = [];
   let inner: Statement[] | undefined;
+  let behind: string[] | undefined;
+  let broken: Location | undefined;
   const all = readInPlace(roots, tokens, { once: false });
   const end = (): void => {
     const named = words[0]?.value === 'include' && inner === undefined ? words[1] : undefined;
     const found = named === undefined ? undefined : included(named);
     if (found !== undefined) all.open(found);
     else if (words.length > 0 || inner !== undefined)
-      stack[stack.length - 1]?.push(inner === undefined ? { words } : { words, inner });
+      stack[stack.length - 1]?.push({ words, ...defined({ inner, behind }) });
     words = [];
     inner = undefined;
+    behind = undefined;
   };
-  const pending: { words: Located<string>[] }[] = [];
+  const pending: { words: Located<string>[]; behind: string[] | undefined }[] = [];
   for (const token of all) {
+    const at = locate(token.source, token.start, token.end);
+    if (token.isOpen === true) broken ??= at;
     if (token.value === '{' && !token.quoted) {
-      pending.push({ words });
+      pending.push({ words, behind: inner === undefined ? undefined : [...(behind ?? []), '{'] });
+      behind = undefined;
       words = [];
       inner = undefined;
       stack.push([]);
     } else if (token.value === '}' && !token.quoted) {
+      if (words.length > 0 || inner !== undefined || stack.length === 1) broken ??= at;
       end();
       if (stack.length === 1) continue;
       inner = stack.pop();
-      words = pending.pop()?.words ?? [];
+      const before = pending.pop();
+      words = before?.words ?? [];
+      behind = before?.behind;
     } else if (token.value === ';' && !token.quoted) end();
-    else if (inner === undefined) words.push({ value: token.value, at: locate(token.source, token.start, token.end) });
-    // Words behind a list, as in `listen-on { any; } port 53`.
+    else if (inner === undefined) words.push({ value: token.value, at });
+    else behind = [...(behind ?? []), token.value];
   }
+  if (stack.length > 1 || inner !== undefined) broken ??= words[0]?.at ?? pending[0]?.words[0]?.at;
+  else broken ??= words[0]?.at;
   end();
   while (stack.length > 1) {
     const list = stack.pop() ?? [];
     stack[stack.length - 1]?.push({ words: pending.pop()?.words ?? [], inner: list });
   }
-  return { statements: top, cut: all.cut() };
+  return { statements: top, cut: all.cut(), broken };
 }
 
 interface Token {
   readonly source: SourceText;
   readonly value: string;
   readonly quoted: boolean;
+  /** A quote that does not end on its line. */
+  readonly isOpen?: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -86,7 +106,8 @@ function* tokens(source: SourceText): Generator<Token> {
     } else if (c === '"') {
       const close = text.indexOf('"', i + 1);
       const end = close === -1 ? text.length : close;
-      yield { source, value: text.slice(i + 1, end), quoted: true, start: i + 1, end };
+      const value = text.slice(i + 1, end);
+      yield { source, value, quoted: true, isOpen: close === -1 || value.includes('\n'), start: i + 1, end };
       i = end + 1;
     } else if (c === '{' || c === '}' || c === ';') {
       yield { source, value: c, quoted: false, start: i, end: i + 1 };

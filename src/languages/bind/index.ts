@@ -3,7 +3,6 @@ import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../co
 import type {
   AnswerStep,
   BindAddress,
-  ResolverContainer,
   ResolverSoftware,
   ServerBlock,
   ServerConfig,
@@ -14,21 +13,20 @@ import type {
 } from '../../core/facts/fact.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
+import { argumentsOf, shortOptions, unlessRead, unreadIn, withSteps } from '../shared/daemon-commands.ts';
 import {
   type FilesInSight,
   NO_FILES,
-  textsAt,
   textsNamed,
   type Unseen,
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
-import { knownOptions, startSteps, unknownSteps, unreadArgument } from '../shared/known-options.ts';
+import { startSteps, unknownSteps } from '../shared/known-options.ts';
 import { placeOfFirst, portIn } from '../shared/lines.ts';
 import { byDepth, longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
@@ -57,6 +55,7 @@ import {
   zoneAccess,
 } from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
+import { grammarOf, isKnown } from './grammar.ts';
 
 export const named: ResolverSoftware & Words = {
   id: 'bind',
@@ -64,39 +63,37 @@ export const named: ResolverSoftware & Words = {
   markers: ['bind9'],
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word) => /(?:^|\/)named$/.test(word.value)),
-  read: ({ files, beside, words }) => {
-    const named = words.flatMap(({ value }, i) => (value === '-c' ? (files.get(words[i + 1]?.value ?? '') ?? []) : []));
-    const texts = [named, textsAt(files, MAIN), textsAt(files, PARTS)].find((some) => some.length > 0);
+  read: (container) => {
+    const { image, words, files, beside = files } = container;
+    const args = argumentsOf(words, /(?:^|\/)named$/);
+    const options = shortOptions(args ?? [], VALUED);
+    const file = options.findLast(({ letter }) => letter === 'c')?.value;
+    const named = file === undefined ? undefined : beside.get(file);
+    const usual = [MAIN, PARTS]
+      .map((one) => [...files].filter(([path]) => one.test(path)))
+      .find((some) => some.length > 0);
+    const texts = named === undefined ? usual?.map(([, text]) => text) : [named];
     if (texts === undefined) return undefined;
-    const reading = readNamed(texts, beside ?? files);
-    return { ...reading, value: startedWith(reading.value, words) };
+    const harmless = file === undefined || named !== undefined ? HARMLESS : HARMLESS.replace('c', '');
+    const reading = withSteps(readNamed(texts, beside), unreadIn(options, harmless, container, args));
+    const read = words.length === 0 ? unlessRead(reading, image, usual ?? []) : reading;
+    return { ...read, value: atPort(read.value, options.findLast(({ letter }) => letter === 'p')?.value) };
   },
 };
 
 /** Letters with a value, and those that change nothing here (named(8)). */
 const VALUED = 'cdDELMmnptTuUXx';
-const HARMLESS = 'cdDEfFgLMmnusUXx';
+const HARMLESS = 'cdDEfFgLMmnpsuUXx';
 
-/** `-p PORT` is for listeners without a port of their own; after options that are not read it may do anything. */
-function startedWith(config: ServerConfig, words: ResolverContainer['words']): ServerConfig {
-  let port: number | undefined;
-  const unread: Step[] = [];
-  for (let i = 1 + words.findIndex(({ value }) => /(?:^|\/)named$/.test(value)); i < words.length; i += 1) {
-    const { value, at } = itemAt(words, i);
-    const [, letter = '', own] = /^-([A-Za-z0-9])(.*)$/s.exec(value) ?? [];
-    if (letter === '') continue;
-    if (VALUED.includes(letter) && own === '') i += 1;
-    if (letter === 'p') port = portIn((own || words[i]?.value)?.replace('dns=', ''));
-    else if (!HARMLESS.includes(letter)) for (const step of unreadArgument(value, at)) unread.push(step);
-  }
+/** `-p PORT` is for listeners without a port of their own. */
+function atPort(config: ServerConfig, written: string | undefined): ServerConfig {
+  const port = portIn(written?.replace('dns=', ''));
+  if (port === undefined) return config;
   const blocks = config.blocks.map((block): ServerBlock => {
-    const keys = block.keys.map((key) => (key.port === 53 && port !== undefined ? { ...key, port } : key));
-    return { ...block, keys, steps: [...unread, ...block.steps] };
+    return { ...block, keys: block.keys.map((key) => (key.port === 53 ? { ...key, port } : key)) };
   });
   return { ...config, blocks };
 }
-
-const isKnown = knownOptions('bind');
 
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
@@ -118,7 +115,7 @@ interface Read {
  */
 export function readNamed(files: readonly SourceText[], beside: FilesInSight = NO_FILES): Reading<ServerConfig> {
   const unseen: Unseen[] = [];
-  const { statements, cut } = readStatements(files, ({ value: path, at }) => {
+  const { statements, cut, broken } = readStatements(files, ({ value: path, at }) => {
     const found = textsNamed(beside, path);
     if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
     return found;
@@ -129,11 +126,14 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
   const acls = aclsOf(statements);
   const sockets = listening(options, acls, at);
-  const outside = [...unseenSteps(unseen), ...unknownIn([...options, ...statements])];
+  const { options: written, refused } = grammarOf(statements, isWhole(files, beside, unseen));
+  if (broken !== undefined) notices.push(mayNotStart('a `;`, a brace or a quote is missing', broken));
+  for (const { value, at: place } of refused) notices.push(mayNotStart(value, place));
+  const outside = [...unseenSteps(unseen), ...startSteps(notices), ...unknownSteps(written, isKnown)];
   const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place }) => {
     const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
     addAll(notices, read.notices);
-    const steps = [...outside, ...unknownIn(own), ...read.steps];
+    const steps = [...outside, ...read.steps];
     return sockets.map(
       ({ port, transport, bind }): ServerBlock => ({
         keys: [{ zone: ROOT, transport, port, at: place }],
@@ -177,16 +177,9 @@ function viewsIn(statements: readonly Statement[], acls: Acls, at: Location): re
   return found;
 }
 
-function unknownIn(statements: readonly Statement[]): readonly Step[] {
-  const options = statements.flatMap((one) => (keyword(one) === 'server' ? [one, ...(one.inner ?? [])] : one));
-  return unknownSteps(
-    options.flatMap(({ words: [head, ...words] }) =>
-      head === undefined
-        ? []
-        : { key: head.value, value: { text: words.map(({ value }) => value).join(' ') }, at: head.at },
-    ),
-    isKnown,
-  );
+/** A part, or a configuration with files out of sight, may be completed. */
+function isWhole(texts: readonly SourceText[], beside: FilesInSight, unseen: readonly Unseen[]): boolean {
+  return unseen.length === 0 && [...beside].some(([path, text]) => MAIN.test(path) && texts.includes(text));
 }
 
 /** Undefined: every query (BIND 9 ARM, "view"). */

@@ -2,7 +2,9 @@ import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.
 import { itemAt } from '../../core/text/invariant.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
+import { argumentsOf } from '../shared/daemon-commands.ts';
 import { textsAt } from '../shared/included-files.ts';
+import { knownOptions } from '../shared/known-options.ts';
 import { readDnsmasq } from './read.ts';
 
 /** Options, files, or both (dnsmasq(8): a file's lines are long options). */
@@ -14,7 +16,8 @@ export const dnsmasqContainer: ResolverSoftware & Words = {
     /(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) ||
     words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)),
   read: (container) => {
-    const options = optionsOf(container.words);
+    const args = argumentsOf(container.words, /(?:^|\/)dnsmasq$/);
+    const options = optionsOf(args ?? container.words.slice(0, 1));
     const texts = [...startedWith(container, options), ...options];
     const version = /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1];
     return texts.length === 0 ? undefined : readDnsmasq(texts, container.beside ?? container.files, version);
@@ -34,6 +37,8 @@ function startedWith(
   const namesFolder = [...main, ...options].some(({ text }) => /^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
   return isWhole || namesFolder ? main : [...main, ...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
+
+const isKnown = knownOptions('dnsmasq');
 
 /** Letters and their long options; `=`: with a value (src/option.c OPTSTRING, opts). */
 const SHORT: ReadonlyMap<string, string> = new Map(
@@ -56,7 +61,7 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
     const { value: word, at } = itemAt(words, i);
     const follows = (): string | undefined => {
       const next = words[i + 1]?.value;
-      if (next === undefined || next.startsWith('-')) return undefined;
+      if (next === undefined || /^-./s.test(next)) return undefined;
       i += 1;
       return next;
     };
@@ -66,20 +71,24 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
     const [, name, stated] = /^--([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word) ?? [];
     if (name !== undefined) add(name, stated ?? (takesValue(name) ? follows() : undefined));
     const letters = /^-([A-Za-z0-9].*)$/s.exec(word)?.[1] ?? '';
+    // "junk found in command line" (src/option.c read_opts); what is filled in later is left out.
+    if (!word.startsWith('-') && !word.includes('$')) add(`-${word}`, undefined);
     for (const [index, letter] of [...letters].entries()) {
       const long = SHORT.get(letter);
       const isValued = long?.startsWith('=') ?? VALUED.includes(letter);
       const value = isValued ? letters.slice(index + 1) || follows() : undefined;
       if (long !== undefined) add(long.slice(1), value);
-      else if (!HARMLESS.includes(letter)) add(`-${letter}`, value);
+      else if (!HARMLESS.includes(letter)) {
+        add(`-${letter}`, undefined);
+        follows();
+      }
       if (isValued) break;
     }
   }
   return lines;
 }
 
+/** getopt_long(3): with a value of its own where the option needs one. */
 function takesValue(name: string): boolean {
-  return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file|dns-forward-max|host-record|cname|mx-host|txt-record|srv-host|ptr-record|naptr-record|caa-record|cache-size|addn-hosts|conf-dir|domain)$/.test(
-    name,
-  );
+  return /^(?:server|local|resolv-file)$/.test(name) || !isKnown({ key: name, value: { text: '' } });
 }

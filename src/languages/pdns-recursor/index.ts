@@ -16,12 +16,13 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
+import { argumentsOf, unlessRead, withSteps } from '../shared/daemon-commands.ts';
 import { beginningOf } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
-import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { firstLineOf, linesOf, listOf, portIn, trimmed } from '../shared/lines.ts';
+import { knownOptions, type Option, unknownSteps, unreadArgument } from '../shared/known-options.ts';
+import { firstLineOf, linesOf, listOf, locatedWhole, portIn, trimmed } from '../shared/lines.ts';
 import { dns64Step, hinted } from '../shared/resolver-steps.ts';
-import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
+import { yamlIn } from '../shared/resolver-yaml.ts';
 import {
   addOpaqueStep,
   hostsNames,
@@ -45,18 +46,50 @@ export const pdnsRecursor: ResolverSoftware & Words = {
     /(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) ||
     words.some((word) => /(?:^|\/)pdns_recursor$/.test(word.value)),
   read: (container) => {
-    const files = container.beside ?? container.files;
-    const given = container.words.flatMap(({ value, at }) =>
+    const { image, words, files, beside = files } = container;
+    const args = argumentsOf(words, /(?:^|\/)pdns_recursor$/);
+    const given = (args ?? []).flatMap(({ value, at }) =>
       /^--[a-z][\w-]*\+?=/.test(value) ? [synthetic(at, value.slice(2))] : [],
     );
-    const text = fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-    // recursor.conf may be YAML since 5.1.
-    if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
-    const [first, ...more] = text === undefined ? given : [text, ...given];
-    if (first === undefined || (text === undefined && !given.some(isRouting))) return undefined;
-    return readSettings(first, files, versionOf(container), more);
+    const usual = [...files].find(([path]) => /(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
+    const places = given.filter(({ text }) => /^config-(?:dir|name)=/.test(text));
+    const named = places.length === 0 ? usual : [...beside].find(([path]) => isPlacedBy(places, path));
+    const used = named ?? usual;
+    const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value }) => !/^--[a-z]|\$/.test(value));
+    const unread = [...stray, ...(named === undefined && used !== undefined ? places.map(locatedWhole) : [])];
+    const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
+    if (reading === undefined) return undefined;
+    const started = withSteps(
+      reading,
+      unread.flatMap(({ value, at }) => unreadArgument(value, at)),
+    );
+    return places.length > 0 || used === undefined ? started : unlessRead(started, image, [used]);
   },
 };
+
+/** `config-dir`, and `recursor-NAME.conf` with a `config-name` (rec_main.cc main). */
+function isPlacedBy(places: readonly SourceText[], path: string): boolean {
+  const given = (key: string): string | undefined =>
+    places.findLast(({ text }) => text.startsWith(`${key}=`))?.text.slice(key.length + 1);
+  const [, folder, base] = /^(.*)\/([^/]*)\.(?:conf|ya?ml)$/.exec(path) ?? [];
+  const suffix = given('config-name') ?? '';
+  const wanted = given('config-dir')?.replace(/\/+$/, '') ?? folder;
+  return folder === wanted && base === (suffix === '' ? 'recursor' : `recursor-${suffix}`);
+}
+
+interface Around {
+  readonly files: Files;
+  readonly given: readonly SourceText[];
+  readonly version: string;
+}
+
+function readWith(text: SourceText | undefined, { files, given, version }: Around): Reading<ServerConfig> | undefined {
+  // recursor.conf may be YAML since 5.1.
+  if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+  const [first, ...more] = text === undefined ? given : [text, ...given];
+  if (first === undefined || (text === undefined && !given.some(isRouting))) return undefined;
+  return readSettings(first, files, version, more);
+}
 
 function isRouting({ text }: SourceText): boolean {
   return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(
@@ -70,7 +103,14 @@ function versionOf({ image, tag = '' }: ResolverContainer): string {
   return major === undefined ? tag : `${major}.${minor}`;
 }
 
-const isKnown = knownOptions('pdns-recursor');
+const isTaken = knownOptions('pdns-recursor');
+
+/** YAML has more names for the same, and `true` for `yes`. */
+function isKnown(option: Omit<Option, 'at'>): boolean {
+  if (isTaken(option)) return true;
+  const text = option.value.text.replace(/^true$/, 'yes').replace(/^false$/, 'no');
+  return option.context === 'yaml' && isTaken({ ...option, context: '', value: { text } });
+}
 
 /** Sections of YAML settings without others. */
 const KNOWN_SECTIONS: ReadonlySet<string> = new Set([
@@ -97,11 +137,12 @@ function addLines(text: SourceText, lines: Map<string, Value[]>): void {
     }
     const whole = parts.length === 0 ? part : concat([...parts, part]);
     parts = [];
-    const equals = whole.text.indexOf('=');
-    if (equals === -1) continue;
+    const end = whole.text.length;
+    if (end === 0) continue;
+    const equals = whole.text.includes('=') ? whole.text.indexOf('=') : end;
     const adds = whole.text[equals - 1] === '+';
     const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-    const value = { value: trimmed(whole, equals + 1, whole.text.length), at: extentOf(whole) };
+    const value = { value: trimmed(whole, Math.min(equals + 1, end), end), at: extentOf(whole) };
     const known = lines.get(key);
     if (adds && known !== undefined) known.push(value);
     else lines.set(key, [value]);
@@ -136,7 +177,7 @@ export function readSettings(
   const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
   addAll(settings.beside, unseenSteps(unseen));
   addAll(settings.notices, unseenNotices(unseen));
-  addAll(settings.beside, unknownSteps(writtenIn(lines).filter(isSet), isKnown));
+  addAll(settings.beside, unknownSteps(writtenIn(lines), isKnown));
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
@@ -184,11 +225,6 @@ export function readSettings(
 
 function writtenIn(lines: ReadonlyMap<string, readonly Value[]>): readonly (Value & { readonly key: string })[] {
   return [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
-}
-
-/** What is empty or switched off is as if it were not written. */
-function isSet({ value }: { readonly value: { readonly text: string } }): boolean {
-  return !/^(?:no|off|false)?$/.test(value.text);
 }
 
 /** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */
@@ -282,7 +318,7 @@ function readYamlSettings(
   const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
   addAll(settings.beside, unseenSteps(unseen));
   addAll(settings.notices, unseenNotices(unseen));
-  addAll(settings.beside, unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
+  addAll(settings.beside, unknownSteps(documents.flatMap(optionsIn), isKnown));
   const hints = lastOf('recursor', 'hint_file')?.text;
   takeHints(settings, hints, files.get(hints ?? ''));
   const hosts = lastOf('recursor', 'export_etc_hosts');
@@ -299,7 +335,7 @@ function readYamlSettings(
 }
 
 /** By the name of the older style; in `recordcache` only `zonetocaches` holds more than a cache. */
-function optionsIn(document: YamlDocument): readonly { key: string; value: { text: string }; at: Location }[] {
+function optionsIn(document: YamlDocument): readonly Option[] {
   return entries(document.root).flatMap(({ key: section, value: settings }) =>
     KNOWN_SECTIONS.has(section)
       ? []
@@ -307,7 +343,8 @@ function optionsIn(document: YamlDocument): readonly { key: string; value: { tex
           if (section === 'recordcache' && entry.key !== 'zonetocaches') return [];
           const list = items(entry.value);
           const text = scalarText(entry.value) ?? list.map((item) => scalarText(item) ?? '-').join();
-          return { key: entry.key.replaceAll('_', '-'), value: { text }, at: placeOfKey(document, entry) };
+          const at = placeOfKey(document, entry);
+          return { key: entry.key.replaceAll('_', '-'), value: { text }, context: 'yaml', at };
         }),
   );
 }

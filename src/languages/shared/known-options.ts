@@ -1,40 +1,65 @@
-/** Options of a server that are modelled, or decide neither where a query goes nor who is answered. */
+/** Options of DNS servers by what is known of them: known-options.yaml. */
 
+import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import type { OpaqueStep } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { KNOWN_OPTIONS } from './known-options.generated.ts';
 
-interface Option {
+export interface Option {
   readonly key: string;
   readonly value: { readonly text: string };
   readonly at: Location;
+  /** A clause, or what else has options of its own. */
+  readonly context?: string;
 }
 
-export type KnownOptions = (option: Option) => boolean;
+export type KnownOptions = (option: Omit<Option, 'at'>) => boolean;
 
+const PORT = '([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])';
+
+/** Whether a server is known to take an option with its value; one with a placeholder is taken for what it should be. */
 export function knownOptions(server: keyof typeof KNOWN_OPTIONS): KnownOptions {
-  const table = KNOWN_OPTIONS[server];
-  const names: ReadonlySet<string> = new Set(table.names.split(' '));
-  const starting = table.starting.split(' ');
-  const valued = new Map(Object.entries(table.valued).map(([name, value]) => [name, new RegExp(`^(?:${value})$`)]));
-  return ({ key, value }) =>
-    valued.get(key)?.test(value.text) ?? (names.has(key) || starting.some((start) => key.startsWith(start)));
+  const contexts = new Map(
+    Object.entries(KNOWN_OPTIONS[server]).map(([context, options]) => [
+      context,
+      options.map(([names, form]) => ({
+        names: new RegExp(`^${names}$`),
+        form: new RegExp(`^(?:${form.replaceAll('~', PORT)})$`, server === 'bind' ? 'is' : 's'),
+      })),
+    ]),
+  );
+  return ({ key, value: { text }, context = '' }) => {
+    const written = text.trim().replaceAll(/\s+/g, ' ');
+    const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9})?/gi, addressMark)];
+    const isOpen = isPlaceholder(text);
+    const takes = (form: RegExp): boolean => isOpen || values.some((value) => form.test(value));
+    return contexts.get(context)?.some(({ names, form }) => names.test(key) && takes(form)) === true;
+  };
+}
+
+/** `@` for IPv4, `&` for IPv6, with a slash for a network. */
+function addressMark(word: string): string {
+  const [written = '', bits] = word.split('/');
+  const address = parseAddress(written);
+  if (address !== undefined) {
+    const isV6 = isIPv6(word);
+    if (bits === undefined || Number(bits) <= (isV6 ? 128 : 32))
+      return `${isV6 ? '&' : '@'}${bits === undefined ? '' : '/'}`;
+  }
+  const [, host = '', port = ''] = /^([\d.]+)(:\d+)$/.exec(word) ?? [];
+  return parseAddress(host) === undefined ? word : `@${port}`;
 }
 
 /** Options in a message. */
 const MAX_NAMED = 3;
 
-/** Before all else, as they may decide anything. What is no word is no option. */
+/** Before all else, as they may decide anything, or the server not start with them. What may be filled in is no option. */
 export function unknownSteps(options: Iterable<Option>, isKnown: KnownOptions): readonly OpaqueStep[] {
   const unknown = new Map<string, Location>();
   for (const option of options)
-    if (
-      /^-?\w[\w.-]*(?: \w|$)/.test(option.key) &&
-      (option.key.includes(' ') || !isKnown(option)) &&
-      !unknown.has(option.key)
-    )
-      unknown.set(option.key, option.at);
+    if (!isPlaceholder(option.key) && !unknown.has(option.key) && !isKnown(option)) unknown.set(option.key, option.at);
   const [first] = unknown;
   if (first === undefined) return [];
   const named = [...unknown.keys()].slice(0, MAX_NAMED).map((key) => `\`${key}\``);

@@ -1,14 +1,9 @@
 import type { ResolverSoftware } from '../../core/facts/fact.ts';
-import { mayNotStart } from '../../core/text/notice.ts';
-import { extentOf } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { startSteps } from '../shared/known-options.ts';
+import { argumentsOf, shortOptions, unlessRead, unreadIn, withSteps } from '../shared/daemon-commands.ts';
 import { readUnbound } from './read.ts';
 
-/** Its script starts unbound with a file of its own, which includes three others (github.com/MatthewVance/unbound-docker unbound.sh). */
-const MVANCE = /(?:^|\/)mvance\/unbound/;
-const READ_BY_MVANCE = /^\/opt\/unbound\/etc\/unbound\/(?:unbound|forward-records|a-records|srv-records)\.conf$/;
-
+/** unbound(8) and `-c FILE`, the last of which counts; with another option it ends at once, as with a stray word. */
 export const unboundContainer: ResolverSoftware & Words = {
   id: 'unbound',
   title: 'unbound',
@@ -16,22 +11,22 @@ export const unboundContainer: ResolverSoftware & Words = {
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) ||
     words.some((word) => /(?:^|\/)unbound$/.test(word.value)),
-  read: ({ image, words, files, beside }) => {
+  read: (container) => {
+    const { image, words, files, beside = files } = container;
+    const args = argumentsOf(words, /(?:^|\/)unbound$/);
+    const options = shortOptions(args ?? [], 'c');
+    const file = options.findLast(({ letter }) => letter === 'c')?.value;
+    const named = file === undefined ? undefined : beside.get(file);
     const all = [...files].filter(([path]) => path.endsWith('.conf'));
     const main = all.filter(([path]) => /(?:^|\/)unbound\.conf$/.test(path));
     // Without an unbound.conf it is the image's, which includes the others.
-    const used = main.length > 0 ? main : all;
-    const [first] = used;
-    if (first === undefined) return undefined;
-    const reading = readUnbound(
-      used.map(([, text]) => text),
-      beside ?? files,
-    );
-    const isRead = !MVANCE.test(image) || words.length > 0 || used.every(([path]) => READ_BY_MVANCE.test(path));
-    if (isRead) return reading;
-    const message = `the image ${image} reads no ${first[0]} by itself`;
-    const steps = startSteps([mayNotStart(message, extentOf(first[1]))]);
-    const blocks = reading.value.blocks.map((block) => ({ ...block, steps: [...steps, ...block.steps] }));
-    return { ...reading, value: { ...reading.value, blocks } };
+    const usual = main.length > 0 ? main : all;
+    const used = named === undefined ? usual.map(([, text]) => text) : [named];
+    if (used.length === 0) return undefined;
+    const reading = readUnbound(used, beside);
+    // A file that is not in sight may be the one that is in force.
+    const harmless = file === undefined || named !== undefined ? 'cdpv' : 'dpv';
+    const started = withSteps(reading, unreadIn(options, harmless, container, args));
+    return words.length === 0 ? unlessRead(started, image, usual) : started;
   },
 };

@@ -54,16 +54,6 @@ import { accessOf } from './access.ts';
 
 const isKnown = knownOptions('unbound');
 
-/** Clauses with options of it; those of others are named as a whole. */
-const WITH_OPTIONS: ReadonlySet<string> = new Set([
-  'server',
-  'forward-zone',
-  'stub-zone',
-  'python',
-  'dynlib',
-  'cachedb',
-]);
-
 /** `key: value` in a clause such as `server:`. */
 interface Attribute {
   readonly key: string;
@@ -159,7 +149,10 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const deadAt = forwards.dead[0]?.at;
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
   const implied = server.filter(({ key }) => NETWORK_OPTIONS.has(key)).map(({ value }) => locatedWhole(value));
-  const withOptions = clauses.flatMap(({ name, attributes }) => (WITH_OPTIONS.has(name) ? attributes : []));
+  const withOptions = clauses.flatMap(({ name, attributes }) =>
+    attributes.map((one) => ({ ...one, context: /^local-/.test(one.key) ? 'server' : name })),
+  );
+  if (unseen.length === 0) nameless(clauses, notices);
   const stepsFor = (usual: Located<string> | undefined): readonly Step[] => {
     const access = accessOf({ values: allowed, implied, ...defined({ usual }) }, at);
     return [
@@ -193,6 +186,17 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     return [{ keys, bind, steps: stepsFor(first.action), views: [], at, extent: at }];
   });
   return { value: { blocks, errors: [], at }, notices };
+}
+
+/** A zone has one name, whose labels are not empty (util/configparser.y; iterator/iter_fwd.c read_fwds_name). */
+function nameless(clauses: readonly Clause[], notices: Notice[]): void {
+  for (const { name, attributes, at } of clauses) {
+    if (name !== 'forward-zone' && name !== 'stub-zone') continue;
+    const names = attributes.filter(({ key }) => key === 'name');
+    if (names.length !== 1) notices.push(mayNotStart(`\`${name}:\` has ${names.length} names`, at));
+    for (const { value } of attributes)
+      if (/\.\.|^\../.test(value.text)) notices.push(mayNotStart(`\`${value.text}\` is no name`, extentOf(value)));
+  }
 }
 
 /** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */
@@ -230,9 +234,9 @@ function attributesOf(source: SourceText): readonly Attribute[] {
     );
     for (const [i, start] of [line.start, ...starts].entries()) {
       const whole = trimmed(source, start, starts[i] ?? end);
-      const colon = whole.text.indexOf(':');
-      if (colon <= 0) continue;
-      const value = unquoted(trimmed(whole, colon + 1, whole.text.length));
+      if (whole.text === '') continue;
+      const colon = whole.text.includes(':') ? whole.text.indexOf(':') : whole.text.length;
+      const value = unquoted(trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length));
       attributes.push({ key: whole.text.slice(0, colon), value, at: extentOf(whole) });
     }
   }

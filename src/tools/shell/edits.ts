@@ -1,6 +1,7 @@
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 import type { Span } from '../../core/text/location.ts';
 import { openNamed, wordsIn } from '../../core/text/named-paths.ts';
+import { once, oncePer } from '../../core/text/once.ts';
 import { directoryOf, foldedPath } from '../../core/text/paths.ts';
 
 /** What a command may change: manifests, with the lines that decide, and workloads, by their names. */
@@ -19,14 +20,15 @@ export interface ManifestEdit {
 
 /** Scripts, makefiles, playbooks and workflows. */
 const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
-/** A line and those that it goes on in; a here-document; settings of Ansible's task or kpt's function; an overlay. */
+/** A line and those that it goes on in; settings of Ansible's task or kpt's function; an overlay. */
 const COMMAND =
-  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*\b(?:ed|ex|vim?|patch|git apply)\b[^\n<]{0,200}<<-?[ \t]*["']?(\w+)[^\n]*(?:\n(?![ \t]*\1$)[^\n]*){0,40}|[^\n]*(?:\b(?:replace|lineinfile):[ \t]*(?=\n)|- (?:image|exec):[^\n]*)(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:\b(?:replace|lineinfile):[ \t]*(?=\n)|- (?:image|exec):[^\n]*)(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
 /** In place. */
-const EDITORS = String.raw`(?:^|[|;&(@]|-\s|\b(?:sudo|xargs|then|do|run:|exec)\s)\s*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git\s+apply)\s`;
+const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
+const IS_EDITOR = new RegExp(EDITORS, 'm');
 /** First with patterns, then with a program elsewhere; others may take anything. */
 const EDITS = new RegExp(
-  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec])|\b(?:replace|lineinfile):\s)|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|]{0,400}(?:\bdel(?:ete)?\(|\|=|sub\())|${EDITORS}`,
+  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec])|\b(?:replace|lineinfile):\s)|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\|=|sub\())|${EDITORS}`,
   'm',
 );
 /** Python, Ruby, Tilt. */
@@ -44,17 +46,25 @@ const SETS =
 /** No marks, counts, or images of others. */
 const REBUILDS =
   /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
-/** Not where, how often and in which release its pods run. */
-const OBJECTS =
-  /\b(?:kubectl|oc)\b[^|;&\n]{0,200}\b(?:set (?:volumes?|image)\b|(?<=EDITOR=.{0,400})edit\b|replace\b(?=.*--raw)|patch\b(?=.*(?:configMap|volume|args|command|image|hostNetwork|-conf\b|-file\b|-p[= ]["']?\$)))[^|;&\n]{0,200}?\b(?:deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)(?![\w.-]|.*[/=]coredns:v?1\.(?:[3-9]|\d\d))/;
+/** Of a workload; but for images of CoreDNS, and patches of where, how often and in which release its pods run. */
+const OBJECTS = /\b(?:kubectl|oc)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image)|edit|replace|patch)\b/;
+const OBJECT = /\b(?:deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
+const MATTERS: ReadonlyMap<string, RegExp> = new Map([
+  ['edit', /EDITOR=/],
+  ['replace', /--raw\b/],
+  ['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
+  ['patch', /configMap|volume|args|command|image|hostNetwork|-conf\b|-file\b|-p[= ]["']?\$/],
+]);
 /** Of a Kptfile; of helmfile. */
 const FUNCTIONS =
   /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer|transformers):)/m;
-/** Of ytt, without a guard of its own. */
-const OVERLAYS =
-  /^#@ ?overlay\/match by(?=[\s\S]*\b(?:Corefile|configMap|args|command|image|dnsPolicy):)(?![\s\S]*^[ \t]*loop[ \t]*$)/m;
+/** Of ytt. */
+const OVERLAYS = /^#@ ?overlay\/match by/m;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
-const MAX_BEFORE = 4000;
+const MAX_BEFORE = 1000;
+/** Of here-documents in one file, and characters of each. */
+const MAX_INPUTS = 100;
+const MAX_INPUT = 1000;
 
 export function mayRunCommands(path: string): boolean {
   return RUNS.test(path);
@@ -62,7 +72,10 @@ export function mayRunCommands(path: string): boolean {
 
 export function editsIn(path: string, text: string, editable: Editable): readonly ManifestEdit[] {
   const kinds = kindsOf(path, text, editable).filter(([pattern]) => pattern.test(text));
-  return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: command, index }) => {
+  let inputs = 0;
+  return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: line, index }) => {
+    const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
+    if (command !== line) inputs += 1;
     for (const [pattern, changed] of kinds) {
       const found = pattern.exec(command);
       const manifest = found === null ? undefined : changed(command, found, index);
@@ -75,16 +88,28 @@ export function editsIn(path: string, text: string, editable: Editable): readonl
   });
 }
 
+/** With the here-document of an editor. */
+function withInput(command: string, text: string, start: number): string {
+  const mark =
+    command.includes('<<') && IS_EDITOR.test(command) ? /<<-?[ \t]*["']?(\w+)/.exec(command)?.[1] : undefined;
+  if (mark === undefined) return command;
+  const [from, most] = [start + command.length, start + command.length + MAX_INPUT];
+  const end = text.slice(from, most).indexOf(`\n${mark}`);
+  return text.slice(start, end === -1 ? most : from + end);
+}
+
 /** The manifest or workload that such a command changes. */
 type Kind = readonly [RegExp, (command: string, found: RegExpExecArray, start: number) => string | undefined];
 
 function kindsOf(path: string, text: string, { manifests, workloads }: Editable): readonly Kind[] {
   const paths = [...manifests.keys()];
-  const named = openNamed(paths);
-  const below = (word: string): readonly string[] => {
+  const named = oncePer(openNamed(paths));
+  const below = oncePer((word: string): readonly string[] => {
     const folder = `${foldedPath(word.replace(/[^/]*\*.*/, ''))}/`;
     return folder === '/' ? [] : paths.filter((one) => one.startsWith(folder));
-  };
+  });
+  const anywhere = (words: readonly string[]) => new Set(words.flatMap((word) => [...named(word), ...below(word)]));
+  const inText = once(() => anywhere(wordsIn(text)));
   const speaksOf = (command: string) => (one: string) => {
     const rest = command.replaceAll(one, '');
     const words = manifests.get(one)?.flatMap((line) => (/^(?:loop|forward)\b/.test(line) ? line.split(/\s+/) : []));
@@ -100,12 +125,16 @@ function kindsOf(path: string, text: string, { manifests, workloads }: Editable)
     const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
     const words = wordsIn(plain);
     const isAbout = speaksOf(plain);
-    const own = words.flatMap((word) => [...named(word), ...(/\bkustomize\b/.test(plain) ? below(word) : [])]);
-    const found = own.find((one) => isAbout(one) || mayTouch(command, edit, manifests.get(one)));
+    const own = /\bkustomize\b/.test(plain) ? anywhere(words) : new Set(words.flatMap(named));
+    const found = [...own].find((one) => isAbout(one) || mayTouch(command, edit, manifests.get(one)));
     // Of other files; else by variables, patterns or other commands.
     if (found !== undefined || words.some((word) => /\w\.[a-z]\w{0,6}$/i.test(word))) return found;
-    const around = /[$*]|\{\}|\bxargs\b/.test(command) ? wordsIn(text) : words;
-    return around.flatMap((word) => [...named(word), ...below(word)]).find(isAbout);
+    return [...(/[$*]|\{\}|\bxargs\b/.test(command) ? inText() : anywhere(words))].find(isAbout);
+  };
+  const changed: Kind[1] = (command, { 0: all, 1: verb = '', index }) => {
+    const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
+    const name = OBJECT.exec(rest)?.[1] ?? '';
+    return workloads.has(name) && MATTERS.get(verb)?.test(command) !== false ? name : undefined;
   };
   const isProgram = PROGRAM.test(text) && WRITES.test(text);
   return [
@@ -120,24 +149,34 @@ function kindsOf(path: string, text: string, { manifests, workloads }: Editable)
             ? below(directoryOf(path))[0]
             : undefined,
     ],
-    [OVERLAYS, (command) => [...workloads, 'overlay.all'].find((one) => command.includes(one)) && paths[0]],
-    [OBJECTS, (_, [, name = '']) => (workloads.has(name) ? name : undefined)],
+    [OVERLAYS, (command) => (isOverlay(command, workloads) ? paths[0] : undefined)],
+    [OBJECTS, changed],
     [EDITS, edited],
-    [REPLACES, (command) => (isProgram ? wordsIn(text).flatMap(named).find(speaksOf(command)) : undefined)],
+    [REPLACES, (command) => (isProgram ? [...inText()].find(speaksOf(command)) : undefined)],
   ];
 }
 
-/** An upstream in a setting is said by itself. */
+/** Of a server's objects, without a guard of its own. */
+function isOverlay(command: string, workloads: ReadonlySet<string>): boolean {
+  const isOf = [...workloads, 'overlay.all'].some((one) => command.includes(one));
+  return (
+    isOf &&
+    /\b(?:Corefile|configMap|args|command|image|dnsPolicy):/.test(command) &&
+    !/^[ \t]*loop[ \t]*$/m.test(command)
+  );
+}
+
 const ANY_RELEASE = /helmfile|coredns(?!.*parameters=)/s;
 const SCRIPT =
   /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
-const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1(?!.*\s-e\s)/;
+const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 
 /** Whether what it looks for may stand in such a line, or is not known (sed(1), grep(1)). */
 function mayTouch(command: string, [, looks, runs]: RegExpExecArray, lines: readonly string[] = []): boolean {
   if (looks === undefined || runs !== undefined) return runs === undefined;
-  if (/^(?:grep|rg)/.test(looks)) return mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '', lines);
+  if (/^(?:grep|rg)/.test(looks))
+    return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '', lines);
   const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
   const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
   return (

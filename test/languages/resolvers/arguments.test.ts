@@ -1,5 +1,6 @@
 /** Arguments of daemons: read, known to change nothing, or taken for what may change anything. */
 import { describe, expect, test } from '@jest/globals';
+import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
 import { named } from '../../../src/languages/bind/index.ts';
 import { dnsmasqContainer, optionsOf } from '../../../src/languages/dnsmasq/container.ts';
 import { container } from './reported.ts';
@@ -18,7 +19,10 @@ describe('dnsmasq', () => {
   test('of options that are not known it may do anything', () => {
     const steps = (line: string) => dnsmasqContainer.read(wordsOf(line))?.value.blocks[0]?.steps ?? [];
     expect(steps('-S 10.0.0.1 -Q 5300')[0]).toMatchObject({ kind: 'opaque', plugin: '-Q' });
-    expect(steps('-S 10.0.0.1 -u x').some(({ kind }) => kind === 'opaque')).toBe(false);
+    expect(steps('-S 10.0.0.1 stray')[0]).toMatchObject({ kind: 'opaque', plugin: '-stray' });
+    expect(steps('/start.sh -S 10.0.0.1')[0]).toMatchObject({ kind: 'opaque', plugin: '-/start.sh' });
+    for (const line of ['-S 10.0.0.1 -u x', 'dnsmasq --no-daemon --user root --log-facility - --server 10.0.0.1'])
+      expect(steps(line).some(({ kind }) => kind === 'opaque')).toBe(false);
   });
 });
 
@@ -32,4 +36,58 @@ test.each<[string, readonly number[], number]>([
   const [block] = named.read(container({ image: 'x', words: line.split(' '), files }))?.value.blocks ?? [];
   expect(block?.keys.map(({ port }) => port)).toEqual(ports);
   expect(block?.steps.filter(({ kind }) => kind === 'opaque')).toHaveLength(unknown);
+});
+
+const OTHER = 'forward-zone:\n name: .\n forward-addr: 10.0.0.9\n';
+const USUAL = OTHER.replace('10.0.0.9', '10.0.0.1');
+
+/** unbound 1.17 and the Recursor 4.8 end at once with an option or a word that they do not know. */
+test.each<[string, readonly string[], boolean]>([
+  ['unbound', ['unbound', '-d', '-c', '/etc/other.conf'], true],
+  ['unbound', ['-dd', '-c/etc/other.conf'], true],
+  ['unbound', ['sh', '-c', 'mkdir -p /run/x && exec unbound -d -c /etc/other.conf > /log'], true],
+  ['unbound', ['unbound', '-d', '-c', '/etc/absent.conf'], false],
+  ['unbound', ['unbound', '-d', 'stray', '-c', '/etc/other.conf'], false],
+  ['unbound', ['unbound', '-Z', '-c', '/etc/other.conf'], false],
+  ['unbound', ['unbound', '-V', '-c', '/etc/other.conf'], false],
+  ['unbound', ['/start.sh', '-c', '/etc/other.conf'], false],
+  ['bind9', ['named', '-g', '-c', '/etc/other.named'], true],
+  ['bind9', ['named', '-gc', '/etc/other.named'], true],
+  ['bind9', ['named', '-g', 'stray', '-c', '/etc/other.named'], false],
+  ['bind9', ['named', '-g', '-c', '/etc/absent.named'], false],
+  ['pdns-recursor-48', ['--config-dir=/etc/other'], true],
+  ['pdns-recursor-48', ['pdns_recursor', '--config-name=x', '--config-dir=/etc/named'], true],
+  ['pdns-recursor-48', ['--config-dir=/etc/absent'], false],
+  ['pdns-recursor-48', ['--config-dir=/etc/other', 'stray'], false],
+])('%s with %j reads the file that is named: %p', (image, words, isCertain) => {
+  const named = (to: string): string => `options { forward only; forwarders { ${to}; }; };\n`;
+  const files = {
+    '/etc/unbound/unbound.conf': USUAL,
+    '/etc/other.conf': OTHER,
+    '/etc/bind/named.conf': named('10.0.0.1'),
+    '/etc/other.named': named('10.0.0.9'),
+    '/etc/powerdns/recursor.conf': 'forward-zones-recurse=.=10.0.0.1\n',
+    '/etc/other/recursor.conf': 'forward-zones-recurse=.=10.0.0.9\n',
+    '/etc/named/recursor-x.conf': 'forward-zones-recurse=.=10.0.0.9\n',
+  };
+  const one = container({ image, words, files });
+  const steps = resolverSoftware.find((software) => software.recognises(one))?.read(one)?.value.blocks[0]?.steps ?? [];
+  const to = steps.flatMap((step) => (step.kind === 'forward' ? step.to.map(({ value }) => value) : []));
+  expect(steps.some(({ kind }) => kind === 'opaque')).toBe(!isCertain);
+  if (isCertain) expect(to).toEqual([expect.objectContaining({ address: '10.0.0.9' })]);
+});
+
+/** Entrypoints of the images (daemon-commands.ts READ_BY). */
+test.each<[string, string, string, boolean]>([
+  ['klutchell/unbound', '/etc/unbound/unbound.conf', USUAL, true],
+  ['klutchell/unbound', '/opt/unbound/etc/unbound/unbound.conf', USUAL, false],
+  ['ubuntu/bind9', '/etc/bind/named.conf', 'options { forwarders { 10.0.0.1; }; };', true],
+  ['ubuntu/bind9', '/etc/named.conf', 'options { forwarders { 10.0.0.1; }; };', false],
+  ['internetsystemsconsortium/bind9', '/etc/named.conf', 'options { forwarders { 10.0.0.1; }; };', false],
+  ['powerdns/pdns-recursor-48', '/etc/powerdns/recursor.conf', 'forward-zones=.=10.0.0.1\n', true],
+  ['powerdns/pdns-recursor-48', '/etc/pdns-recursor/recursor.conf', 'forward-zones=.=10.0.0.1\n', false],
+])('%s reads %s by itself', (image, path, text, isRead) => {
+  const one = container({ image, files: { [path]: text } });
+  const reading = resolverSoftware.find((software) => software.recognises(one))?.read(one);
+  expect(reading?.value.blocks[0]?.steps.some(({ kind }) => kind === 'opaque')).toBe(!isRead);
 });

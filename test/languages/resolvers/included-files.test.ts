@@ -169,7 +169,7 @@ describe('PowerDNS Recursor', () => {
     const young = (main: string, beside: Files) =>
       reported({
         image: 'powerdns/pdns-recursor-51',
-        files: { '/etc/recursor.yml': `recursor: {${main}}\n`, ...beside },
+        files: { '/etc/powerdns/recursor.yml': `recursor: {${main}}\n`, ...beside },
       })?.filter((line) => /->|^\?|opaque/.test(line));
     const zones = (...names: readonly string[]): string =>
       `[${names.map((name, n) => `{ zone: ${name}, forwarders: [10.0.0.${n + 1}] }`).join(', ')}]`;

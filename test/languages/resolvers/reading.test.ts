@@ -261,7 +261,7 @@ zone "b.example.org" { type primary; file "none"; };
 
   test('views one after the other, until one is for everybody', () => {
     const text = `options { forwarders { 10.0.0.1; }; };
-view "inside" { match-clients { 10.0.0.0/8; }; forwarders { 10.0.0.2; }; zone "own" { type master; }; };
+view "inside" { match-clients { 10.0.0.0/8; }; forwarders { 10.0.0.2; }; zone "own" { type master; file "own"; }; };
 view "never" { match-clients { none; }; forwarders { 10.0.0.3; }; };
 view "rest" { match-clients { any; }; zone "own" { in-view "inside"; }; zone "z" { type forward; forwarders { 10.0.0.4; }; }; };
 view "hidden" { forwarders { 10.0.0.5; }; };
@@ -314,7 +314,7 @@ view "hidden" { forwarders { 10.0.0.5; }; };
       true,
     ],
   ])('%s: pointers of private networks are its own: %s', (text, own) => {
-    const one = container({ image: 'ubuntu/bind9', files: { '/etc/named.conf': text } });
+    const one = container({ image: 'ubuntu/bind9', files: { '/etc/bind/named.conf': text } });
     const config = resolverSoftware.find((software) => software.recognises(one))?.read(one)?.value;
     const rules = config?.blocks[0]?.steps.flatMap((step) => (step.kind === 'answer' ? step.rules : [])) ?? [];
     const found = rules.find(({ names }) => names.kind === 'within' && names.zones.includes('10.in-addr.arpa.'));
@@ -322,8 +322,16 @@ view "hidden" { forwarders { 10.0.0.5; }; };
   });
 
   test('braces that never close, and quotes that never end', () => {
-    expect(read('options { forwarders { 10.0.0.1;')).toEqual([':53', '. -> 10.0.0.1:53', '*: answer']);
-    expect(read('zone "corp')).toEqual([':53', '*: answer']);
+    const broken = '? a `;`, a brace or a quote is missing';
+    expect(read('options { forwarders { 10.0.0.1;')).toEqual([
+      ':53',
+      'opaque',
+      '. -> 10.0.0.1:53',
+      '*: answer',
+      broken,
+    ]);
+    const untyped = '? the zone corp has no type';
+    expect(read('zone "corp')).toEqual([':53', 'opaque', 'opaque', '*: answer', broken, untyped]);
   });
 });
 
@@ -380,7 +388,7 @@ recursor:
   test('what the command line gives counts after the file', () => {
     const given = (words: readonly string[], files: Readonly<Record<string, string>>) =>
       reported({ image: 'powerdns/pdns-recursor-48', words, files })?.filter((line) => /->|opaque|53/.test(line));
-    const file = { 'recursor.conf': 'local-address=0.0.0.0\nforward-zones-recurse=.=192.0.2.53\n' };
+    const file = { '/etc/powerdns/recursor.conf': 'local-address=0.0.0.0\nforward-zones-recurse=.=192.0.2.53\n' };
     const words = ['--config-dir=/etc/powerdns', '--forward-zones-recurse=.=198.51.100.53', '--local-port=5353'];
     expect(given(words, file)).toEqual(['0.0.0.0:5353', '. -> 198.51.100.53:53']);
     expect(given(['--forward-zones-recurse+=a=10.0.0.1'], file)).toEqual([
@@ -390,7 +398,9 @@ recursor:
     ]);
     expect(given(words, {})).toEqual(['127.0.0.1:5353', '. -> 198.51.100.53:53']);
     expect(given(['--config-dir=/etc/powerdns'], {})).toBeUndefined();
-    const young = { 'recursor.yml': 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [192.0.2.53] }] }\n' };
+    const young = {
+      '/etc/powerdns/recursor.yml': 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [192.0.2.53] }] }\n',
+    };
     expect(given(words, young)).toEqual(['127.0.0.1:53', 'opaque', 'opaque', '. -> 192.0.2.53:53']);
   });
 
@@ -491,7 +501,7 @@ describe('whatever a text says', () => {
   });
 
   test('deeply nested braces are read without recursion', () => {
-    expect(reported({ image: 'ubuntu/bind9', files: { '/etc/named.conf': '{'.repeat(200_000) } })).toEqual([
+    expect(reported({ image: 'ubuntu/bind9', files: { '/etc/bind/named.conf': '{'.repeat(200_000) } })).toEqual([
       ':53',
       '*: answer',
     ]);

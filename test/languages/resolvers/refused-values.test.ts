@@ -1,22 +1,59 @@
-/** Values that a daemon refuses, so that it does not start: asked of dnsmasq 2.90, unbound 1.17, BIND 9.18 and the Recursor 4.8 by hand. */
-import { expect, test } from '@jest/globals';
+/** A server whose file holds a line that is not known to be taken may not start: nothing about it is certain. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { readNamed } from '../../../src/languages/bind/index.ts';
 import { readDnsmasq } from '../../../src/languages/dnsmasq/read.ts';
 import { readSettings } from '../../../src/languages/pdns-recursor/index.ts';
 import { readUnbound } from '../../../src/languages/unbound/read.ts';
 
-test.each<[typeof readNamed | typeof readDnsmasq | 'recursor', string, string]>([
-  [readDnsmasq, 'no-resolv\nserver=', '10.0.0.1 10.0.0.1:53 /a.org/10.0.0.1,10.0.0.2'],
-  [readDnsmasq, 'no-resolv\nserver=10.0.0.1\n', '#server=x ;server=10.0.0.2'],
-  [readUnbound, 'forward-zone:\n  name: "."\n  forward-addr: ', '10.0.0.1@53 10.0.0.1:53'],
-  [readNamed, 'options { forward only; forwarders { ', '10.0.0.1;};}; 10.0.0.1:53;};};'],
-  ['recursor', 'forward-zones=.=', '10.0.0.1:53 dns.example'],
-])('%p %j takes the first of %j alone', (read, text, values) => {
-  const starts = values.split(' ').map((value) => {
-    const source = wholeFile({ path: 'x', text: text + value });
-    const { blocks } = (read === 'recursor' ? readSettings(source) : read([source])).value;
-    return !blocks.some(({ steps }) => steps.some((step) => step.kind === 'opaque'));
+/** `taken-but-assumed`: taken, and not followed. `refused-but-certain`: what is not seen to be refused. */
+type Verdict = 'taken' | 'taken-but-assumed' | 'refused' | 'refused-but-certain';
+const LINES: Readonly<Record<string, Partial<Record<Verdict, readonly string[]>>>> = parse(
+  readFileSync(resolve('test/languages/resolvers/lines.yaml'), 'utf8'),
+);
+
+function isCertain(server: string, line: string): boolean {
+  const source = wholeFile({ path: 'x', text: textOf(server, line) });
+  const read = { named: readNamed, unbound: readUnbound, dnsmasq: readDnsmasq }[server];
+  const beside = new Map([['/etc/named.conf', source]]);
+  const { blocks } = (read === undefined ? readSettings(source) : read([source], beside)).value;
+  return blocks.length > 0 && !blocks.some(({ steps }) => steps.some((step) => step.kind === 'opaque'));
+}
+
+function textOf(server: string, line: string): string {
+  const [place, written] = [line[0], line.slice(2).replaceAll('\\n', '\n')];
+  const at = (wanted: string): string => (place === wanted ? `${written}\n` : '');
+  const forwarders = written.startsWith('forwarders') ? '' : 'forwarders { 10.0.0.1; };';
+  switch (server) {
+    case 'named':
+      return `options {\nforward only; ${forwarders}\n${at('o')}};\n${at('t')}`;
+    case 'unbound':
+      return `server:\n interface: 127.0.0.1\n ${at('s')}forward-zone:\n name: "."\n forward-addr: 10.0.0.1\n ${at('f')}${at('t')}`;
+    case 'dnsmasq':
+      return `no-resolv\nserver=10.0.0.2\n${line}\n`;
+    default:
+      return `forward-zones=.=10.0.0.1\n${line}\n`;
+  }
+}
+
+describe.each(Object.entries(LINES))('%s', (server, { refused = [], taken = [], ...rest }) => {
+  test.each(Object.entries({ refused, taken, ...rest }))('%s', (verdict, lines) => {
+    const expected = verdict === 'taken' || verdict === 'refused-but-certain';
+    expect(lines.filter((line) => isCertain(server, line) !== expected)).toEqual([]);
   });
-  expect(starts).toEqual(starts.map((_, index) => index === 0));
+});
+
+test('a list of a file that is not in sight is taken, and of a file that another may include', () => {
+  const text = 'include "/etc/bind/acls.conf";\noptions { allow-query { of-the-office; }; };\n';
+  const { notices } = readNamed([wholeFile({ path: 'x', text })]);
+  expect(notices.map(({ mayNotStart }) => mayNotStart)).toEqual([undefined]);
+  const part = wholeFile({ path: 'x', text: text.replace(/^.*\n/, '') });
+  expect(readNamed([part], new Map([['/etc/bind/named.conf.options', part]])).notices).toEqual([]);
+});
+
+test.each(['port={{ port }}\n', 'cache-size=$SIZE\n', '{{ include "x" . }}\n'])('%j is what it will be', (text) => {
+  expect(isCertain('dnsmasq', text)).toBe(true);
 });

@@ -1,0 +1,104 @@
+/** What a container's command starts a daemon with, and the files that its image reads by itself. */
+
+import type { ResolverContainer, ServerConfig, Step } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { mayNotStart, type Reading } from '../../core/text/notice.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { startSteps, unreadArgument } from './known-options.ts';
+import { locatedWhole } from './lines.ts';
+import { isShell, splitWords } from './shell-words.ts';
+
+type Word = Located<string>;
+
+/** Behind the program's word, up to an operator of the shell; of a command without it undefined, unless that is options alone. */
+export function argumentsOf(words: readonly Word[], program: RegExp): readonly Word[] | undefined {
+  const all = words.flatMap((word, i) => wordsOf(word, words.slice(0, i)));
+  const at = all.findIndex(({ value }) => program.test(value));
+  if (at === -1) return all[0]?.value.startsWith('-') === false ? undefined : all;
+  const rest = all.slice(at + 1);
+  const end = rest.findIndex(({ value }) => /^\d?[;&|<>]/.test(value));
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+/** `sh -c SCRIPT`. */
+function wordsOf(word: Word, before: readonly Word[]): readonly Word[] {
+  const isScript = /^-[a-z]*c$/.test(before.at(-1)?.value ?? '') && isShell(before.at(-2)?.value ?? '');
+  if (!isScript) return [word];
+  const { words, certain } = splitWords(synthetic(word.at, word.value), 'shell');
+  return certain ? words.map(locatedWhole) : [word];
+}
+
+interface ShortOption {
+  /** Empty for a word that is no option. */
+  readonly letter: string;
+  readonly value: string;
+  readonly word: Word;
+}
+
+/** Letters with their values (getopt(3)); what is filled in later is left out. */
+export function shortOptions(args: readonly Word[], valued: string): readonly ShortOption[] {
+  const found: ShortOption[] = [];
+  for (let i = 0; i < args.length; i += 1) {
+    const word = args[i];
+    if (word === undefined || word.value.includes('$')) continue;
+    const letters = /^-([A-Za-z0-9].*)$/s.exec(word.value)?.[1];
+    if (letters === undefined) found.push({ letter: '', value: '', word });
+    for (const [index, letter] of [...(letters ?? '')].entries()) {
+      const isValued = valued.includes(letter);
+      const own = letters?.slice(index + 1) ?? '';
+      if (isValued && own === '') i += 1;
+      found.push({ letter, value: isValued ? own || (args[i]?.value ?? '') : '', word });
+      if (isValued) break;
+    }
+  }
+  return found;
+}
+
+/** Options that are not read, and a command that starts something else, may do anything. */
+export function unreadIn(
+  options: readonly ShortOption[],
+  harmless: string,
+  { words }: Pick<ResolverContainer, 'words'>,
+  args: readonly Word[] | undefined,
+): readonly Step[] {
+  const [first] = words;
+  if (args === undefined && first !== undefined) return unreadArgument(first.value, first.at);
+  return options.flatMap(({ letter, word }) =>
+    letter !== '' && harmless.includes(letter) ? [] : unreadArgument(word.value, word.at),
+  );
+}
+
+export function withSteps(reading: Reading<ServerConfig>, steps: readonly Step[]): Reading<ServerConfig> {
+  if (steps.length === 0) return reading;
+  const blocks = reading.value.blocks.map((block) => ({ ...block, steps: [...steps, ...block.steps] }));
+  return { ...reading, value: { ...reading.value, blocks } };
+}
+
+const READ_BY: readonly (readonly [image: RegExp, files: RegExp])[] = [
+  // Its script starts unbound with a file that includes three others (github.com/MatthewVance/unbound-docker unbound.sh).
+  [
+    /(?:^|\/)mvance\/unbound/,
+    /^\/opt\/unbound\/etc\/unbound\/(?:unbound|forward-records|a-records|srv-records)\.conf$/,
+  ],
+  // github.com/klutchell/unbound-docker Dockerfile
+  [/(?:^|\/)klutchell\/unbound/, /^\/etc\/unbound\//],
+  // Entrypoints of both: named -c /etc/bind/named.conf
+  [/(?:^|\/)(?:ubuntu|internetsystemsconsortium)\/bind9/, /^\/etc\/bind\//],
+  // github.com/PowerDNS/pdns Dockerfile-recursor
+  [/(?:^|\/)powerdns\/pdns-recursor/, /^\/etc\/powerdns\//],
+];
+
+/** Where the command names no file: what the image does not read is not in force. */
+export function unlessRead(
+  reading: Reading<ServerConfig>,
+  image: string,
+  used: readonly (readonly [path: string, text: SourceText])[],
+): Reading<ServerConfig> {
+  const reads = READ_BY.find(([pattern]) => pattern.test(image))?.[1];
+  const stray = reads === undefined ? undefined : used.find(([path]) => !reads.test(path));
+  if (stray === undefined) return reading;
+  return withSteps(
+    reading,
+    startSteps([mayNotStart(`the image ${image} reads no ${stray[0]} by itself`, extentOf(stray[1]))]),
+  );
+}
