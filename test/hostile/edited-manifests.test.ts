@@ -218,10 +218,20 @@ test.each(Object.entries(TEXTS))('a text in %s, with nothing else in the reposit
   expect(news({ [path]: write(text('')) }, { [path]: write(text('')) })).toEqual([]);
 });
 
-test.each(['ed ', 'ed <<E\n', 'kubectl patch ', '#@overlay/match by=x coredns\n', 'sed -i $x\n', '\n'])(
-  'long texts of %j end',
-  (words) => {
-    const files = { ...BASE, 'up.sh': words.repeat(131_072 / words.length), 'x.sh': "sed '15d' dns/cm.yaml >x\n" };
-    expect(news(files)).toEqual(['warning LG802 x.sh']);
-  },
-);
+test.each([
+  'ed ',
+  'ed <<E\n',
+  'kubectl patch ',
+  '#@overlay/match by=x coredns\n',
+  'sed -i $x\n',
+  '\n',
+  'a |\n',
+  '#@ overlay/match by=x\n',
+])('long texts of %j end', (words) => {
+  const files = {
+    ...BASE,
+    'up.sh': `${words.repeat(131_072 / words.length)}\nkubectl apply -f dns\n`,
+    'x.sh': "sed '15d' dns/cm.yaml >x\n",
+  };
+  expect(news(files)).toEqual(['warning LG802 x.sh']);
+});

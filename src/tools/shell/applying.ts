@@ -23,7 +23,7 @@ export function applying(document: Document): readonly Applying[] {
     const script = { ...opened, folders: foldersOf(opened), current: {} };
     for (const pipeline of script.pipelines)
       for (const [index, command] of pipeline.entries())
-        for (const one of appliedBy(command, pipeline.slice(0, index + 1), script)) found.push(one);
+        for (const one of appliedBy(command, { pipeline, index }, script)) found.push(one);
   };
   const visit = (root: YamlNode | undefined): void => {
     if (root !== undefined)
@@ -56,7 +56,13 @@ function foldersOf({ path, pipelines }: Script): readonly string[] {
   return [...new Set([directoryOf(path), '', ...[...new Set(entered)].slice(0, MAX_ENTERED)])];
 }
 
-function appliedBy(command: Command, pipeline: readonly Command[], script: Placed): readonly Applying[] {
+/** Where a command stands among those that feed it: cut out only for one that takes it in. */
+interface Fed {
+  readonly pipeline: readonly Command[];
+  readonly index: number;
+}
+
+function appliedBy(command: Command, { pipeline, index }: Fed, script: Placed): readonly Applying[] {
   const invocation = invocationOf(command);
   const stated = invocation === undefined ? undefined : namespaceOf(invocation, script);
   if (stated !== undefined && invocation?.verb === 'config') script.current.namespace = stated;
@@ -64,7 +70,7 @@ function appliedBy(command: Command, pipeline: readonly Command[], script: Place
     return [];
   const files = (invocation.flags.get('filename') ?? []).flatMap(({ value }) => listed(value));
   const folders = (invocation.flags.get('kustomize') ?? []).map(({ value }) => value);
-  const fromInput = files.some(({ text }) => /^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline : [];
+  const fromInput = files.some(({ text }) => /^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline.slice(0, index + 1) : [];
   const content = outputOf(fromInput, script);
   const recurses = command.some(({ text }) => /^(?:--recursive(?:=true)?|-R\w?)$/.test(text));
   return [
