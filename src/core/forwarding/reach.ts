@@ -62,14 +62,20 @@ export function isOfNoInterface(address: string): boolean {
   return /^127\.(?!0\.0\.1$)|^::$/.test(address);
 }
 
+/** CoreDNS shares a wildcard's port with others of its kind (plugin/pkg/reuseport; Linux socket(7), SO_REUSEPORT). */
 function socketsIn(graph: ForwardingGraph, from: InNetwork, to: Endpoint): readonly Socket[] {
   const known = listeners(ofNetwork(graph, from), to);
   if (known === undefined) return NONE;
   const specific = known.byAddress.get(to.address);
-  const wide = (isLoopback(to.address) ? known.wildcards : known.anywhere).find((one) => takes(one, to.address));
+  const all = (isLoopback(to.address) ? known.wildcards : known.anywhere).filter((one) => takes(one, to.address));
+  const [wide] = all;
   const isBefore = specific !== undefined && (wide === undefined || wide.index > specific.index);
   const first = isBefore || wide?.server === specific?.server ? specific : wide;
-  return first === undefined ? NONE : socketsAt(graph, first.server, to);
+  if (first === undefined) return NONE;
+  const servers = new Set(first === wide ? all.flatMap(({ server }) => (isCoredns(server) ? server : [])) : []);
+  return servers.has(first.server)
+    ? [...servers].flatMap((server) => socketsAt(graph, server, to))
+    : socketsAt(graph, first.server, to);
 }
 
 /**
@@ -112,7 +118,7 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   // Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
-  const assumption = alone ?? (isPod ? undefined : unlessApart(from, sockets));
+  const assumption = alone ?? (isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets)));
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
   if (isPod) return { kind: 'nobody', via };
   return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
@@ -130,6 +136,12 @@ function unlessApart(from: DnsServer, sockets: readonly Socket[]): string | unde
     ({ server: { id, nodes } }) => id !== from.id && nodes !== undefined && nodes !== from.nodes,
   );
   return other && `${other.server.name} runs on the nodes of ${from.name}`;
+}
+
+/** Where pods state their ports, the scheduler keeps them to different nodes (pkg/scheduler plugins/nodeports). */
+function sharing(sockets: readonly Socket[]): string | undefined {
+  const names = [...new Set(sockets.map(({ server }) => server.name))];
+  return names.length > 1 ? `${names.join(' and ')} run on one node` : undefined;
 }
 
 function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached | undefined {
@@ -380,7 +392,7 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
     const network = pool.network ?? `node:${pool.pool}`;
     const sockets = socketsIn(graph, { network }, to);
     const onSome = pool.addresses.length > 1 ? sockets.find(({ server }) => server.nodes !== undefined) : undefined;
-    const assumption = onSome && `${onSome.server.name} runs on the node of ${address}`;
+    const assumption = onSome ? `${onSome.server.name} runs on the node of ${address}` : sharing(sockets);
     const via = `the address of a node of ${pool.pool}`;
     if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
     return silentPort(network, 'node', to);
