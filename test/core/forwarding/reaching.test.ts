@@ -410,7 +410,7 @@ test('sockets that share an address and end a question alike are one way, with t
 
 describe('the address of a node', () => {
   const ASKER = asker('pod:a', '10.0.0.1');
-  test.each<[string, World, string]>([
+  test.each<[string, World, ...string[]]>([
     [
       'leads to who listens in its network',
       { servers: [ASKER, answering('b', 'node:n')], pools: [pool('n', '10.0.0.1')] },
