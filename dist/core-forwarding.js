@@ -110,7 +110,6 @@ module.exports = { changedRcode, };
 
 "core/forwarding/regex-example.js": (module, exports, _load) => {
 
-/** Texts that a regular expression may match; callers test them. */
 const MAX_LENGTH = 1000;
 function exampleOf(regex) {
 	if (regex.length > MAX_LENGTH) return [];
@@ -182,7 +181,6 @@ const _name = _load.later("core/dns/name"),
 function fits(name) {
 	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }
-/** RFC 1035 2.3.4. */
 const MAX_NAME = 255;
 function applyRewrite(rules, name, type) {
 	const course = {

@@ -75,7 +75,6 @@ module.exports = { scanJson, };
 const _append = _load.later("core/text/append"),
 	_paths = _load.later("core/text/paths");
 const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
-/** Files of one name that a word may mean. */
 const MAX_ALIKE = 100;
 const NONE = [];
 function wordsIn(text) {

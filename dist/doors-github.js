@@ -8,9 +8,7 @@ const _defined = _load.later("core/text/defined"),
 	_boundedfetch = _load.later("doors/github/bounded-fetch"),
 	_json = _load.later("doors/github/json");
 const ATTEMPTS = 3;
-/** Milliseconds. A server may ask for an hour, which a job does not have. */
 const MAX_WAIT = 20_000;
-/** 3,000 comments at 100 a page. */
 const MAX_PAGES = 30;
 const PAGE = 100;
 const CONTENTS = 'contents: read';
@@ -348,11 +346,9 @@ const _defined = _load.later("core/text/defined"),
 	_recordedlinks = _load.later("read/tree/recorded-links"),
 	_event = _load.later("doors/github/event");
 const FETCH_TIMEOUT = 60_000;
-/** A token has 1,000 requests an hour for a repository (GitHub documentation). */
 const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
 const MAX_API_BLOB = 8 * 1024 * 1024;
-/** git-ls-tree(1). */
 const LINK = '120000';
 async function findBase(root, facts, baseRef, sources) {
 	if (facts.mode === 'full') return { kind: 'not-requested' };
@@ -685,7 +681,6 @@ module.exports = { commitAt, fetchCommit, findBase, tokenSettings, };
 
 "doors/github/bounded-fetch.js": (module, exports, _load) => {
 
-/** GitHub's answers lead to GitHub only, and end. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const REFUSED_ANSWER = 'RefusedAnswer';
@@ -704,7 +699,6 @@ function boundedFetch(fetch, maxBytes = MAX_ANSWER_BYTES) {
 		throw refused("GitHub's answer leads from place to place");
 	};
 }
-/** Repeated with the same method; 303 asks for another one. */
 const REDIRECTS = new Set([301, 302, 307, 308]);
 function placeOf(response, from) {
 	try {
@@ -763,9 +757,7 @@ module.exports = { locateCheckout, };
 },
 
 "doors/github/comment.js": (module, exports, _load) => {
-/** One pull request comment, kept up to date, found by a hidden marker. */
 const MARKER_PREFIX = '<!-- loopgate:';
-/** GitHub takes 65,536 characters. */
 const MAX_BODY = 65_000;
 async function upsertComment(api, number, body, make) {
 	const marker = markerOf(body);
@@ -1031,7 +1023,6 @@ module.exports = { readInputs, };
 "doors/github/job.js": (module, exports, _load) => {
 
 const _api = _load.later("doors/github/api");
-/** Milliseconds; finding the base and publishing each have their own limit. */
 const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
@@ -1243,7 +1234,6 @@ const _runnerfiles = _load.later("read/tree/runner-files"),
 	_plaintext = _load.later("report/plain-text"),
 	_surface = _load.later("report/surface");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
-/** The runner cuts messages here (ExecutionContext._maxIssueMessageLength). */
 const MAX_MESSAGE = 4096;
 function kept(message) {
 	const lines = message.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line, MAX_MESSAGE)));
@@ -1732,7 +1722,6 @@ const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_comment = _load.later("doors/github/comment");
-/** GitHub limits bursts of comments. */
 const MAX_COMMENTS = 10;
 function wholeLines(fix) {
 	const { text } = fix.at.file;

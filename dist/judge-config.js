@@ -4,7 +4,6 @@ module.exports = {
 
 "judge/config/config-keys.generated.js": (module, exports, _load) => {
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
-/** The keys of each object by its place in a configuration, as a JSON pointer; an asterisk is any index or name. */
 const CONFIG_KEYS = new Map([
 	['', ['version', 'extends', 'trust', 'paths', 'clusters', 'rules', 'fail-on', 'baseline', 'render', 'max-suppression-days', 'suppressions', 'expectations']],
 	['/paths', ['include', 'exclude']],
@@ -326,7 +325,6 @@ module.exports = { explainSchemaErrors, };
 /** "Did you mean": the nearest of a short list of words. */ /** The distance is quadratic in the length. */
 const LONGEST = 64;
 const FARTHEST = 3;
-/** Shorter beginnings resemble too many words. */
 const SHORTEST_BEGINNING = 8;
 function nearest(text, candidates) {
 	if (text === '' || text.length > LONGEST) return undefined;
@@ -353,7 +351,6 @@ function didYouMean(text, candidates) {
 	const near = nearest(text, candidates);
 	return near === undefined ? '' : `; did you mean "${near}"?`;
 }
-/** No line of some other file. */
 const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
 function keyName(text, noun) {
 	return LIKE_A_KEY.test(text) ? `${noun} "${text}"` : noun;
@@ -389,7 +386,6 @@ module.exports = { didYouMean, keyName, nearest, quoted, };
 "judge/config/yaml-text.js": (module, exports, _load) => {
 /** Data as YAML that a terminal shows as it is. */
 const _yaml = _load.later("node_modules/yaml/dist/index.js");
-/** Controls, marks of direction, invisible characters; `yaml` escapes those below U+0020. */
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function yamlText(data) {
 	const document = new (_yaml()).Document(data, { keepUndefined: false, aliasDuplicateObjects: false });

@@ -117,7 +117,6 @@ const _name = _load.later("core/dns/name"),
 	_placeless = _load.later("judge/diff/placeless"),
 	_variants = _load.later("judge/diff/variants");
 const MAX_QUESTIONS = 400_000;
-/** Longer walks count as several questions. */
 const HOPS_OF_A_QUESTION = 32;
 function rememberTexts() {
 	const known = new WeakMap();
@@ -293,9 +292,7 @@ const _nameset = _load.later("core/dns/name-set"),
 	_pairleftover = _load.later("judge/diff/pair-left-over"),
 	_pathsteps = _load.later("judge/diff/path-steps"),
 	_placeless = _load.later("judge/diff/placeless");
-/** Zones listed of one set. */
 const MAX_ZONES = 8;
-/** Lines named as cause of one change. */
 const MAX_LINES = 6;
 function diffSnapshots(base, head, revision) {
 	return diffWithEffort(base, head, revision).report;
@@ -610,7 +607,6 @@ function leftOf(pairs, here, there) {
 function join(gone, fresh, cluster) {
 	return { pair: { cluster, then: gone.pair.then, now: fresh.pair.now }, from: [gone.pair, fresh.pair] };
 }
-/** Trailing folders of a name that are compared. */
 const MAX_DEPTH = 8;
 const LAST = (left, server)=>endOf(left, server, 1);
 const ENDS = Array.from({ length: MAX_DEPTH - 1 }, (_, index)=>(left, server)=>endOf(left, server, MAX_DEPTH - index));
@@ -805,7 +801,6 @@ const _name = _load.later("core/dns/name"),
 	_matching = _load.later("core/forwarding/matching"),
 	_patternnames = _load.later("core/forwarding/pattern-names");
 const MAX_PATTERNS = 64;
-/** Names of one class. */
 const MAX_VARIANTS = 24;
 function finePatterns(servers) {
 	const found = new Map();

@@ -5,7 +5,6 @@ module.exports = {
 "judge/fixes/guard.js": (module, exports, _load) => {
 
 const MAX_LINES = 2_000;
-/** Lines of a plugin's entry in chart values, up to its parameters. */
 const MAX_ENTRY_LINES = 20;
 /** Undefined for one line, quoted text, or chart values. */
 function linedBlock(block) {

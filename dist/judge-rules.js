@@ -4,26 +4,29 @@ module.exports = {
 
 "judge/rules/edited-manifests.js": (module, exports, _load) => {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
-const _blocks = _load.later("judge/rules/blocks"),
+const _paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
 	_shownat = _load.later("judge/rules/shown-at");
-/** That an edit may be about. */
-const DIRECTIVE = /^[ \t]*(?:loop\b|forward[ \t].*)/gm;
+const DECIDES = /^[ \t]*(?:loop\b|forward[ \t].*)|.*(?:-conf\b|configMap:).*(?:\n[ \t]*name:.*)?/gm;
 function* editedManifests(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
-	if (now === undefined || (head.changed?.size ?? 0) === 0) return;
-	const manifests = new Set(_blocks().coreDnsServers(head).flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path)));
-	const words = new Map([...manifests].map((path)=>[path, directiveWords(now.textOf(path) ?? '')]));
+	const servers = _blocks().coreDnsServers(head);
+	if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
+	const manifests = new Map();
+	for (const { at, config, clusterPath } of servers)for (const { path } of [at, ...config.blocks.map((block)=>block.at)].map(({ file })=>file)){
+		const lines = manifests.get(path) ?? (now.textOf(path)?.match(DECIDES) ?? []).map((line)=>line.trim());
+		manifests.set(path, lines);
+		if (clusterPath !== undefined) manifests.set(clusterPath, [...manifests.get(clusterPath) ?? [], ...lines]);
+	}
+	const workloads = new Set(servers.map(({ name })=>_paths().baseName(name)));
+	const known = new Set(head.clusters.flatMap(({ cluster })=>cluster.guardEdits.map(({ says })=>says)));
 	for (const path of [...head.changed ?? []].sort()){
-		const edits = words.size === 0 ? [] : now.editsIn(path, words);
+		const edits = now.editsIn(path, { manifests, workloads });
 		const old = edits.length === 0 ? '' : then?.textOf(path) ?? '';
-		const edit = edits.find(({ command })=>!old.includes(command));
+		const isNew = ({ command })=>!old.includes(command) && !known.has(command.trim().replace(/\s+/g, ' '));
+		const edit = edits.find(isNew);
 		if (edit !== undefined) yield { path: edit.manifest, at: _shownat().shownAt(edit.word, path, now.textOf(path) ?? '') };
 	}
-}
-/** The plugins' names and the upstreams. */
-function directiveWords(text) {
-	const words = [...text.matchAll(DIRECTIVE)].flatMap(([line])=>line.trim().split(/\s+/));
-	return new Set(words.filter((word)=>word.length > 2));
 }
 
 module.exports = { editedManifests, };
@@ -65,7 +68,7 @@ module.exports = {
   "corefile-does-not-start": "# LG401 `corefile-does-not-start`\n\nThe stated version of CoreDNS refuses this Corefile; if none is stated, every modelled version does.\n\nDefault severity: error.\n\n## What it says\n\nThe Corefile does not parse, uses a plugin or an option that this version does not have, or breaks a rule that CoreDNS\nchecks at startup. The message is CoreDNS's own in substance, and adds the line and column where CoreDNS gives none.\n\nThe version is taken from the image tag or the version of the CoreDNS chart; failing that, from `coredns-version` in\n`.loopgate.yaml`, kubeadm's `kubernetesVersion`, or the only other CoreDNS image in the cluster. For node-cache it is the\nCoreDNS built into that release. If no version is stated, it is an error only when every modelled version refuses the\nCorefile; otherwise it is a note that lists the versions that do, back to 1.11.3.\n\n## Why it hurts\n\nA pod that restarts does not come back, and a rollout stops halfway. It also leads to loops: a Corefile that still uses\n`proxy` stops working with CoreDNS 1.5.0, and the hurried fix often forwards to the cluster's own Service (see\n`examples/legacy-proxy`).\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    errors\n    proxy . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nclusters:\n  - { name: example, coredns-version: 1.11.3 }\n```\n\nFound: LG401 error Corefile:3\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    errors\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nclusters:\n  - { name: example, coredns-version: 1.11.3 }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the reported line. If the Corefile is meant for a different version than loopgate assumed, state that version.\n\n## How to suppress it\n\nThere is little point: the server does not start. If you run a custom build of CoreDNS with extra plugins, lower the\nseverity under `rules:` or suppress the one line:\n\n```text\n# loopgate-ignore LG401 -- our image has the external plugin\n```",
   "expectation-broken": "# LG501 `expectation-broken`\n\nNames do not go where the configured expectations say.\n\nDefault severity: error.\n\n## What it says\n\nThe configuration lists under `expectations:` where names have to go, depending on who asks: answered in the cluster, sent\nto certain addresses, refused, or simply never in a loop. Every scan follows all of these names, as it does for loops, and\nreports the first set of names that breaks an expectation: which names, where they go instead, and through which lines. If\nthat depends on something that is not stated anywhere, it is a warning; if it is unknown where the names go, it is a note\nthat says what is missing.\n\n| key | meaning |\n| --- | --- |\n| `names` | a zone: its own name and all names below it |\n| `exact` | `true` for that name only |\n| `from` | `pods` (through the cluster DNS, the default), `default-pods` (dnsPolicy Default), `nodes`, or the name of a DNS server as it appears in reports |\n| `goes` | `answered`, `leaves`, `fails`, or `not-loops` (the default) |\n| `to` | for `leaves`: the only addresses that the names may be sent to |\n| `reason` | why; it is printed with the finding |\n\n`loopgate expect NAME` prints the entry that holds today. An expectation that can never be met is a configuration error,\nreported with its line, its column and the likely intended value: a server that does not exist, a zone that the server has\nno block for (unless the entry has `goes: fails`), or an address in `to` that belongs to a modelled server or to nobody\noutside. If the base could still meet the expectation, it is not a configuration error: a change that removes the block is\nreported as this finding. When only part of the repository is scanned, entries for servers elsewhere are not checked, and\nthe report says so.\n\n## Why it hurts\n\nA stub domain is a single block in a Corefile. A change that looks like a clean-up sends payroll's names to a public\nresolver, which answers NXDOMAIN, and nothing in the review shows it.\n\n## Before\n\nThe block for `corp.example.com` was dropped when two Corefiles became one.\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nexpectations:\n  - names: corp.example.com\n    from: kube-system/Deployment/coredns\n    goes: leaves\n    to: [10.0.0.2, 10.0.0.3]\n    reason: payroll resolves on the office servers only\n```\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 192.0.2.53\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\nFound: LG501 error\n\n## After\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nexpectations:\n  - names: corp.example.com\n    from: kube-system/Deployment/coredns\n    goes: leaves\n    to: [10.0.0.2, 10.0.0.3]\n    reason: payroll resolves on the office servers only\n```\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 192.0.2.53\n        loop\n    }\n    corp.example.com:53 {\n        forward . 10.0.0.2 10.0.0.3\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\nFound: no finding\n\n## How to fix it\n\nSend the names where they have to go: the finding points at the line that sends them elsewhere. If the expectation is out\nof date, change it in the same pull request, where reviewers can see it.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG501 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
   "not-modelled": "# LG801 `not-modelled`\n\nSomething that decides where names go was found and is not modelled.\n\nDefault severity: note.\n\n## What it says\n\nloopgate found a plugin, an option or a setting that can change which server a query reaches, and does not understand it.\nThe names that it applies to end as `unknown`, never as \"no loop\". [docs/limits.md](../limits.md) lists what is not\nmodelled and why.\n\nIt also says where names go on to a Service of the repository whose pods run no server that is read, as a relay or a\nproxy. Where a change brings that in, it is a warning: before, the names did not go there.\n\nIt is a warning too if a file of dnsmasq, unbound or BIND that the base shows begins to name one that is not in sight, other\nthan keys, trust anchors and the usual folders of packages.\n\nSubmodules are not read and named in a note. One whose name suggests DNS (`dns`, `kube`, `resolv`, ...) is a warning if its commit is\nnot the base's.\n\n## Why it hurts\n\nIf a tool skips what it does not know, its green result means nothing. This note is the difference between \"looked and\nfound nothing\" and \"did not look\".\n\n## Before\n\nThe condition depends on a geolocation database.\n\n`Corefile`:\n\n```text\n.:53 {\n    geoip /etc/geoip/GeoLite2-City.mmdb\n    metadata\n    view dutch {\n        expr metadata('geoip/country/code') == 'NL'\n    }\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: LG801 note Corefile\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    view small {\n        expr type() in ['A', 'HINFO']\n    }\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nNothing is wrong with your configuration. If you know where the names go, declare the server under `resolvers:` in\n`.loopgate.yaml`. Please also open an issue about the construct: we treat a missed loop and a false alarm as equally bad.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG801 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
-  "unreadable": "# LG802 `unreadable`\n\nA relevant file or document could not be read.\n\nDefault severity: warning.\n\n## What it says\n\nA file that seems to hold DNS configuration could not be read: it has a syntax error, exceeds a size limit, is not text, or\nis a link that leads out of the tree. The rest of the repository is still judged, and the result is `incomplete` instead of\n`pass`.\n\n- A chart template that has to be rendered first is a note: scan its rendered output, or use `--render`. A template that\n  only uses DNS (a pod's `dnsPolicy`, port 53 in a network policy) is not reported.\n- With a base, it is an error if files can no longer be compared: the file was readable in the base and is not in the head\n  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its\n  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).\n- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),\n  if the files of a server move to a name or folder that is not read,\n  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is\n  not recognised any more, if Argo CD or Flux takes its folder from another repository or revision now, or a chart in its place, if a chart's template no longer writes the configuration (`if false`, a part that no template includes or\n  that an expression changes) but still the server, or if a server block's `loop` was replaced by an import that is not in the repository.\n- With a base, a new line that [nothing reads](../limits.md#changes-that-nothing-reads) and that names an address of a DNS server of the\n  repository, or a loopback address, as a resolver or upstream is a warning; a path of a resolver file, or an address or route that publishes\n  a Service, is a note.\n- A file that another file refers to is read wherever it is.\n\n## Why it hurts\n\nThe one file that is silently skipped may be the one with the loop in it. bridgecrewio/checkov#6525 is a public report of\nwhat that looks like: a whole stack skipped, and the check green.\n\n## Before\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: LG802 warning deploy/configmap.yaml\n\n## After\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the file, or exclude it with `paths: { exclude: [...] }` in `.loopgate.yaml` if it should not be read.\n\n## How to suppress it\n\nUse `paths.exclude`. A suppression comment in an unreadable file cannot be read either.",
+  "unreadable": "# LG802 `unreadable`\n\nA relevant file or document could not be read.\n\nDefault severity: warning.\n\n## What it says\n\nA file that seems to hold DNS configuration could not be read: it has a syntax error, exceeds a size limit, is not text, or\nis a link that leads out of the tree. The rest of the repository is still judged, and the result is `incomplete` instead of\n`pass`.\n\n- A chart template that has to be rendered first is a note: scan its rendered output, or use `--render`. A template that\n  only uses DNS (a pod's `dnsPolicy`, port 53 in a network policy) is not reported.\n- With a base, it is an error if files can no longer be compared: the file was readable in the base and is not in the head\n  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its\n  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).\n- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),\n  if the files of a server move to a name or folder that is not read, if the Service at which it is asked leads to pods that are not read now,\n  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is\n  not recognised any more, if Argo CD or Flux takes its folder from another repository or revision now, or a chart in its place, if a chart's template no longer writes the configuration (`if false`, a part that no template includes or\n  that an expression changes) but still the server, or if a server block's `loop` was replaced by an import that is not in the repository.\n- With a base, a new command, task or function that [changes what is read](../limits.md#changes-that-nothing-reads) of a CoreDNS is a warning.\n- With a base, a new line that [nothing reads](../limits.md#changes-that-nothing-reads) and that names an address of a DNS server of the\n  repository, or a loopback address, as a resolver or upstream is a warning; a path of a resolver file, or an address or route that publishes\n  a Service, is a note.\n- A file that another file refers to is read wherever it is.\n\n## Why it hurts\n\nThe one file that is silently skipped may be the one with the loop in it. bridgecrewio/checkov#6525 is a public report of\nwhat that looks like: a whole stack skipped, and the check green.\n\n## Before\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: LG802 warning deploy/configmap.yaml\n\n## After\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the file, or exclude it with `paths: { exclude: [...] }` in `.loopgate.yaml` if it should not be read.\n\n## How to suppress it\n\nUse `paths.exclude`. A suppression comment in an unreadable file cannot be read either.",
   "nothing-scanned": "# LG803 `nothing-scanned`\n\nNo DNS configuration was found where some was expected.\n\nDefault severity: error.\n\n## What it says\n\nWith `--fail-on-empty` (in the action: `fail-on-empty: true`), it is an error if nothing in the scanned paths configures a\nDNS server, a kubelet or a node's resolver. Without it, an empty scan passes.\n\n## Why it hurts\n\nA gate with a typo in its path stays green forever.\n\n## Before\n\n`README.txt`:\n\n```text\nManifests have moved to clusters/prod.\n```\n\nFound: LG803 error\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the paths, or remove `fail-on-empty` if the repository may legitimately have no DNS configuration.\n\n## How to suppress it\n\nDo not set `fail-on-empty`.",
   "suppression-unused": "# LG901 `suppression-unused`\n\nA suppression matches no finding.\n\nDefault severity: note.\n\n## What it says\n\nAn entry under `suppressions:`, or a `loopgate-ignore` comment, hides nothing: the finding it was written for is gone, or\nthe entry has a typo. A comment that has no reason or names an unknown rule has no effect and is listed here too.\n\n## Why it hurts\n\nA suppression that outlives its reason hides the next finding of the same kind, which nobody has looked at.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nsuppressions:\n  - rule: loop-guard-missing\n    path: Corefile\n    reason: added in 2024, the guard has come back since\n```\n\nFound: LG901 note .loopgate.yaml\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\n```\n\nFound: no finding\n\n## How to fix it\n\nDelete the entry.\n\n## How to suppress it\n\nSet `rules: { suppression-unused: off }`.",
   "suppression-expired": "# LG902 `suppression-expired`\n\nA suppression has passed its date, and the finding it hid is back.\n\nDefault severity: warning.\n\n## What it says\n\nThe date in `expires:` or `until=` has passed. The original finding is reported again with its own severity, and this one\nsays which entry used to hide it.\n\n## Why it hurts\n\nA date on an exception is a promise to look again. If nothing happens on that day, the promise is empty.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 127.0.0.1\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nsuppressions:\n  - rule: forwarding-loop\n    path: Corefile\n    reason: moves to another port with the next release\n    expires: 2024-01-31\n```\n\nFound: LG101 error Corefile:2; LG902 warning .loopgate.yaml\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 127.0.0.1:1053\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\n```\n\nFound: no finding\n\n## How to fix it\n\nFix what was suppressed and delete the entry. If it must stay, set a new date with a new reason.\n\n## How to suppress it\n\nSet `rules: { suppression-expired: note }`. The original finding comes back in any case.",
@@ -99,28 +102,27 @@ const _append = _load.later("core/text/append"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_shownat = _load.later("judge/rules/shown-at");
-/** Also a field's, and a key's in brackets; no text to which one is compared. */
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
-const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]/;
+const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
 const MAX_LENGTH = 1024 * 1024;
-/** A value, or its beginning. */
-const SETS = /(?<![\w.$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 function openFlips(head, base) {
 	const changes = _once().once(()=>changesIn(head, base));
-	return (conditions, isFlip = isOther)=>{
+	return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject })=>DEFAULTS.test(subject)))=>{
 		const subjects = conditions.map(({ subject })=>subject);
-		const mayBeUnset = subjects.some((one)=>DEFAULTS.test(one));
 		for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))for (const { path, start, is, was } of changes().get(name) ?? []){
-			if (was.length === 0 && !mayBeUnset || !isFlip(is, was)) continue;
+			if (was.length === 0 && !mayBeUnset || !isFlip(is, was, path)) continue;
 			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
 		}
 		return undefined;
 	};
 }
+/** A chart's value by its last key, whatever that is; `env "NAME"`. */
 function namesIn(subject) {
-	return (subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name));
+	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\benv\s+")(\w+)/g)].flatMap(([, key])=>key ?? []);
+	return [...(subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)), ...keys];
 }
 /** Of variables that decide about guards, or are filled in for plugins. */
 function changesIn(head, base) {
@@ -128,9 +130,9 @@ function changesIn(head, base) {
 	const changes = new Map();
 	const decide = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
 		const guard = _blocks().guardOf(block);
-		return guard === undefined ? [] : _conditions().conditionsAt(guard.at).map(({ subject })=>subject);
+		return (guard === undefined ? _chartvalues().decisionsIn(block) : _conditions().conditionsAt(guard.at)).map(({ subject })=>subject);
 	});
-	const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt)].flatMap(namesIn));
+	const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt), ...subjectsIn(head)].flatMap(namesIn));
 	if (wanted.size === 0 || now === undefined || then === undefined) return changes;
 	for (const path of [...head.changed ?? []].sort()){
 		const stated = settingsIn(now.textOf(path), wanted);
@@ -160,7 +162,6 @@ function isOther(is, was) {
 	return is.join('\n') !== was.join('\n');
 }
 const GUARD = /(?<![\w-])loop(?![\w-])/;
-/** As an item of a list, or the name of one. */
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
 function* openGuards(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -175,12 +176,23 @@ function* openGuards(head, base) {
 		const flipped = flips([{ subject }], isLost);
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
+	for (const { at } of head.notices.filter(isUnrendered)){
+		const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject)=>({ subject })));
+		if (flipped !== undefined) yield { ...flipped, decides: at };
+	}
 	const [decides] = places;
 	for (const path of decides === undefined ? [] : [...head.changed ?? []].sort()){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
 		if (known.has(path) || text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
 		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _shownat().shownAt({ start: 0, end: 0 }, path, text), decides };
 	}
+}
+function isUnrendered({ template }) {
+	return template === true;
+}
+/** Conditions around guards in templates that nothing is taken of. */
+function subjectsIn(snapshot) {
+	return snapshot.notices.filter(isUnrendered).flatMap(({ at })=>[...snapshot.unread?.().conditionsIn(at.file.path).keys() ?? []]);
 }
 function count(values, word) {
 	return values.filter((value)=>word.test(value)).length;
@@ -308,15 +320,11 @@ const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_serverpartners = _load.later("judge/rules/server-partners");
-/** Characters of a file of the change that is searched. */
 const MAX_LENGTH = 1024 * 1024;
-/** What only tells of files. */
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
-/** Objects are read for what they name. */
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
 const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
 const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
-/** A line and those that it goes on in. */
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
 function* namedInstead(head, base, { before, after }) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -395,14 +403,10 @@ module.exports = { namedInstead, };
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
 const _rule = _load.later("judge/rules/rule"),
 	_shownat = _load.later("judge/rules/shown-at");
-/** Characters of a file of the change that is searched, or that is left out. */
 const MAX_LENGTH = 1024 * 1024;
-/** Files left out in folders that are named: of more, the first in order. */
 const MAX_FILES = 1000;
 const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
-/** What leaves files out, owns or describes them, as vendor/modules.txt does. */
 const LISTS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:vendor|node_modules|testdata)\/|\.(?:mdc?|lock|sum)$/i;
-/** With the separator of any system. */
 const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
 function* namedLeftOut(head, base, known) {
 	const now = head.unread?.();
@@ -810,9 +814,9 @@ function writtenAnew(path, stated, old, { now, then }) {
 /** Texts in programs, of which nothing else is said; and patches. */
 function* lostInPrograms(changed, now, then) {
 	for (const path of changed){
-		const isPatch = PATCH.test(path) && then.guarded.size > 0;
-		if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
 		const text = now.textOf(path) ?? '';
+		const isPatch = then.guarded.size > 0 && (PATCH.test(path) || !ASIDE.test(path) && HUNK.test(text));
+		if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
 		const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
 		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
 		if (isNew) yield aboutGuard('unread loss', lost, path, text);
@@ -823,6 +827,7 @@ function removedIn(patch) {
 	return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
 }
 const PATCH = /\.(?:patch|diff)$/i;
+const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
 const TOLD = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
@@ -830,7 +835,6 @@ const TOLD = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|examp
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
-/** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 function isEmpty({ clusters }) {
@@ -912,7 +916,6 @@ const _nameset = _load.later("core/dns/name-set"),
 	_defined = _load.later("core/text/defined"),
 	_finding = _load.later("judge/report/finding");
 const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
-/** How much of a loop the guard catches; `misfires` ends the server as well. */
 const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
 function worsened(now, before) {
@@ -1123,7 +1126,6 @@ function read(text, corefile) {
 	if (error === undefined) return reading;
 	return _statedversion().newestTaking(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
 }
-/** Nothing of the container is known. */
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
 module.exports = { applyingKey, hasGuardedMap, isOf, partsWrittenOver, writtenOver, };

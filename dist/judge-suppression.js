@@ -9,7 +9,6 @@ const _jsonscan = _load.later("core/text/json-scan"),
 	_spelling = _load.later("judge/config/spelling"),
 	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
 const BASELINE_PATH = '.loopgate-baseline.json';
-/** Characters. Ten thousand findings are about 4 MB. */
 const MAX_LENGTH = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'];
 function createBaseline(findings) {

@@ -41,9 +41,7 @@ const _once = _load.later("core/text/once"),
 	_tree = _load.later("read/tree/tree"),
 	_carriers = _load.later("judge/carriers");
 const _plugins = _load("judge/plugins.js");
-/** Longer excluded files are judged by name alone. */
 const MAX_SNIFFED = 1024 * 1024;
-/** Excluded files of other names are not listed. */
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 const UNKNOWN = 'Its content is not recognised.';
 const READ_BY_NAME = 'It is not recognised on its own; it is read where another file refers to it.';
@@ -357,7 +355,6 @@ function readReport({ name, text }) {
 	if (wrong !== undefined) throw new (_usageerror()).UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
 	return value;
 }
-/** No reader opens files with more lines, or longer ones. */
 const MAX_LINE = 10_000_000;
 const MAX_COLUMN = 100_000_000;
 const isText = (value)=>typeof value === 'string';
@@ -556,9 +553,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_redacted = _load.later("judge/redacted");
-/** Per cluster. */
 const MAX_QUESTIONS = 200_000;
-/** Names times servers whose ways are listed. */
 const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
 	return _redacted().redactedPicture({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
@@ -908,7 +903,6 @@ const EXPRESSION = /\{\{[^}]{1,2000}\}\}|\$\{[^}]{1,2000}\}/g;
 function wholeOf({ span: { start, end } }) {
 	return { start: 0, at: start, length: end - start, verbatim: true };
 }
-/** Programs that send queries on, unread. */
 const RELAY = /relay|prox|forward|redirect|tunnel|socat/i;
 function isOtherProgram(value) {
 	if (!('mounts' in value)) return false;
@@ -951,17 +945,12 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_prefilter = _load.later("read/documents/prefilter");
-/** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
-/** As objects, targets of patches and commands write it. */
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
-/** What only tries, compares or takes away. */
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
-/** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
-/** Of strings in quotes: characters by their numbers, breaks and blanks, and lines that go on; and values in base64. */
 const WRITTEN = /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
 function hasGuard(corefile) {
 	return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
@@ -1069,13 +1058,10 @@ function unescaped(line) {
 	const textFor = ({ 0: { length }, 1: code = '', index })=>_sourcetext().synthetic(_sourcetext().locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
 	return _sourcetext().replaceMatches(source, ESCAPES, textFor) ?? source;
 }
-/** For people: the value of such a key, up to the end of its quotes or line. */
 const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|(?:failure|error)?[-_]?messages?|(?:fail_|success_)?msg|summary|placeholder|title|tooltip|label|help|hint|notes?|runbook|comment|expr|condition|pattern(?:-[a-z]+)?|schemaString|notMatch)["\']?\\s{0,9}[:=]';
 const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(?!<<)[^"'\\s{[|>].*$)`, 'gi');
 const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}(?:[|>][-+\\d]{0,2}|<<[-~]?(\\w+))$`, 'i');
-/** A name of several words, as tasks have. */
 const SENTENCE = /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
-/** What is looked for, and what a template fails with. */
 const COMPARES = /(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line) {
@@ -1090,24 +1076,16 @@ function partsOf(line) {
 function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
-/** Keys and options that name a resolver, a Corefile's directive. */
 const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
-/** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
-/** Of a server's pods, by a command or a policy. */
 const POLICY = /\b(dnsPolicy)["'\\]{0,4}\s?[,:=]\s?(?:["'\\]{0,4}value["'\\]{0,4}\s?:\s?)?["'\\]{0,4}(ClusterFirst)/g;
 const PATCHES = /\b(?:kubectl|oc|helm)\b.{0,400}\b(?:coredns|kube-dns)\b/;
 const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
-/** A port other than DNS' is another program's. */
 const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
-/** Comments, firewall rules, what a script prints, whom a probe asks. */
 const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
-/** The server's own address is stated. */
 const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
-/** Its own address, or whom something asks. */
 const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
-/** Whom a probe asks, except below a key that names resolvers. */
 const HOST = /^\s*(?:- )?host:\s/;
 const COMPARED = /^["']\s+(?:not\s+)?in\s/;
 const SEPARATOR = /^---(?:\s|$)/;
@@ -1125,7 +1103,6 @@ function statedIn(line, around) {
 	});
 }
 const LOOPBACK = 'a loopback address';
-/** Also between words of a command. */
 const MAX_BETWEEN = 120;
 function addressesIn(line, { context, sort, known }) {
 	const addresses = context === 'a pod' ? [] : spansOf(line, ADDRESS);
@@ -1149,12 +1126,9 @@ function addressesIn(line, { context, sort, known }) {
 		return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
 	});
 }
-/** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
 const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
-/** A whole name with letters in its domain: no reference, version, file or expression. */
 const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
 const NO_NAME = /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
-/** No zone that is sent somewhere. */
 const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[^a-z\d]{0,9}$/i;
 /** A resolver by name, or a computed address. */
 function namesIn(line, { context, sort, known: { serviceNames } }) {
@@ -1171,7 +1145,6 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 	});
 }
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
-/** Addresses that are looked for in a network. */
 const MAX_SOUGHT = 100;
 /** An address to which a server forwards, or its Service's. */
 function publishedIn(line, what, { leaving, services }) {
@@ -1227,7 +1200,6 @@ function openContext() {
 	};
 }
 const NO_OBJECT = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
-/** Objects that set up no resolver; policies that only refuse. */
 const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$|^Validating\w*Policy$|^ConstraintTemplate$/;
 const KYVERNO = /^(?:Cluster)?Policy$/;
 const CHANGES = /\b(?:mutate|generate)\w{0,20}["']?\s{0,9}:/;
@@ -1263,7 +1235,6 @@ const _conditions = _load.later("core/text/conditions"),
 	_edits = _load.later("tools/shell/edits"),
 	_placesread = _load.later("judge/places-read"),
 	_resolverstatements = _load.later("judge/resolver-statements");
-/** Characters. */
 const MAX_SCRIPT = 1024 * 1024;
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
@@ -1284,7 +1255,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		}),
 		textOf,
 		scriptOf,
-		editsIn: (path, manifests)=>_edits().editsIn(scriptOf(path), manifests),
+		editsIn: (path, editable)=>_edits().editsIn(path, scriptOf(path), editable),
 		services: facts.flatMap(dnsService),
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
 		unguardedIn: (path, guarded)=>{

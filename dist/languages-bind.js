@@ -43,7 +43,6 @@ function ignored(options, acls) {
 	const turned = rules === 'everybody' ? [everyClient('pass', at)] : rules;
 	return [{ kind: 'answer', plugin: 'blackhole', rules: turned.map((rule)=>({ ...rule, effect: rule.effect === 'pass' ? 'drop' : 'pass' })), at }];
 }
-/** Wider than an address; checked for each server. */
 const MAX_WIDE = 50;
 function mayBeAsked(options, statements) {
 	const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
@@ -135,7 +134,6 @@ function stepsOf(list, plugin, acls) {
 	const rules = rulesOf(list.inner ?? [], acls, at);
 	return rules === 'everybody' ? [] : _accesslists().accessStep(plugin, rules, 'refuse', at);
 }
-/** With those of named lists; the rest is unknown. */
 const MAX_ELEMENTS = 500;
 /** The first match decides; without one a client is refused. */
 function rulesOf(list, acls, at, servesPods = true) {
@@ -183,19 +181,19 @@ function localhost(at, effect = 'pass') {
 function localnets(at, effect = 'pass') {
 	return [_accesslists().possibleMember('localnets', effect, at)];
 }
-/** `10.1.2.3`, `10.0.0.0/8`, `10/8`. */
 function networkOf(word) {
 	const [written = '', bits] = word.split('/');
 	const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
 	return _accesslists().networkAt(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
 }
 
-module.exports = { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networksOf, queryAccess, recursionAccess, zoneAccess, };
+module.exports = { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networkOf, networksOf, queryAccess, recursionAccess, zoneAccess, };
 },
 
 "languages/bind/clauses.js": (module, exports, _load) => {
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
-const _sourcetext = _load.later("core/text/source-text"),
+const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_includedfiles = _load.later("languages/shared/included-files");
 function keyword(statement) {
 	return statement.words[0]?.value ?? '';
@@ -205,36 +203,48 @@ function readStatements(roots, included) {
 	const stack = [top];
 	let words = [];
 	let inner;
+	let behind;
+	let broken;
 	const all = _includedfiles().readInPlace(roots, tokens, { once: false });
 	const end = ()=>{
 		const named = words[0]?.value === 'include' && inner === undefined ? words[1] : undefined;
 		const found = named === undefined ? undefined : included(named);
 		if (found !== undefined) all.open(found);
-		else if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push(inner === undefined ? { words } : { words, inner });
+		else if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push({ words, ..._defined().defined({ inner, behind }) });
 		words = [];
 		inner = undefined;
+		behind = undefined;
 	};
 	const pending = [];
 	for (const token of all){
+		const at = _sourcetext().locate(token.source, token.start, token.end);
+		if (token.isOpen === true) broken ??= at;
 		if (token.value === '{' && !token.quoted) {
-			pending.push({ words });
+			pending.push({ words, behind: inner === undefined ? undefined : [...behind ?? [], '{'] });
+			behind = undefined;
 			words = [];
 			inner = undefined;
 			stack.push([]);
 		} else if (token.value === '}' && !token.quoted) {
+			if (words.length > 0 || inner !== undefined || stack.length === 1) broken ??= at;
 			end();
 			if (stack.length === 1) continue;
 			inner = stack.pop();
-			words = pending.pop()?.words ?? [];
+			const before = pending.pop();
+			words = before?.words ?? [];
+			behind = before?.behind;
 		} else if (token.value === ';' && !token.quoted) end();
-		else if (inner === undefined) words.push({ value: token.value, at: _sourcetext().locate(token.source, token.start, token.end) });
+		else if (inner === undefined) words.push({ value: token.value, at });
+		else behind = [...behind ?? [], token.value];
 	}
+	if (stack.length > 1 || inner !== undefined) broken ??= words[0]?.at ?? pending[0]?.words[0]?.at;
+	else broken ??= words[0]?.at;
 	end();
 	while(stack.length > 1){
 		const list = stack.pop() ?? [];
 		stack[stack.length - 1]?.push({ words: pending.pop()?.words ?? [], inner: list });
 	}
-	return { statements: top, cut: all.cut() };
+	return { statements: top, cut: all.cut(), broken };
 }
 /** Comments: `//`, `#`, and `/*` to star and slash. */
 function* tokens(source) {
@@ -252,7 +262,8 @@ function* tokens(source) {
 		} else if (c === '"') {
 			const close = text.indexOf('"', i + 1);
 			const end = close === -1 ? text.length : close;
-			yield { source, value: text.slice(i + 1, end), quoted: true, start: i + 1, end };
+			const value = text.slice(i + 1, end);
+			yield { source, value, quoted: true, isOpen: close === -1 || value.includes('\n'), start: i + 1, end };
 			i = end + 1;
 		} else if (c === '{' || c === '}' || c === ';') {
 			yield { source, value: c, quoted: false, start: i, end: i + 1 };
@@ -268,5 +279,136 @@ function* tokens(source) {
 }
 
 module.exports = { keyword, readStatements, };
+},
+
+"languages/bind/grammar.js": (module, exports, _load) => {
+/** What named is known to take (BIND 9 ARM, "Configuration file grammar"; lib/isccfg/namedconf.c, check.c). */
+const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines"),
+	_access = _load.later("languages/bind/access"),
+	_clauses = _load.later("languages/bind/clauses");
+const isTaken = _knownoptions().knownOptions('bind');
+function isKnown(option) {
+	return isTaken(option) || option.context === 'view' && isTaken({ ...option, context: 'options' });
+}
+const CONTEXTS = new Set('options view zone logging channel key server rate-limit dns64 controls statistics-channels'.split(' '));
+const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
+const SERVERS = new Set(['forwarders', 'primaries', 'masters', 'also-notify', 'server-addresses']);
+const OF_ANY_NAME = new Set(['any', 'none', 'localhost', 'localnets']);
+const REPEATED = /^(?:category|check-names|controls|disable-|dns64|inet|listen-on|server|statistics-|trust-)/;
+const NAMED = /^(?:acl|channel|dnssec-policy|http|key|masters|primaries|tls|view|zone)$/;
+const NEEDS = new Map([
+	...['master', 'primary', 'hint'].map((type)=>[type, ['file']]),
+	...['slave', 'secondary', 'stub'].map((type)=>[type, ['masters', 'primaries']])
+]);
+function grammarOf(statements, isWhole) {
+	const options = [];
+	const refused = [];
+	const lists = new Set(statements.flatMap((one)=>_clauses().keyword(one) === 'acl' ? one.words[1]?.value ?? [] : []));
+	const open = [{ context: 'top', inner: statements }];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		const { context, inner } = next;
+		const seen = new Set();
+		for (const statement of inner){
+			const at = statement.words[0]?.at;
+			const key = _clauses().keyword(statement);
+			if (at === undefined || key === 'include') continue;
+			options.push({ key, value: { text: formOf(statement) }, context, at });
+			const own = `${key} ${NAMED.test(key) ? statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '' : ''}`;
+			if (seen.has(own) && !REPEATED.test(key)) refused.push({
+				value: `\`${own.trim()}\` is there twice`,
+				at
+			});
+			seen.add(own);
+			for (const value of faultsOf(statement, isWhole ? lists : undefined))refused.push({ value, at });
+			if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [] });
+		}
+		if (context === 'logging' && isWhole) _append().addAll(refused, channelFaults(inner));
+	}
+	const stray = statements.find((one)=>_clauses().keyword(one) === 'zone')?.words[0];
+	const hasViews = statements.some((one)=>_clauses().keyword(one) === 'view');
+	if (hasViews && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
+	return { options, refused };
+}
+function contextOf({ words, inner = [] }) {
+	const key = words[0]?.value ?? '';
+	if (key === 'statistics-channels') return 'controls';
+	return key === 'zone' && typeOf(inner) === 'forward' ? 'forward-zone' : key;
+}
+/** Its words behind the first, a blank within one as `_`, and `{` for each list. */
+function formOf({ words, inner, behind = [] }) {
+	const texts = words.slice(1).map(({ value })=>value.replaceAll(/\s/g, '_'));
+	return [...texts, ...inner === undefined ? [] : ['{'], ...behind].join(' ');
+}
+function typeOf(inner) {
+	return inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value;
+}
+function faultsOf(statement, lists) {
+	const { words, inner } = statement;
+	const key = _clauses().keyword(statement);
+	const has = (names)=>inner?.some((one)=>names.includes(_clauses().keyword(one))) === true;
+	if (key === 'zone') {
+		const name = words[1]?.value ?? '';
+		const type = typeOf(inner ?? []);
+		const needed = NEEDS.get(type ?? '');
+		if (/\.\.|^\../.test(name)) return [
+			`\`${name}\` is no name`
+		];
+		if (type === undefined && !has(['in-view'])) return [
+			`the zone ${name} has no type`
+		];
+		return needed === undefined || has(needed) ? [] : [
+			`the zone ${name} has no \`${needed[0]}\``
+		];
+	}
+	if (key === 'key' && inner !== undefined && !(has(['algorithm']) && has(['secret']))) return ['a key has no secret'];
+	if (CLIENTS.test(key)) return elementFaults(inner ?? [], lists);
+	if (!SERVERS.has(key)) return [];
+	return (inner ?? []).flatMap((one)=>isServer(one) ? [] : [
+			`\`${formOf(one)}\` stands behind a server’s address`
+		]);
+}
+/** `ADDRESS [port N] [key NAME] [tls NAME]`; whether the first is an address is said elsewhere. */
+function isServer(one) {
+	return /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/.test(formOf(one));
+}
+/** Elements of address match lists, at any depth. */
+function elementFaults(list, lists) {
+	const faults = [];
+	const open = [...list];
+	for(let one = open.pop(); one !== undefined; one = open.pop()){
+		if (one.inner !== undefined) _append().addAll(open, one.inner);
+		const text = one.words.map(({ value })=>value).join(' ').replace(/^!\s*/, '');
+		const isNamed = OF_ANY_NAME.has(text.toLowerCase()) || lists === undefined || lists.has(text);
+		const isOpen = text === '' || _placeholder().isPlaceholder(text) || /^key \S+$/.test(text);
+		if (!isNamed && !isOpen && !isNetwork(text)) faults.push(`\`${text}\` is no client or list of them`);
+	}
+	return faults;
+}
+/** Without bits of a host. */
+function isNetwork(text) {
+	const network = _access().networkOf(text);
+	if (network === undefined) return false;
+	const [address = '', bits] = network.split('/');
+	const length = _lines().portIn(bits) ?? 999;
+	return length <= (_endpoint().isIPv6(address) ? 128 : 32) && _endpoint().nthAddress(network, 0) === _endpoint().parseAddress(address);
+}
+const OWN_CHANNELS = ['default_syslog', 'default_debug', 'default_stderr', 'default_logfile', 'null'];
+function channelFaults(inner) {
+	const known = new Set(OWN_CHANNELS);
+	for (const one of inner)if (_clauses().keyword(one) === 'channel') known.add(one.words[1]?.value ?? '');
+	const used = inner.flatMap((one)=>_clauses().keyword(one) === 'category' ? one.inner ?? [] : []);
+	return used.flatMap(({ words: [name] })=>name === undefined || known.has(name.value) ? [] : [
+			{
+				value: `there is no channel ${name.value}`,
+				at: name.at
+			}
+		]);
+}
+
+module.exports = { grammarOf, isKnown, };
 }
 };

@@ -11,7 +11,6 @@ const _invariant = _load.later("core/text/invariant"),
 	_govalues = _load.later("languages/corefile/go-values"),
 	_versions = _load.later("languages/corefile/versions");
 const known = (gives, ...takes)=>({ takes, gives });
-/** plugin/pkg/expression/expression.go DefaultEnv. */
 const FUNCTIONS = new Map([
 	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[name, known('string')]),
 	...'size id opcode bufsize'.split(' ').map((name)=>[name, known('int')]),
@@ -19,7 +18,6 @@ const FUNCTIONS = new Map([
 	['incidr', known('bool', 'string', 'string')],
 	['metadata', known('string', 'string')]
 ]);
-/** expr's own functions; what takes a predicate or an array is not followed (builtin/builtin.go). */
 const BUILTINS = new Map([
 	...'upper lower trim trimPrefix trimSuffix replace repeat string'.split(' ').map((name)=>[name, 'string']),
 	...'len int indexOf lastIndexOf'.split(' ').map((name)=>[name, 'int']),
@@ -34,7 +32,6 @@ function isReserved(name) {
 	const words = 'true false nil not in or and matches contains startsWith endsWith let if else group'.split(' ');
 	return FUNCTIONS.has(name) || BUILTINS.has(name) || name === 'type' || words.includes(name);
 }
-/** Binary operators by how tightly they bind (parser/operator/operator.go). */
 const BINDING = new Map([
 	['or', 10],
 	['||', 10],
@@ -61,7 +58,6 @@ class Unread extends Error {
 const refuse = (words)=>{
 	throw new Refused(words);
 };
-/** expr 1.16 (CoreDNS 1.11.3 has 1.15): chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes, later `;`. */
 const CHAINS_SINCE = '1.11.4';
 const MAX_EXPRESSION = 16_384;
 const MAX_DEPTH = 100;
@@ -417,7 +413,6 @@ module.exports = { checkExpression, isReserved, literalText, };
 "languages/corefile/go-template.js": (module, exports, _load) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
 const _invariant = _load.later("core/text/invariant");
-/** text/template's functions (funcs.go builtins), and that of CoreDNS's `template`. */
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -478,7 +473,6 @@ function actionAt(text, from) {
 		at += token.text.length;
 	}
 }
-/** As parse/lex.go scanNumber takes it, valid or not. */
 const NUMBER = /^[+-]?(?:0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?[\d_]*)?|0[bB][01_]*(?:\.[01_]*)?|0[oO][0-7_]*(?:\.[0-7_]*)?|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]*)?)i?/;
 const KINDS = [
 	[
@@ -553,7 +547,6 @@ function tokenOf(rest, isFirst) {
 	if (/^[+-]/.test(rest)) return refuse(`illegal number syntax: "${first}"`);
 	return refuse(`unexpected "${first}" in ${isFirst ? 'command' : 'operand'}`);
 }
-/** strconv.UnquoteChar; a code point is none of the surrogates. */
 const ESCAPE = '[abfnrtv\\\\]|[0-3][0-7]{2}|x[\\da-fA-F]{2}|u(?![dD][89a-fA-F])[\\da-fA-F]{4}|U(?!0000[dD][89a-fA-F])00(?:10|0[\\da-fA-F])[\\da-fA-F]{4}';
 const CHARACTER = new RegExp(`^'(?:[^\\\\]|\\\\(?:${ESCAPE}|'))`, 'u');
 const QUOTED = new RegExp(`^"(?:[^"\\\\]|\\\\(?:${ESCAPE}|"))*"$`, 'su');
@@ -760,10 +753,8 @@ module.exports = { urlProblem, };
 
 "languages/corefile/label-selector.js": (module, exports, _load) => {
 
-/** Whether a Kubernetes label selector parses (k8s.io/apimachinery meta/v1 ParseToLabelSelector). */
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-/** `!=` parses, but no selector of the API has it (metav1.ParseToLabelSelector). */
 const OPERATORS = new Set(['=', '==']);
 /** Brackets, commas and operators stand alone. */
 function tokensOf(text) {
@@ -874,7 +865,6 @@ function readAcl(setup) {
 		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: _stream().placeOf(_invariant().itemAt(d.tokens, 0)) });
 	}
 }
-/** Between other rules; block lists are long, and of one action. */
 const MAX_RULES = 1000;
 const TOO_MANY = `this acl has more than ${MAX_RULES} rules; what follows is not judged`;
 function isJoined(last, { names, effect, types, clients }) {
@@ -1032,7 +1022,6 @@ function keyProblem(blocks) {
 	if (only === undefined) return 'failed to find any PEM data in key input';
 	return only === 'CERTIFICATE' && others.length === 0 ? 'found a certificate rather than a key in the PEM for the private key' : `failed to find PEM block with type ending in "PRIVATE KEY" in key input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
 }
-/** In place of a certificate that is still to come. */
 const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
 /** Types of PEM blocks (encoding/pem Decode); undefined where not certain. */
 function blocksOf(context, token) {
@@ -1339,9 +1328,7 @@ function checkPermission(args, origin, option) {
 		if (type.text !== '*' && type.opaque !== true && !isPolicy) _dispenser().fail(`invalid RR type ${_govalues().quoted(type.text)} in allow rule`, type);
 	}
 }
-/** Types that no update writes, by number too (plugin/dynupdate/setup.go validPolicyType, update.go unsupportedRRType). */
 const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
-/** Numbers of writable types that have a name (miekg/dns ztypes.go TypeToRR). */
 const POLICY_NUMBERS = new Set([
 	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 26, 27, 28, 29, 31, 32, 33, 35, 36, 37, 39, 42, 44, 45, 49, 52, 53, 55, 56, 57, 61,
 	62, 64, 65, 99, 100, 101, 102, 104, 105, 106, 107, 108, 109, 128, 255, 256, 257, 258, 260, 261,
@@ -1413,7 +1400,6 @@ function readHosts(setup) {
 		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: _stream().placeOf(head) });
 	}
 }
-/** What /etc/hosts holds on every system; other names are not known. */
 const LOCALHOST = '127.0.0.1 localhost';
 function readHostsFile(text, { names, into }) {
 	let last = { text: '', address: hostAddress('') };
@@ -1561,7 +1547,6 @@ function rcodeRule(then, kind, args, version) {
 	const perRecord = _versions().isAtLeast(version, WHOLE_MESSAGES) ? undefined : true;
 	return { ...nothing(then, pattern, kind), rcode: _defined().defined({ from, to: statedRcode(replacement), perRecord }) };
 }
-/** Since then also without records (reverter.go rewriteMsg). */
 const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
 	return token === undefined || token.opaque === true ? undefined : _govalues().plainRcode(token.text);
@@ -1742,7 +1727,6 @@ function groupsUsed(text) {
 	for (const [, group = ''] of text.matchAll(/\{(\d{1,3})\}/g))if (Number(group) <= 100 && String(Number(group)) === group) used.add(group);
 	return used.size;
 }
-/** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */
 const MAX_REGEX = 10_000;
 /** name.go isValidRegexPattern; returns the pattern's groups. */
 function checkPattern(from, to, token, prefix = '') {
@@ -1822,7 +1806,6 @@ function metadataNeed(text, groups, token) {
 	return need;
 }
 const SENT = 'no name in the reply ends in two dots';
-/** Nobody gets a reply with such a name (github.com/miekg/dns msg.go packDomainName). */
 const UNSENT = { unlessAsks: SENT, unlessAsksAfterReply: SENT, unlessMissing: SENT, unsent: 'a name in the reply ends in two dots' };
 /** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */
 function mayEndInTwoDots(from, to) {
@@ -2036,7 +2019,6 @@ function secretNames(text) {
 	if (open === undefined) return names;
 	return open.hasSecret ? names.add(open.name) : undefined;
 }
-/** miekg/dns StringToOpcode. */
 const OPCODES = new Set(['QUERY', 'IQUERY', 'STATUS', 'NOTIFY', 'UPDATE']);
 
 module.exports = { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami, };
@@ -2057,7 +2039,6 @@ const _name = _load.later("core/dns/name"),
 	_versions = _load.later("languages/corefile/versions"),
 	_stanza = _load.later("languages/corefile/plugins/stanza");
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
-/** Fields of a text (template.go templateData); others end in SERVFAIL. */
 const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
 function hasUnknownField(text) {
 	if (/\{\{-?\s*(?:if|range|with|define|block|template)\b/.test(text)) return false;
@@ -2106,7 +2087,6 @@ function readTemplate(setup) {
 		setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: _stream().placeOf(_invariant().itemAt(d.tokens, 0)) });
 	}
 }
-/** `var` and `expr`. */
 const EXPRESSIONS_SINCE = '1.15.0';
 function readOption({ d, context }, draft) {
 	const option = _dispenser().current(d);
@@ -2385,7 +2365,6 @@ function checkZoneFile({ context }, file, zones) {
 	refuse();
 	if (look.kind === 'directory' || _files().holdsNoZone(context, file) || !isRefused && problem?.afterSoa === false) _dispenser().fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
-/** Before, a zone ended at its first error (plugin/file/file.go Parse). */
 const PROBLEMS_SINCE = '1.11.4';
 function problemOf(context, file, text) {
 	const open = (path)=>_files().lookAt(context, { text: path });
@@ -2798,7 +2777,6 @@ module.exports = { afterData, isDuration, isName, recordData, restOfLine, };
  */
 const _endpoint = _load.later("core/dns/endpoint");
 const ACTION = '\uFFFF';
-/** The word of the data that is a name. */
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
 function isNoRecord(text, zone) {
@@ -2839,7 +2817,6 @@ module.exports = { isNoRecord, recordType, };
 
 "languages/corefile/unicode-classes.js": (module, exports, _load) => {
 
-/** Unicode classes that Go takes since 1.25, in any case, and RE2JS does not (regexp/syntax unicodeTable). */
 const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));
 function withKnownClasses(pattern) {
 	return pattern.replace(/\\[pP](?:\{\^?[A-Za-z_ -]{1,60}\}|[A-Za-z])/g, (whole)=>{
@@ -2860,11 +2837,8 @@ module.exports = { withKnownClasses, };
 const _govalues = _load.later("languages/corefile/go-values"),
 	_recorddata = _load.later("languages/corefile/record-data"),
 	_zonetokens = _load.later("languages/corefile/zone-tokens");
-/** scan.go maxIncludeDepth refuses deeper ones. */
 const MAX_DEPTH = 7;
-/** Longer texts are not looked at. */
 const MAX_ZONE = 1 << 20;
-/** Longer words may be keys, and are not shown. */
 const MAX_SHOWN = 40;
 function zoneProblem(zone) {
 	return zone.isOpen(zone.text) ? undefined : problemIn(parserOf(zone, 0, false));

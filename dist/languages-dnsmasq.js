@@ -21,9 +21,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_resolversteps = _load.later("languages/shared/resolver-steps");
 const isKnown = _knownoptions().knownOptions('dnsmasq');
 const USUAL_FORWARD_MAX = 150;
-/** Of answers that are withheld (dnsmasq(8)). */
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];
-/** For `domain-needed` and the empty zone of `server=//`. */
 const WITHOUT_DOTS = { kind: 'single-label' };
 function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const { settings, unseen } = allSettings(files, beside);
@@ -253,7 +251,6 @@ function isBefore286(version) {
 	const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
 	return major !== '' && (Number(major) < 2 || Number(major) === 2 && Number(minor) < 86);
 }
-/** Options that hold one record, with its type. */
 const RECORD_TYPES = new Map([
 	['mx-host', 'MX'],
 	['txt-record', 'TXT'],
@@ -330,7 +327,6 @@ function typesOfAddress(text) {
 	const address = _endpoint().parseAddress(text);
 	return address === undefined ? undefined : [_endpoint().isIPv6(address) ? 'AAAA' : 'A', 'ANY'];
 }
-/** src/rfc1035.c private_net, private_net6. */
 const BOGUS_PRIVATE = [
 	..._resolversteps().PRIVATE_REVERSE_ZONES,
 	...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
@@ -338,9 +334,7 @@ const BOGUS_PRIVATE = [
 	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
 	...['8.b.d.0.1.0.0.2.ip6.arpa.', 'c.e.f.ip6.arpa.', 'd.e.f.ip6.arpa.', 'e.e.f.ip6.arpa.', 'f.e.f.ip6.arpa.']
 ];
-/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit, or it is longer than MAXARPANAME, 75 (src/rfc1035.c in_arpa_name_2_addr). */
 const NO_POINTERS = { kind: 'regex', regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$', within: BOGUS_PRIVATE };
-/** Nibbles that are left out are zero. */
 const UNSPECIFIED_IPV6 = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
 const ARPA = 'arpa.';
 /** `except-interface`; with `local-service` foreign clients, unless it names where it listens (src/network.c). */

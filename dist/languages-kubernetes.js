@@ -71,7 +71,6 @@ module.exports = { readKubeDnsConfig, };
 },
 
 "languages/kubernetes/kube-dns-objects.js": (module, exports, _load) => {
-/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in GKE. */
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 const ZONES = ['cluster.local', 'in-addr.arpa', 'ip6.arpa'];
 function kubeDnsObjects(at) {

@@ -54,13 +54,11 @@ function upstreamsOf(parts, notices) {
 		return upstream?.value.kind === 'endpoint' ? upstream : undefined;
 	});
 }
-/** Answered before any zone is looked for (syncres.cc SyncRes::doSpecialNamesResolve; recorded: topology/pdns-recursor). */
 const SPECIAL_ZONE = 'localhost.';
 const SPECIAL_NAMES = [
 	'1.0.0.127.in-addr.arpa.',
 	`1.${'0.'.repeat(31)}ip6.arpa.`
 ];
-/** Zones of `serve-rfc1918` (reczones-helpers.cc, reczones.cc parseZoneConfiguration). */
 const PRIVATE_ZONES = [
 	'127.in-addr.arpa.',
 	'10.in-addr.arpa.',

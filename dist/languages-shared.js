@@ -6,7 +6,6 @@ module.exports = {
 /** Whom a resolver serves, by client address. */
 const _endpoint = _load.later("core/dns/endpoint");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
-/** RFC 1918. */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 const PRIVATE_IPV6 = ['::/0', 'fc00::/7', 'fd00::/8'];
 function servesPrivateNetworks(networks) {
@@ -102,11 +101,85 @@ function unknownWrite(at, { by, name, namespace }) {
 module.exports = { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument, };
 },
 
+"languages/shared/daemon-commands.js": (module, exports, _load) => {
+/** What a container's command starts a daemon with, and the files that its image reads by itself. */
+const _notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines"),
+	_shellwords = _load.later("languages/shared/shell-words");
+function argumentsOf(words, program) {
+	const all = words.flatMap((word, i)=>wordsOf(word, words.slice(0, i)));
+	const at = all.findIndex(({ value })=>program.test(value));
+	if (at === -1) return all[0]?.value.startsWith('-') === false ? undefined : all;
+	const rest = all.slice(at + 1);
+	const end = rest.findIndex(({ value })=>/^\d?[;&|<>]/.test(value));
+	return end === -1 ? rest : rest.slice(0, end);
+}
+/** `sh -c SCRIPT`. */
+function wordsOf(word, before) {
+	const isScript = /^-[a-z]*c$/.test(before.at(-1)?.value ?? '') && _shellwords().isShell(before.at(-2)?.value ?? '');
+	if (!isScript) return [word];
+	const { words, certain } = _shellwords().splitWords(_sourcetext().synthetic(word.at, word.value), 'shell');
+	return certain ? words.map(_lines().locatedWhole) : [word];
+}
+function shortOptions(args, valued) {
+	const found = [];
+	for(let i = 0; i < args.length; i += 1){
+		const word = args[i];
+		if (word === undefined || word.value.includes('$')) continue;
+		const letters = /^-([A-Za-z0-9].*)$/s.exec(word.value)?.[1];
+		if (letters === undefined) found.push({ letter: '', value: '', word });
+		for (const [index, letter] of [...letters ?? ''].entries()){
+			const isValued = valued.includes(letter);
+			const own = letters?.slice(index + 1) ?? '';
+			if (isValued && own === '') i += 1;
+			found.push({ letter, value: isValued ? own || (args[i]?.value ?? '') : '', word });
+			if (isValued) break;
+		}
+	}
+	return found;
+}
+function unreadIn(options, harmless, { words }, args) {
+	const [first] = words;
+	if (args === undefined && first !== undefined) return _knownoptions().unreadArgument(first.value, first.at);
+	return options.flatMap(({ letter, word })=>letter !== '' && harmless.includes(letter) ? [] : _knownoptions().unreadArgument(word.value, word.at));
+}
+function withSteps(reading, steps) {
+	if (steps.length === 0) return reading;
+	const blocks = reading.value.blocks.map((block)=>({ ...block, steps: [...steps, ...block.steps] }));
+	return { ...reading, value: { ...reading.value, blocks } };
+}
+const READ_BY = [
+	[/(?:^|\/)mvance\/unbound/, /^\/opt\/unbound\/etc\/unbound\/(?:unbound|forward-records|a-records|srv-records)\.conf$/],
+	[
+		/(?:^|\/)klutchell\/unbound/,
+		/^\/etc\/unbound\//
+	],
+	[
+		/(?:^|\/)(?:ubuntu|internetsystemsconsortium)\/bind9/,
+		/^\/etc\/bind\//
+	],
+	[
+		/(?:^|\/)powerdns\/pdns-recursor/,
+		/^\/etc\/powerdns\//
+	]
+];
+function unlessRead(reading, image, used) {
+	const reads = READ_BY.find(([pattern])=>pattern.test(image))?.[1];
+	const stray = reads === undefined ? undefined : used.find(([path])=>!reads.test(path));
+	if (stray === undefined) return reading;
+	return withSteps(reading, _knownoptions().startSteps([
+		_notice().mayNotStart(`the image ${image} reads no ${stray[0]} by itself`, _sourcetext().extentOf(stray[1]))
+	]));
+}
+
+module.exports = { argumentsOf, shortOptions, unlessRead, unreadIn, withSteps, };
+},
+
 "languages/shared/image-systems.js": (module, exports, _load) => {
-/** kOps docs/operations/images.md, distributions.go; Cluster API image-builder; distributions. */
 const UBUNTU = { xenial: '16.04', bionic: '18.04', focal: '20.04', jammy: '22.04', noble: '24.04', questing: '25.10', resolute: '26.04' };
 const DEBIAN = { buster: '10', bullseye: '11', bookworm: '12', trixie: '13' };
-/** The distributions' AWS accounts and aliases, and Google projects. */
 const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
 const MAX_LENGTH = 400;
 function systemOfImage(name) {
@@ -158,7 +231,6 @@ const _defined = _load.later("core/text/defined"),
 	_globs = _load.later("core/text/globs"),
 	_sourcetext = _load.later("core/text/source-text");
 const NO_FILES = new Map();
-/** Texts of one configuration: includes may multiply. */
 const MAX_TEXTS = 500;
 function readInPlace(roots, read, { once }) {
 	const stack = [];
@@ -226,7 +298,6 @@ function unseenSteps(unseen) {
 			at
 		}));
 }
-/** Keys, anchors and local zones as Debian and Red Hat ship them, and folders that they leave to the machine. */
 const OF_PACKAGES = /(?:\.keys?|\/trust-anchors\.conf|\/named\.(?:conf\.default-zones|rfc1912\.zones)|\/zones\.rfc1918|\/bind\.config|\/(?:dnsmasq|unbound\.conf)\.d(?:\/[^/]*)?)$/;
 function unseenNotices(unseen) {
 	return unseen.map(({ option, path, at })=>({
@@ -247,7 +318,6 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_systemdunit = _load.later("languages/shared/systemd-unit");
-/** Variables with a command line, and those for one flag. */
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 function installerFlags(script) {
@@ -400,7 +470,6 @@ function sedEdits(words) {
 	if (files.length * commands.length > MAX_EDITS) return files.map(changedFile);
 	return files.flatMap((file)=>commands.flatMap((one)=>editOf(file.text, one) ?? []));
 }
-/** Of one command; with more, what the files hold is unknown. */
 const MAX_EDITS = 200;
 function changedFile(file) {
 	return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: _lines().firstLineOf(file) };
@@ -794,7 +863,6 @@ function entriesOf(text) {
 	}
 	return entries.filter(({ words })=>words.length > 0);
 }
-/** Longer chains end in SERVFAIL (plugin/file/lookup.go externalLookup). */
 const MAX_CHAIN = 8;
 function namesIn({ records }, zone) {
 	const own = records.filter(({ owner })=>_name().isWithin(owner, zone));

@@ -85,12 +85,9 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_resolversteps = _load.later("languages/shared/resolver-steps"),
 	_access = _load.later("languages/unbound/access");
 const isKnown = _knownoptions().knownOptions('unbound');
-/** Clauses with options of it; those of others are named as a whole. */
-const WITH_OPTIONS = new Set(['server', 'forward-zone', 'stub-zone', 'python', 'dynlib', 'cachedb']);
 const CLAUSES = new Set([
 	'server', 'forward-zone', 'stub-zone', 'auth-zone', 'remote-control', 'view', 'python', 'dynlib', 'cachedb', 'dnscrypt', 'dnstap', 'ipset', 'rpz',
 ]);
-/** Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375). */
 const DEFAULT_ZONES = [
 	...[
 		'localhost.',
@@ -117,9 +114,7 @@ const DEFAULT_ZONES = [
 	'b.e.f.ip6.arpa.',
 	'8.b.d.0.1.0.0.2.ip6.arpa.'
 ].map((zone)=>({ zone, lan: true })));
-/** Of later releases than 1.17, which has neither (recorded: topology/daemon-data); nothing states the release. */
 const RECENT_ZONES = new Set(['resolver.arpa.', 'service.arpa.']);
-/** An access-control element with `allow` is made for a netblock that has none (unbound.conf(5), access-control-tag). */
 const NETWORK_OPTIONS = new Set(['tag', 'tag-action', 'tag-data', 'view'].map((word)=>`access-control-${word}`));
 function rooted(server, beside) {
 	const hints = last(server, 'root-hints')?.value;
@@ -149,7 +144,8 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>_lines().locatedWhole(value));
 	const implied = server.filter(({ key })=>NETWORK_OPTIONS.has(key)).map(({ value })=>_lines().locatedWhole(value));
-	const withOptions = clauses.flatMap(({ name, attributes })=>WITH_OPTIONS.has(name) ? attributes : []);
+	const withOptions = clauses.flatMap(({ name, attributes })=>attributes.map((one)=>({ ...one, context: /^local-/.test(one.key) ? 'server' : name })));
+	if (unseen.length === 0) nameless(clauses, notices);
 	const stepsFor = (usual)=>{
 		const access = _access().accessOf({ values: allowed, implied, ..._defined().defined({ usual }) }, at);
 		return [
@@ -183,6 +179,15 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	});
 	return { value: { blocks, errors: [], at }, notices };
 }
+/** A zone has one name, whose labels are not empty (util/configparser.y; iterator/iter_fwd.c read_fwds_name). */
+function nameless(clauses, notices) {
+	for (const { name, attributes, at } of clauses){
+		if (name !== 'forward-zone' && name !== 'stub-zone') continue;
+		const names = attributes.filter(({ key })=>key === 'name');
+		if (names.length !== 1) notices.push(_notice().mayNotStart(`\`${name}:\` has ${names.length} names`, at));
+		for (const { value } of attributes)if (/\.\.|^\../.test(value.text)) notices.push(_notice().mayNotStart(`\`${value.text}\` is no name`, _sourcetext().extentOf(value)));
+	}
+}
 /** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */
 function clausesOf(file, beside, unseen) {
 	const clauses = [];
@@ -205,7 +210,6 @@ function clausesOf(file, beside, unseen) {
 	for (const one of all.cut())unseen.push(one);
 	return clauses;
 }
-/** Behind a value or a clause in the same line, outside of quotes: blanks are like line breaks (util/configlexer.lex). */
 const NEXT_KEY = /"[^"\n]*"|'[^'\n]*'|(?<![^ \t])[a-z][a-z0-9-]*:(?=[ \t]|$)/g;
 function attributesOf(source) {
 	const attributes = [];
@@ -216,9 +220,9 @@ function attributesOf(source) {
 		].flatMap(([found], index, all)=>found.endsWith(':') ? line.start + (all[index]?.index ?? 0) : []);
 		for (const [i, start] of [line.start, ...starts].entries()){
 			const whole = _lines().trimmed(source, start, starts[i] ?? end);
-			const colon = whole.text.indexOf(':');
-			if (colon <= 0) continue;
-			const value = unquoted(_lines().trimmed(whole, colon + 1, whole.text.length));
+			if (whole.text === '') continue;
+			const colon = whole.text.includes(':') ? whole.text.indexOf(':') : whole.text.length;
+			const value = unquoted(_lines().trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length));
 			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourcetext().extentOf(whole) });
 		}
 	}
@@ -310,9 +314,7 @@ function asksOverTcp(server) {
 	const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
 	return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
 }
-/** Of the server for all zones, of a zone with its kind before it (iterator/iterator.c processQueryTargets). */
 const TLS_UPSTREAM = ['tls-upstream', 'ssl-upstream'];
-/** Networks that are asked for each upstream. */
 const MAX_WIDE = 50;
 /** Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
 function askedBy(server) {
@@ -390,7 +392,6 @@ function upstreamOf(value, tls, isHost) {
 	if (address === undefined) return undefined;
 	return { value: { kind: 'endpoint', address, port: _endpoint().portOfUpstream(host, port), transport }, at };
 }
-/** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */
 const SCREENS = new Set(['private-address', 'response-ip']);
 /** With the validator and an anchor, except below `domain-insecure` (unbound.conf(5)). */
 function validates(server, from) {
@@ -420,9 +421,7 @@ function forward({ name }, { from, fallsBack, at }, way) {
 		at
 	});
 }
-/** Types of `local-zone` without data. */
 const DATALESS = new Set(['always_transparent', 'always_refuse', 'always_nxdomain', 'always_nodata', 'always_deny', 'always_null']);
-/** `local-zone` types that treat other types of a name as names without data. */
 const BY_TYPE = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
 function localAnswers(server, notices, at) {

@@ -7,7 +7,6 @@ module.exports = {
 const _fields = _load.later("languages/shared/fields"),
 	_imagesystems = _load.later("languages/shared/image-systems"),
 	_document = _load.later("read/documents/document");
-/** Keys below `spec.template.spec` (the providers' `*MachineSpec`). */
 const IMAGES = [
 	['imageLookupBaseOS'],
 	['image', 'marketplace', 'sku'],

@@ -5,7 +5,6 @@ module.exports = {
 "read/documents/base64.js": (module, exports, _load) => {
 
 const _sourcetext = _load.later("core/text/source-text");
-/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */
 const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
 	const compact = text.replace(/\s+/g, '');
@@ -28,14 +27,10 @@ module.exports = { base64Bytes, base64Text, };
 
 "read/documents/escapes.js": (module, exports, _load) => {
 
-/** Looser than YAML, JSON, TOML, HCL and URLs: the result is searched for words, never read. */
 const MIN_BASE64 = 8;
 const LINE_FEED = 0x0a;
-/** The last two stand for the same as the two before (RFC 4648, section 5). */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
-/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; nested strings double the backslash. */
 const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
-/** A backslash before a line break, as text and as bytes; YAML 1.1 also breaks at NEL, LS and PS. */
 const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
 const PERCENT = /%([2-7][0-9a-f])/gi;
 const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
@@ -49,12 +44,10 @@ function withoutReturns(text) {
 function characterOf(code) {
 	return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
 }
-/** What joins the lines of a run: blanks and backslashes with a line break, and then any white space. */
 const BLANK = 65;
 const BREAK = 66;
 const SPACE = 67;
 const OTHER = 68;
-/** Of a byte the six bits that it stands for, else one of these. */
 const KINDS = Uint8Array.from({ length: 256 }, (_, byte)=>{
 	const digit = DIGITS.indexOf(String.fromCharCode(byte));
 	if (digit !== -1) return digit < 64 ? digit : digit - 2;
@@ -119,11 +112,8 @@ module.exports = { decodedRuns, unescaped, withoutReturns, };
 const _invariant = _load.later("core/text/invariant"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_heredocuments = _load.later("read/documents/here-documents");
-/** Deeper values are left out. */
 const MAX_DEPTH = 100;
-/** HCL native syntax specification, quoted templates. */
 const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
-/** Their argument is the wanted value; its reader decodes it. */
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
 function readHcl(source) {
 	const { text } = source;
@@ -199,7 +189,6 @@ function afterWord(building, i) {
 const BLANKS = /[ \t\r]*/y;
 const DIGITS = /[0-9.eE]*/y;
 const NAME = /[\w-]*/y;
-/** Of a text in quotes: nothing that ends or changes it. */
 const PLAIN = /[^"\n\\$%]*/y;
 function endOf(text, start, run) {
 	run.lastIndex = start + 1;
@@ -433,7 +422,6 @@ module.exports = { calledFile, placeholderFor, readHcl, readTemplate, withoutInd
 "read/documents/here-documents.js": (module, exports, _load) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
 const _sourcetext = _load.later("core/text/source-text");
-/** Continuation lines count. */
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
@@ -597,7 +585,6 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_scalar = _load.later("read/documents/scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
-/** The first of the small letters. */
 const LETTER = 0x61;
 const MAX_DEPTH = 200;
 const MAX_VALUES = 1_000_000;
@@ -964,7 +951,6 @@ module.exports = { writtenObject, };
 },
 
 "read/documents/yaml-1.1.js": (module, exports, _load) => {
-/** YAML 1.1 values that are text in 1.2, as the API server and Helm read them (sigs.k8s.io/yaml goyaml.v2). */
 const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
 const FALSE = /^(?:n|N|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
 function booleanOf11(text) {

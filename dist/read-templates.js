@@ -186,7 +186,6 @@ module.exports = { readTemplate, };
 "read/templates/template.js": (module, exports, _load) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
 const _templateactions = _load.later("core/text/template-actions");
-/** Replaces each character of an expression that brings text; private use area. */
 const FILLER = '\uE000';
 const MAX_DASHES = 50;
 const MAX_HEADER = 120;

@@ -8,9 +8,7 @@ module.exports = {
  * more than it uses. A thread looks, as starting a program blocks this one; elsewhere than on Linux it sees nothing.
  */
 const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
-/** Shared with the thread: KiB that a running tool may hold, else 0; whether one held more. */
 const WORDS = 2;
-/** Descendants as /proc lists them (proc(5): task/TID/children, status VmRSS). Bundled by `npm run build`. */
 const THREAD = `
 const { workerData: words } = require("node:worker_threads");
 const { readFileSync } = require("node:fs");
@@ -55,11 +53,8 @@ const _nodebuffer = _load.builtIn(() => require("node:buffer"));
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _git = _load.later("read/tree/git"),
 	_tree = _load.later("read/tree/tree");
-/** For one `git cat-file --batch`. */
 const BATCH_BYTES = 64 * 1024 * 1024;
-/** So few are asked for without a look at their sizes. */
 const FEW = 1000;
-/** More than `ID SP TYPE SP SIZE`. */
 const HEADER_BYTES = 128;
 function listRevision(root, commit) {
 	const listed = _git().runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
@@ -212,7 +207,6 @@ module.exports = { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevisi
 const _append = _load.later("core/text/append"),
 	_paths = _load.later("core/text/paths"),
 	_sorted = _load.later("core/text/sorted");
-/** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 function withoutLinks(path, links) {
 	if (links.size === 0) return path;
@@ -258,14 +252,10 @@ const _invariant = _load.later("core/text/invariant"),
 	_once = _load.later("core/text/once"),
 	_memorywatch = _load.later("read/tree/memory-watch"),
 	_process = _load.later("read/tree/process");
-/** A large platform's kustomization takes two seconds and 150 MiB. */
 const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
-/** Go reserves more address space than it uses. */
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
-/** System folders for namespace tools, not the user's. */
 const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
-/** Nobody listens: fetches fail at once. */
 const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 function findTool(name, path, root) {

@@ -8,7 +8,6 @@ const _defined = _load.later("core/text/defined"),
 	_markdown = _load.later("report/markdown"),
 	_plaintext = _load.later("report/plain-text"),
 	_words = _load.later("report/words");
-/** GitHub takes 65,536 characters. */
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
@@ -555,7 +554,6 @@ const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _finding = _load.later("judge/report/finding"),
 	_places = _load.later("report/places"),
 	_surface = _load.later("report/surface");
-/** `blocker` is for what fails the run. */
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
 	const places = _places().openPlaces();
@@ -652,14 +650,12 @@ const LINE_LENGTH = 38;
 const FOOT = 6;
 const SMALL = 60;
 const SPACING = { column: 54, row: 22 };
-/** Between lanes of backward arrows, below the boxes. */
 const LANE = 12;
 const MAX_LANES = 12;
 const LEFT = 52;
 const MARGIN = 56;
 const NARROW_LANES = 5;
 const NARROW_GAP = 18;
-/** Of one picture: looping servers first, then the most queried. */
 const MAX_SERVERS = 60;
 const MAX_HUBS = 24;
 function drawCluster(cluster, nameOf) {
@@ -897,12 +893,9 @@ const _defined = _load.later("core/text/defined"),
 	_page = _load.later("report/page"),
 	_places = _load.later("report/places"),
 	_words = _load.later("report/words");
-/** Clusters open at first. */
 const MAX_OPEN = 6;
-/** Arrows of one drawing that a browser still scrolls. */
 const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
-/** Pixels of an ordinary page; a wider picture is scaled down while readable. */
 const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
@@ -1153,7 +1146,6 @@ module.exports = { renderGraphJson, };
 },
 
 "report/graph-page-script.js": (module, exports, _load) => {
-/** Writes text, never markup. Without `<`, so that nothing ends its element. */
 const GRAPH_SCRIPT = `
 (() => {
   'use strict';
@@ -1306,7 +1298,6 @@ module.exports = { GRAPH_SCRIPT, };
 },
 
 "report/graph-page-style.js": (module, exports, _load) => {
-/** Columns, or boxes below each other on a phone; black on white on paper. */
 const GRAPH_STYLE = `
 body { max-width: 90rem; margin-top: 1rem; } h1 { font-size: 1.5rem; margin: 0.5rem 0; }
 summary h2 { display: inline; font-size: 1.25rem; } summary { cursor: pointer; padding: 0.25rem 0; }
@@ -1645,7 +1636,6 @@ module.exports = { renderJunit, };
 /** Columns, arrows left to right: longest path layering, barycentres. */
 const _append = _load.later("core/text/append"),
 	_invariant = _load.later("core/text/invariant");
-/** Placed between boxes; with more, arrows run straight. */
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
@@ -1796,7 +1786,6 @@ module.exports = { layeredLayout, };
 
 "report/line-hash.js": (module, exports, _load) => {
 
-/** Characters of a line's hash, following lines included. */
 const WINDOW = 100;
 const WORD = 2 ** 32;
 const FACTOR = 37;
@@ -1888,7 +1877,6 @@ const _append = _load.later("core/text/append"),
 	_plaintext = _load.later("report/plain-text"),
 	_surface = _load.later("report/surface"),
 	_words = _load.later("report/words");
-/** About what GitHub shows in a comment. */
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 const MAX_SENTENCE = 600;
@@ -1998,7 +1986,6 @@ module.exports = { findingItem, findingSection, isRing, placeLink, suppressedIte
 
 "report/markdown-sections.js": (module, exports, _load) => {
 /** Cut from the bottom where the document does not fit. */
-/** Bytes for the sentence about what was cut. */
 const RESERVE = 600;
 function assemble(head, sections, footer, budget) {
 	const whole = [
@@ -2045,12 +2032,9 @@ module.exports = { assemble, };
 /** Text of others inside GitHub's Markdown. */
 const _plaintext = _load.later("report/plain-text");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
-/** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
-/** Issues, which GitHub links outside of code as it does `#1` ("Autolinked references and URLs"). */
 const REFERENCE = /\bGH(?=-\d)/gi;
 const BREAK = '&#8203;';
-/** Commits, linked by a part of their id: in code they are not, and no character comes in that would be copied. */
 const COMMIT = /(?<![\w#])(?=[a-f]{0,39}\d)[\da-f]{7,40}(?!\w)/g;
 function escapeMarkdown(text, max) {
 	return atLineStart(escapeInline(_plaintext().visible(text, max).trim()));
@@ -2114,7 +2098,6 @@ const _append = _load.later("core/text/append"),
 	_words = _load.later("report/words");
 const BUDGET = 900_000;
 const POLICY = 'LG903';
-/** A browser draws each Mermaid picture separately. */
 const MAX_PICTURES = 10;
 function renderMarkdown(report, options = {}) {
 	const pen = { places: _places().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: _pathdrawing().changedIn(report) };
@@ -2271,10 +2254,8 @@ module.exports = { mermaidLabel, };
 const _append = _load.later("core/text/append"),
 	_drawngraph = _load.later("report/drawn-graph"),
 	_mermaidtext = _load.later("report/mermaid-text");
-/** Mermaid's maxTextSize and maxEdges. */
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
-/** For closing lines, and the sentence about what is missing. */
 const RESERVE = 1_000;
 function renderMermaid(picture) {
 	const clusters = _drawngraph().drawGraph(picture);
@@ -2339,7 +2320,6 @@ module.exports = { renderMermaid, };
 "report/page.js": (module, exports, _load) => {
 /** A page that stands alone: loads nothing, runs only our script, light and dark. */
 const _markuptext = _load.later("report/markup-text");
-// What slipped through an escape cannot run, load or send.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --soft: #f6f8fa; --line: #d1d9e0; --bad: #cf222e; --calm: #59636e; --edge: #818b98; --focus: #0969da; --file: #fff8e5; --service: #e9f3ff; --cloud: #eef6ee; }
@@ -2456,9 +2436,7 @@ const _version = _load.later("core/text/version"),
 	_descriptions = _load.later("judge/rules/descriptions"),
 	_explanations = _load.later("judge/rules/explanations");
 const LEVELS = { error: 'error', warning: 'warning', note: 'note' };
-/** GitHub's `problem.severity` says recommendation for a note. */
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
-/** Of what the configuration certainly states. */
 const EXACT = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 function sarifRules() {
 	return _descriptions().RULES.map(sarifRule);
@@ -2493,7 +2471,6 @@ module.exports = { LEVELS, sarifRules, };
 const _defined = _load.later("core/text/defined"),
 	_plaintext = _load.later("report/plain-text");
 const AROUND = 1;
-/** UTF-16 code units; a snippet is the whole region, so a longer one is left out. */
 const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
 	const { start, end } = places.of(at);
@@ -2538,11 +2515,9 @@ const _defined = _load.later("core/text/defined"),
 	_sarifsnippets = _load.later("report/sarif-snippets"),
 	_surface = _load.later("report/surface"),
 	_words = _load.later("report/words");
-/** docs.github.com, "SARIF support for code scanning". */
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
-/** Characters; GitHub takes 10 MB compressed, a tenth or less of it. */
 const MAX_SIZE = 60_000_000;
 function renderSarif(report, options = {}) {
 	const places = _places().openPlaces();
@@ -2804,7 +2779,6 @@ module.exports = { renderTraceText, };
 /** As `git diff` writes one file. */
 const _invariant = _load.later("core/text/invariant");
 const CONTEXT = 3;
-/** With more differing lines, one change spans them all. */
 const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
 	const old = linesOf(before);

@@ -115,7 +115,8 @@ module.exports = { routeAddresses, };
 
 "core/cluster/assemble.js": (function (module, exports, _load) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
-const _name = _load.later("core/dns/name"),
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
 	_conditions = _load.later("core/text/conditions"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
@@ -172,7 +173,7 @@ function assemble(input, readers) {
 		guardEdits: _clusterfacts().ofKind(facts.all, 'guard-edit'),
 		inheritsClusterDns: collected.inheritsClusterDns,
 		nodeFiles: [...pools.flatMap((pool)=>resolverFilesOf(pool, readers)), ...poolViews.map(generatedFileOf)],
-		symbolic: new Map([...symbolic, ...network.shown]),
+		symbolic: new Map([[_endpoint().POD_ADDRESS, 'the address of its pod'], ...symbolic, ...network.shown]),
 		clusterDns,
 		..._defined().defined({ servesPods, variant: input.variant }),
 		clusterDomain: _name().absolute(facts.domain),
@@ -188,7 +189,8 @@ function contextOf(input, readers) {
 	const gathered = _clusterfacts().gatherFacts(input, claimedTexts, notices);
 	const mapsNamed = mapsByName(gathered);
 	const around = { maps: mapsNamed, budget: input.budget, notices };
-	const facts = { ...gathered, workloads: gathered.workloads.map((one)=>_containervariables().withVariables(one, around)) };
+	const workloads = withoutReplaced(gathered.workloads).map((one)=>_containervariables().withVariables(one, around));
+	const facts = { ...gathered, workloads };
 	const { pools, machines } = _pools().makePools(input, facts.all, readers, machineNotices);
 	const services = _serviceaddresses().addressServices(facts, input.settings);
 	const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
@@ -259,11 +261,25 @@ function besideKey({ file }, namespace, name) {
 function isByItself({ clusterPath, appliedBy, installerDefault }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
 }
+/** Of one name in one file or folder the last, unless it is a patch, which has no labels. */
+function withoutReplaced(workloads) {
+	const keyOf = ({ workload, namespace, name })=>`${workload} ${namespace}/${name}`;
+	const whole = workloads.filter(({ labels })=>Object.keys(labels).length > 0);
+	const last = new Map();
+	for (const one of whole){
+		const earlier = last.get(keyOf(one));
+		if (earlier === undefined || isAppliedOver(earlier, one)) last.set(keyOf(one), one);
+	}
+	return workloads.filter((one)=>{
+		const later = last.get(keyOf(one));
+		return later === undefined || later === one || !isAppliedOver(one, later);
+	});
+}
 /** Not where a template applies only one of its branches. */
 function isAppliedOver(earlier, later) {
 	const isAlways = [earlier, later].every(({ at })=>_conditions().conditionsAt(at).length === 0);
 	if (!isAlways || earlier.namespace !== later.namespace) return false;
-	if (later.appliedBy !== undefined && _dnsobjects().isCorefileMap(earlier) && !_dnsobjects().isCorefileMap(later)) return false;
+	if (later.kind === 'config-map' && later.appliedBy !== undefined && _dnsobjects().isCorefileMap(earlier) && !_dnsobjects().isCorefileMap(later)) return false;
 	const [before, after] = [earlier.at.file.path, later.at.file.path];
 	if (before === after) return earlier.at.span.start < later.at.span.start;
 	const isPlain = earlier.clusterPath === undefined && later.clusterPath === undefined;
@@ -314,7 +330,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_startedservers = _load.later("core/cluster/started-servers"),
 	_upstreams = _load.later("core/cluster/upstreams");
 const MAX_RULES = 10;
-/** Own addresses of one file. */
 const MAX_ADDRESSES = 16;
 function bareResolvers(known, context) {
 	const texts = bareTexts(context);
@@ -419,6 +434,45 @@ function reportRules(text, { config, asked, context }) {
 }
 
 module.exports = { bareResolvers, };
+}),
+
+"core/cluster/bound-addresses.js": (function (module, exports, _load) {
+/** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
+const _endpoint = _load.later("core/dns/endpoint");
+function openBindings({ facts, addressesOf }) {
+	const services = facts.services.filter(({ everyPort })=>everyPort === true);
+	const stated = new Map(services.map(({ selector })=>[labelsKey(selector), new Set()]));
+	for (const one of services)for (const address of one.clusterIPs.length === 0 ? [] : addressesOf.get(one) ?? [])stated.get(labelsKey(one.selector))?.add(address);
+	const ofServices = new Set([...addressesOf.values()].flat());
+	return ({ config, software, name }, { labels, hostNetwork, networks }, { addresses })=>{
+		if (software !== 'coredns') return undefined;
+		const own = stated.get(labelsKey(labels));
+		const interfaces = Math.max(1, networks?.filter((one)=>one !== '').length ?? 1);
+		const isThere = (value)=>{
+			if (value.kind === 'interface') {
+				const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
+				return /^lo$|[{$]|^__/.test(value.name) || Number(number) < interfaces;
+			}
+			const { address } = value;
+			if (_endpoint().isLoopback(address) || _endpoint().isUnspecified(address) || _endpoint().parseAddress(address) === undefined) return true;
+			if (address === _endpoint().POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
+			if (ofServices.has(address)) return own === undefined || own.has(address);
+			return hostNetwork && addresses.some((one)=>one.value === address);
+		};
+		const missing = config.blocks.flatMap(({ bind })=>bind.map(({ value })=>value)).find((one)=>!isThere(one));
+		const partly = config.blocks.flatMap(({ bind })=>{
+			const [name, ...others] = bind.flatMap(({ value })=>value.kind === 'interface' && value.name !== 'lo' ? value.name : []);
+			return name !== undefined && others.length + 1 < interfaces ? [name] : [];
+		})[0];
+		if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
+		return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
+	};
+}
+function labelsKey(labels = {}) {
+	return JSON.stringify(Object.entries(labels).sort());
+}
+
+module.exports = { openBindings, };
 }),
 
 "core/cluster/by-default.js": (function (module, exports, _load) {
@@ -612,7 +666,6 @@ const WITH_VALUE = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
 const SWITCHES = new Set(['plugins', 'quiet', 'version']);
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 const IS_TRUE = /^(?:1|[tT]|true|True|TRUE)$/;
-/** Ends a shell's command. */
 const OPERATOR = /^(?:\d*[<>]|[;&|)])/;
 function refusedArguments({ words, replacesEntrypoint }, version, isStock) {
 	const program = words.findLastIndex(({ value })=>_paths().baseName(value) === 'coredns');
@@ -686,7 +739,6 @@ const _notice = _load.later("core/text/notice"),
 	_defaultaddresses = _load.later("core/cluster/default-addresses"),
 	_nodeprofiles = _load.later("core/cluster/node-profiles");
 const DIRECTORY = '/etc/coredns/custom';
-/** They list nodes: no names that are routed. */
 const NODE_HOSTS = _nodeprofiles().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
 const IMPORTED = /\.(server|override|include)$/;
 function isCustomMap(map) {
@@ -788,7 +840,8 @@ module.exports = { addIgnoredNotices, customServer, isCustomMap, };
 
 "core/cluster/coredns-servers.js": (function (module, exports, _load) {
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
-const _budget = _load.later("core/text/budget"),
+const _endpoint = _load.later("core/dns/endpoint"),
+	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_context = _load.later("core/cluster/context"),
@@ -803,7 +856,8 @@ function makeServer(one, context) {
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const text of reading.value.imported ?? [])context.claimedTexts.add(text);
 	const read = _externalnames().withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
-	const config = found.refused === undefined ? read : { ...read, errors: [found.refused, ...read.errors] };
+	const errors = read.errors.map((one)=>({ ...one, message: one.message.replaceAll(_endpoint().POD_ADDRESS, 'its pod') }));
+	const config = { ...read, errors: found.refused === undefined ? errors : [found.refused, ...errors] };
 	const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block)=>block.bind.flatMap((bind)=>bind.value.kind === 'address' ? [
 				bind.value.address
 			] : [])) : [];
@@ -964,7 +1018,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_resolverworkloads = _load.later("core/cluster/resolver-workloads"),
 	_statedversion = _load.later("core/cluster/stated-version"),
 	_versions = _load.later("core/cluster/versions");
-/** Of the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function corefileOf(workload, container, context) {
@@ -987,7 +1040,8 @@ function corefileAmong(workload, container, mounted, context) {
 	const version = tag ?? other?.value ?? (nodeCache ? _versions().NODE_CACHE_COREDNS : _versions().NEWEST_COREDNS);
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const env = new Map();
-	for (const variable of container.env)env.set(variable.name, variable.value);
+	const texts = [filled.text, ...mounted.files.values()];
+	for (const { name, value, isPodAddress } of container.env)env.set(name, isPodAddress === true && !workload.hostNetwork && isOnlyAsked(name, texts) ? _endpoint().POD_ADDRESS : value);
 	const reading = {
 		version,
 		build: nodeCache ? 'node-cache' : 'coredns',
@@ -1013,7 +1067,6 @@ function corefileAmong(workload, container, mounted, context) {
 		context: reading
 	};
 }
-/** Where images start it, or once did (Dockerfile WORKDIR). */
 const USUAL_PLACES = new Set(['/Corefile', '/home/nonroot/Corefile']);
 function startedWith(container, files, nodeCache) {
 	const conf = confOf(container);
@@ -1113,6 +1166,14 @@ function scriptedConf({ words }) {
 	const scripts = words.filter(({ value })=>value.includes('\n') || /\s--?conf\b/.test(value));
 	const flags = scripts.flatMap(({ value })=>[...value.matchAll(/\s--?conf(?:=|\s{1,99})(\S{1,999})/g)]);
 	return flags.at(-1)?.[1]?.replace(/["']|[;&|]+$/g, '');
+}
+/** Elsewhere what it is counts, not whose: in a network of `acl`, a name, a record. */
+function isOnlyAsked(variable, texts) {
+	if (!/^\w+$/.test(variable)) return false;
+	const isWhole = new RegExp(`[ \\t]\\{(?:\\$${variable}|%${variable}%)\\}(?::\\d{1,5})?(?=[ \\t\\r]|$)`, 'g');
+	const lines = texts.flatMap(({ text })=>text.includes(variable) ? text.split('\n') : []);
+	const others = lines.map((line)=>/^[ \t]*(?:bind|forward)[ \t]/.test(line) ? line.replaceAll(isWhole, '') : line);
+	return others.every((line)=>!line.includes(variable));
 }
 /** NaN: none that is known; CoreDNS refuses it where a key has none of its own. */
 function portOf(text = '53') {
@@ -1258,7 +1319,6 @@ function defaultClusterDns(stated, kubelets, server) {
 		return [{ address, at: only.at, assumption }];
 	});
 }
-/** Common private networks, where the tenth address may be any server. */
 const ORDINARY = new Set([
 	'10.0.0.0/16', '10.3.0.0/16', '10.32.0.0/20', '10.100.0.0/16', '10.128.0.0/16', '10.245.0.0/16', '172.20.0.0/16', '172.21.0.0/16', '172.21.0.0/20',
 ]);
@@ -1312,7 +1372,6 @@ module.exports = { defaultClusterDns, defaultFrontends, nthOf, profilesOf, };
 "core/cluster/external-names.js": (function (module, exports, _load) {
 /** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
 const _name = _load.later("core/dns/name");
-/** With more, every Service of the zones may be an alias. */
 const MAX_ALIASES = 64;
 function withExternalNames(config, external) {
 	if (external.length === 0) return config;
@@ -1403,7 +1462,6 @@ function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
 	addNotice(_budget().beyondLimit('targets', message, at));
 	return false;
 }
-/** Workloads whose pods come and go, or are none. */
 const PASSING = new Set(['Job', 'CronJob', 'PodTemplate']);
 /**
  * For Services that some server forwards to: what they select, and whether it includes pods whose servers are not read.
@@ -1644,13 +1702,18 @@ function hostPorts({ workload, servers }, pools) {
 	const once = _append().distinctBy(bound, ({ address, hostPort, protocol })=>`${address.value}|${hostPort}|${protocol}`);
 	return once.map(({ address, hostPort, protocol, port, pool })=>{
 		const heard = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool);
+		const isOnEach = workload.nodes === undefined || pool.addresses.length <= (workload.replicas ?? 1);
+		const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
 		return {
 			kind: 'host-port',
 			address: address.value,
 			port: hostPort,
 			...protocolOf(hostPort),
 			..._defined().defined({ protocol }),
-			says: `host port ${hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
+			..._defined().defined({
+				assumption: isOnEach ? undefined : `${name} runs on the node of ${address.value}`
+			}),
+			says: `host port ${hostPort} of ${name}`,
 			at: address.at,
 			targets: heard.map(({ id })=>({ kind: 'server', server: id, port: port.containerPort })),
 			unknownTargets: false
@@ -2258,7 +2321,6 @@ function withService(os, runs) {
 	if (runs) return { ...os, resolved: 'active', stubListener: true };
 	return { ...os, resolved: 'absent', stubListener: false, etcResolvConf: 'dhcp' };
 }
-/** Of equal file names the first folder's counts (systemd.unit(5), resolved.conf(5)). */
 const RANKS = ['/etc/', '/run/', '/usr/local/lib/', '/usr/lib/', '/lib/'];
 function rankOf(path) {
 	return RANKS.findIndex((top)=>path.startsWith(top));
@@ -2342,8 +2404,26 @@ function mountedFiles(workload, container, context) {
 		if (source?.kind !== 'repository' || source.unwritten !== true) return complete.has(mount);
 		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
 	};
-	const mayDiffer = workload.mayDiffer ?? used.flatMap((map)=>mayDifferFrom(map, workload.namespace) ?? [])[0];
+	const fromMaps = used.flatMap((map)=>mayDifferFrom(map, workload.namespace) ?? [])[0];
+	const mayDiffer = workload.mayDiffer ?? fromMaps ?? unlessKeys(workload, [...volumes.values()], context);
 	return { files, used, isAbsent, ..._defined().defined({ mayDiffer }) };
+}
+function mapOf({ name, secret }, { namespace }, { mapsNamed }) {
+	return mapsNamed.get(volumeKey(`${namespace}/${name}`, secret)) ?? mapsNamed.get(volumeKey(name, secret));
+}
+/**
+ * Without the keys that a mounted volume wants no container starts (pkg/volume/configmap/configmap.go MakePayload); of
+ * several keys controllers write some.
+ */ function unlessKeys(workload, volumes, context) {
+	const mounted = new Set(workload.containers.flatMap(({ mounts })=>mounts.map(({ volume })=>volume)));
+	for (const source of volumes.flatMap((one)=>mounted.has(one.name) ? mapSources(one) ?? [] : [])){
+		const map = source.optional ? undefined : mapOf(source, workload, context);
+		const [first] = source.items ?? [];
+		if (map === undefined || first === undefined) continue;
+		const keys = new Set(map.data.map(({ key })=>key));
+		if (!source.items?.some(({ key })=>keys.has(key))) return `${map.namespace}/${map.name} has the key ${first.key}`;
+	}
+	return undefined;
 }
 /** With clean paths, and its `subPathExpr` filled in (pkg/kubelet/kubelet_pods.go makeMounts). */
 function placed({ volume, path, subPath = '' }, { env }) {
@@ -2367,7 +2447,7 @@ function filesOfMount(mount, volume, workload, context) {
 	let complete = true;
 	const sources = volume === undefined ? undefined : mapSources(volume);
 	for (const source of sources ?? []){
-		const map = context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ?? context.mapsNamed.get(volumeKey(source.name, source.secret));
+		const map = mapOf(source, workload, context);
 		if (map === undefined) {
 			if (workload.installerDefault === undefined || !source.optional) complete = false;
 			continue;
@@ -2377,7 +2457,6 @@ function filesOfMount(mount, volume, workload, context) {
 	}
 	return sources === undefined ? undefined : { files, used, complete };
 }
-/** Files made where the volume is used, often ignored by git. */
 const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
 function isNotInRepository(path, source, files, { input: { isAbsent } }) {
 	if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
@@ -2420,7 +2499,7 @@ function addNodeFiles(path, mount, files, context) {
 }
 function isElsewhere(map, namespace) {
 	const isOpen = (one)=>one === 'default' || _placeholder().isPlaceholder(one);
-	return map.namespace !== namespace && !isOpen(map.namespace) && !isOpen(namespace);
+	return map.namespace !== namespace && (map.isInDefault === true || !isOpen(map.namespace)) && !isOpen(namespace);
 }
 function mayDifferFrom(map, namespace) {
 	if (!isElsewhere(map, namespace)) return map.mayDiffer;
@@ -2580,7 +2659,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_invariant = _load.later("core/text/invariant"),
 	_once = _load.later("core/text/once"),
 	_clusterfacts = _load.later("core/cluster/cluster-facts");
-/** Aliases from a node pool's subnet to its network. */
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
 	const facts = _clusterfacts().ofKind(context.facts.all, 'network-resolver');
@@ -2687,7 +2765,6 @@ function idsOf({ id }) {
 	const bracket = id.indexOf('[');
 	return bracket === -1 ? [id] : [id, id.slice(0, bracket)];
 }
-/** More in a scope: nothing there is certain. */
 const MAX_DOUBTS = 500;
 function doubtsOf(facts, parts) {
 	const doubts = new Map();
@@ -3026,7 +3103,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 function usesResolved({ software }) {
 	return software === 'netplan' || software === 'systemd-networkd';
 }
-/** Other names of the same content (NetworkManager.conf(5) rc-manager, resolvconf(8)). */
 const GENERATED = /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
 function isGenerated(path) {
 	return GENERATED.test(path);
@@ -4017,13 +4093,11 @@ function resolvedView(pool, readers) {
 function distinct(servers) {
 	return _append().distinctBy(servers, ({ address, port })=>`${address}|${port}`);
 }
-/** Answered by resolved (resolved-dns-synthesize.c, dns_name_dont_resolve). */
 const OWN_ZONES = [
 	...['localhost.', 'localhost.localdomain.', 'invalid.', '_gateway.', '_outbound.'],
 	...['127.in-addr.arpa.', '0.in-addr.arpa.', '255.255.255.255.in-addr.arpa.'],
 	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
 ];
-/** Of other protocols; forwarded only by a domain (resolved-dns-scope.c dns_scope_good_domain). */
 const KEPT_ZONES = ['local.', '254.169.in-addr.arpa.', ...['8.e.f.ip6.arpa.', '9.e.f.ip6.arpa.', 'a.e.f.ip6.arpa.', 'b.e.f.ip6.arpa.']];
 /** Addresses of names in the node's hosts file; other types go on (resolved-etc-hosts.c manager_etc_hosts_lookup; played with 252). */
 function hosts({ files, resolved }, at) {
@@ -4086,7 +4160,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_nodeprofiles = _load.later("core/cluster/node-profiles"),
 	_noderesolved = _load.later("core/cluster/node-resolved");
 const ETC = '/etc/resolv.conf';
-/** The kernel follows 40 (path_resolution(7)). */
 const MAX_LINKS = 8;
 const unknownView = (because, missing, via = [])=>({ nameservers: [], unknown: { because, via, missing }, outside: false });
 function assuming(view, assumption) {
@@ -4315,7 +4388,6 @@ function partition(all, settings, budget = _budget().openBudget()) {
 	}
 	return byLayout(housed, budget);
 }
-/** For a shared fact that makes a server in each cluster. */
 const SERVER_COST = 40;
 function byLayout(facts, budget) {
 	const { roots, shared } = rootsOf(facts);
@@ -4463,7 +4535,6 @@ function configMapServers(context) {
 	}
 	return made;
 }
-/** Of an installer's CoreDNS, which need not be shown. */
 const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
 /**
  * Of a Corefile that no shown CoreDNS reads. `none`: what is mounted counts (Kubernetes, "Volumes"), and the workload of
@@ -4482,7 +4553,6 @@ const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
 		return isMounted || own !== undefined || namespaces.has(namespace) && !isUsual ? 'unknown' : 'assumed';
 	};
 }
-/** sigs.k8s.io/kustomize api/hasher encode. */
 const HASH = /^(?:-[2456789bcdfghkmt]{10})?$/;
 /** By a name that is made of its own (kustomize's hash), or as another container of the pod writes it. */
 function mayHold({ volumes, containers }, map) {
@@ -4591,7 +4661,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_conditions = _load.later("core/text/conditions"),
 	_defined = _load.later("core/text/defined"),
 	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
-/** validation.MaxDNSNameservers. */
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
 	if (clusterDns.length === 0) return _noderesolverfile().unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' });
@@ -5006,7 +5075,6 @@ function underNetworkManager(pool) {
 	const files = [...pool.files.entries()].filter(([path])=>/^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
 	return { texts: [_sourcetext().concat(pieces), ...files.map(([, file])=>file.text)], at };
 }
-/** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' };
 function resolvedServer(pool, readers, anchor) {
 	if (!_noderesolved().resolvedRuns(pool)) return undefined;
@@ -5062,7 +5130,6 @@ function unreadIn({ resolved }) {
 	const passes = `\`${unread.value}\` decides nothing for this query`;
 	return [{ kind: 'opaque', plugin: unread.value, because: 'what it does is not modelled', passes, at: unread.at }];
 }
-/** Both answer what resolved knows itself, the hosts file's names too (resolved-dns-query.c dns_query_try_etc_hosts; topology/systemd-resolved#hosts-file). */
 const STUB_LISTENERS = [_nodeprofiles().STUB_ADDRESS, '127.0.0.54'];
 /** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */
 function extraListener(one) {
@@ -5307,9 +5374,7 @@ function isOwnWord(word) {
 }
 const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
 const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
-/** Shorter ones are in every sentence. */
 const MIN_OWN = 5;
-/** Words of sentences and keys. */
 const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 function stretchesOf(text) {
 	return text.segments.map(({ at, length, file })=>({ path: (file ?? text.file).path, span: { start: at, end: at + length } }));
@@ -5567,7 +5632,6 @@ function theOnly(versions) {
 function versionOf(image) {
 	return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }
-/** Tokens and zones of a text tried with every release; larger ones with every eighth, then the oldest. */
 const MAX_TRIED = 10_000;
 const MAX_TRIED_EIGHTH = 100_000;
 function newestTaking(size, read, refusal, budget = _budget().openBudget()) {
@@ -5819,7 +5883,6 @@ const _compareversions = _load.later("core/text/compare-versions");
 const NEWEST_COREDNS = '1.15.0';
 const OLDEST_USUAL_COREDNS = '1.11.3';
 const NODE_CACHE_COREDNS = '1.13.2';
-/** CoreDNS inside k8s-dns-node-cache, each from a release on (kubernetes/dns go.mod at the tags; before 1.16 vendor/github.com/coredns/coredns/coremain/version.go). */
 const IN_NODE_CACHE = [
 	['1.26.6', '1.13.1'],
 	['1.26.5', '1.12.2'],
@@ -5832,7 +5895,6 @@ const IN_NODE_CACHE = [
 	['1.15.8', '1.6.4'],
 	['1.15.0', '1.2.6']
 ];
-/** Newer caches: unknown. */
 const NEWEST_NODE_CACHE = '1.26.7';
 const RELEASES = [
 	['1.15', 0],
@@ -5851,7 +5913,6 @@ const RELEASES = [
 	['1.2', 6],
 	['1.1', 4]
 ].flatMap(([minor, last])=>Array.from({ length: Number(last) + 1 }, (_, i)=>`${minor}.${Number(last) - i}`));
-/** kubeadm's, by Kubernetes minor version (cmd/kubeadm/app/constants CoreDNSVersion). */
 const WITH_KUBERNETES = {
 	13: '1.2.6',
 	14: '1.3.1',
@@ -5921,7 +5982,6 @@ function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	for (const fact of facts)visit(fact, undefined);
 	return [...values.values()];
 }
-/** Fields with our own words, and paths, which are shown. */
 const OWN = new Set(['kind', 'clusterPath']);
 function lookUp(stretches) {
 	const byPath = new Map();
@@ -5948,7 +6008,6 @@ function heldIn({ text, file, segments }, nameAt) {
 		return [{ name, text: before + text.slice(start, end) + behind }];
 	});
 }
-/** A domain name's length, twice. */
 const MAX_WORD = 512;
 function nameOf({ file, span }, nameAt) {
 	return nameAt(file.path, span);
@@ -5963,6 +6022,7 @@ module.exports = { valuesWithin, };
 "core/cluster/workload-servers.js": (function (module, exports, _load) {
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
 const _defined = _load.later("core/text/defined"),
+	_boundaddresses = _load.later("core/cluster/bound-addresses"),
 	_corednsservers = _load.later("core/cluster/coredns-servers"),
 	_corefileof = _load.later("core/cluster/corefile-of"),
 	_dnsobjects = _load.later("core/cluster/dns-objects"),
@@ -5973,7 +6033,7 @@ const _defined = _load.later("core/text/defined"),
 	_resolverworkloads = _load.later("core/cluster/resolver-workloads");
 function collectServers(context) {
 	const { facts, addressesOf } = context;
-	const hostsIn = _knownhosts().serviceHosts(addressesOf, facts.domain);
+	const around = { hostsIn: _knownhosts().serviceHosts(addressesOf, facts.domain), unlessBound: _boundaddresses().openBindings(context) };
 	const collected = { servers: [], inheritsClusterDns: [], ids: new Set() };
 	const unread = [];
 	const containers = [];
@@ -5985,7 +6045,7 @@ function collectServers(context) {
 			const isServer = corefile !== undefined || resolver !== undefined;
 			containers.push(podContainer(workload, container, isServer));
 			if (isServer) {
-				addContainer({ workload, container, corefile, resolver }, hostsIn, collected, context);
+				addContainer({ workload, container, corefile, resolver }, around, collected, context);
 				continue;
 			}
 			const title = _dnsobjects().readsCorefile(container);
@@ -6002,7 +6062,7 @@ function podContainer(workload, { name, image }, isServer) {
 		at: image?.at ?? workload.at
 	};
 }
-function addContainer(one, hostsIn, collected, context) {
+function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 	const { workload, container } = one;
 	const { pools } = context;
 	const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
@@ -6037,7 +6097,7 @@ function addContainer(one, hostsIn, collected, context) {
 		const hosts = _knownhosts().besides(own, _knownhosts().atStart(services));
 		const { clusterPath } = workload;
 		const made = _corednsservers().makeServer({ ...place, ..._defined().defined({ clusterPath }), found: one.corefile, resolver: seen, hosts }, context);
-		const server = _corednsservers().asFarAsKnown(made, one.corefile.mayDiffer);
+		const server = _corednsservers().asFarAsKnown(_corednsservers().asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
 		const installed = isInstalled(workload) ? true : undefined;
 		collected.servers.push({ ...server, ..._defined().defined({ ownerWrites: workload.ownerWrites, installed, nodes: workload.nodes }) });
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
@@ -6089,13 +6149,13 @@ function _ipaddr() {
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
+const POD_ADDRESS = '242.0.0.0';
 function parseAddress(text) {
 	if (/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text)) return text;
 	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
 	const address = _ipaddr().default.IPv6.parse(text.replace(COMPATIBLE, inHex));
 	return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
 }
-/** RFC 4291 2.5.5.1: an address of IPv6, which ipaddr takes for a mapped one. */
 const COMPATIBLE = /^::(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 function inHex(_, ...parts) {
 	const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
@@ -6180,6 +6240,7 @@ function reverseZones(range) {
 }
 
 module.exports = {
+	POD_ADDRESS,
 	hostPort,
 	inCidr,
 	isIPv6,
@@ -6286,7 +6347,6 @@ module.exports = { describeNames, exceeds, hasName, };
 }),
 
 "core/dns/name.js": (function (module, exports, _load) {
-/** Lower case with trailing dot; escapes stay, as CoreDNS compares them. */
 const ROOT = '.';
 function absolute(text) {
 	const lower = text.replace(/[A-Z]+/g, (letters)=>letters.toLowerCase());
@@ -6372,12 +6432,10 @@ function isDomainName(text) {
 	}
 	return !escaped;
 }
-/** Fast path: one byte a character, no escapes. */
 const PLAIN = /^(?:[\w-]{1,63}\.)*[\w-]{1,63}\.?$/;
 const MAX_PLAIN = 254;
 const BACKSLASH = 92;
 const DOT = 46;
-/** Every byte written as `\DDD`. */
 const MAX_PRESENTED = 1024;
 function isThreeDigits(bytes, at) {
 	if (at + 2 >= bytes.length) return false;
@@ -6412,13 +6470,11 @@ module.exports = {
 
 "core/dns/query-type.js": (function (module, exports, _load) {
 
-/** miekg/dns types.go, StringToType. */
 const NAMED = new Set(('A NS MD MF CNAME SOA MB MG MR NULL PTR HINFO MINFO MX TXT RP AFSDB X25 ISDN RT NSAP-PTR SIG KEY PX GPOS AAAA LOC ' + 'NXT EID NIMLOC SRV ATMA NAPTR KX CERT DNAME OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA ' + 'SMIMEA HIP NINFO RKEY TALINK CDS CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS SPF UINFO UID GID UNSPEC NID L32 L64 LP ' + 'EUI48 EUI64 URI CAA AVC AMTRELAY RESINFO NXNAME TKEY TSIG IXFR AXFR MAILB MAILA ANY TA DLV').split(' '));
 function isQueryType(text) {
 	const upper = text.toUpperCase();
 	return NAMED.has(upper) || /^TYPE(0|[1-9]\d{0,4})$/.test(upper) && Number(upper.slice(4)) <= 65535;
 }
-/** Asked by servers and administrators' programs. */
 const UNCOMMON = new Set('DS DNSKEY CDS CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM AXFR IXFR ANY HINFO NULL TYPE65280'.split(' '));
 function isUncommonType(type) {
 	return UNCOMMON.has(type);
@@ -6616,7 +6672,6 @@ module.exports = { answering, };
 }),
 
 "core/forwarding/branch.js": (function (module, exports, _load) {
-/** What can become of one question at one socket. */
 const NO_REPLY = 'no reply';
 function after(first, then) {
 	if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
@@ -6757,7 +6812,6 @@ function passAnswers(chain, compiled, at) {
 	}
 	return passes === undefined ? undefined : assuming(at, passes);
 }
-/** The reply cannot be packed (github.com/miekg/dns msg.go Pack). */
 const UNSENT = { kind: 'fails', rcode: 'SERVFAIL', silent: true, because: 'no reply is sent' };
 function passForward(chain, index, compiled, at) {
 	const { asked, name, type } = at;
@@ -6898,7 +6952,6 @@ function compile(block, expressions) {
 	const uncompiled = expressions.refused() - before;
 	return { steps, candidates, guarded, admits, uncompiled, tests: testsOf(block, expressions) };
 }
-/** Instructions as slow as one text search. */
 const INSTRUCTIONS_A_TEST = 32;
 function testsOf(block, expressions) {
 	let tests = 0;
@@ -7055,9 +7108,7 @@ function runBlock(asked, name, type) {
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
-/** A reply that was cut is looked for again only with so many more hops left: each hop of a name that grows would do so. */
 const WORTHWHILE = 4;
-/** `forward` makes FORMERR of it and asks nobody else (forward.go ServeDNS). */
 const MISMATCH = 'reply to another question';
 /** The rcode of all ways; `NODATA`: an empty NOERROR. */
 function knownReply(graph, outcome, queryKind, looks) {
@@ -7447,12 +7498,11 @@ function listeningOn(sockets) {
 		const { server } = socket;
 		addListener(servers, server.id, socket);
 		addListener(networks, server.network, socket);
-		if (server.nodes !== undefined && onNodes.size < MAX_NODE_SETS) onNodes.set(nodesKey(server), server);
+		if (server.nodes !== undefined && server.network.startsWith('node:') && onNodes.size < MAX_NODE_SETS) onNodes.set(nodesKey(server), server);
 	}
 	for (const [key, { network, nodes }] of onNodes)for (const socket of sockets)if (socket.server.network === network && !areApart(socket.server.nodes, nodes)) addListener(networks, key, socket);
 	return { servers, networks };
 }
-/** Of one cluster's pods in the node network; others are taken to be on any node. */
 const MAX_NODE_SETS = 32;
 function nodesKey({ network, nodes }) {
 	return `${network} ${nodes}`;
@@ -7813,13 +7863,10 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_rcodes = _load.later("core/forwarding/rcodes"),
 	_reach = _load.later("core/forwarding/reach"),
 	_route = _load.later("core/forwarding/route");
-/** The process exits on the third sighting. */
 const FATAL_SIGHTINGS = 3;
-/** Bound on a probe's hops, by the number of sockets. */
 const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
-/** For probes with too many ways. */
 const UNDECIDED = 0.5;
 const UNDECIDED_WHY = 'whether its probe comes by three times is not decided';
 function hasGuard(graph, block) {
@@ -7832,7 +7879,6 @@ function probe(graph, socket, block, assuming) {
 function sightOf(graph, socket, block) {
 	return sent(graph, socket, { block, assuming: true, isEnough: ({ seen, forwarded })=>seen && forwarded });
 }
-/** Types that plug-ins distinguish: `hosts` answers addresses and PTR, a `template` its own. */
 const ASKED_TYPES = ['A', 'HINFO', 'PTR'];
 function sendsOn(graph, { server }, block, zone) {
 	const own = _invariant().present(graph.socketsOf.get(server.id)).filter(({ zones })=>zones.get(zone)?.includes(block));
@@ -8204,7 +8250,6 @@ function upstreamIn({ outcome }) {
 function isSentTo(outcome, { server }) {
 	return outcome.kind === 'sent' && outcome.to.server === server;
 }
-/** unbound asks a server so often (iterator/iterator.h OUTBOUND_MSG_RETRY). */
 const MOST_REPEATS = 5;
 /**
  * The sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else the sender's
@@ -8356,7 +8401,6 @@ function atLast(reply) {
 function heardBy(asker, reply) {
 	return isLate(reply) && _cluster().isCoredns(asker) ? _branch().NO_REPLY : atLast(reply);
 }
-/** Since then an upstream is tried twice (plugin/forward/forward.go ServeDNS, defaultConnectAttemptsPerUpstream). */
 const FEW_ATTEMPTS = '1.13.2';
 function triesOn({ version }, { plugin, checks, failsLate }) {
 	if (failsLate !== undefined) return failsLate === 'always';
@@ -8601,7 +8645,6 @@ function isLoose(pattern) {
 			return _invariant().assertNever(pattern);
 	}
 }
-/** Shorter lists are as fast: all positions, shared by blocks. */
 const WORTH_AN_INDEX = 8;
 const FEW = Array.from({ length: WORTH_AN_INDEX }, (_, length)=>{
 	const all = Array.from({ length }, (__, position)=>position);
@@ -8658,7 +8701,6 @@ const _name = _load.later("core/dns/name"),
 	_patternnames = _load.later("core/forwarding/pattern-names"),
 	_rewriting = _load.later("core/forwarding/rewriting"),
 	_serveredges = _load.later("core/forwarding/server-edges");
-/** The first that no configuration distinguishes stands for the others. */
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
@@ -8717,7 +8759,6 @@ function distinctionsOf(blocks, ending) {
 	for (const list of ended.values())zones.addAll(list);
 	return { zones, types, zoneKeys, loose, isRootAlike };
 }
-/** Of what rewrites make of a name, so many names are compared. */
 const MAX_RENAMED = 8;
 /** What rewrites make of a name and which of them and which zones take that, equal for names that are treated alike; undefined: too many to tell. */
 function renamedBy(blocks, takes, { marks, expressions }) {
@@ -8929,7 +8970,6 @@ function openMentions() {
 function recognised(zone) {
 	return zone === _name().ROOT ? ['example.org.', 'example.com.'] : [_name().below('www', zone)];
 }
-/** Labels that expressions for letters, for host names and for one label leave over. */
 const UNUSUAL = ['1', '_tcp', 'q7.k3j9'];
 /**
  * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other name that
@@ -9080,7 +9120,6 @@ module.exports = { openForwards, };
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
 const _append = _load.later("core/text/append"),
 	_question = _load.later("core/forwarding/question");
-/** Cached branches; the rest is computed again, and counted. */
 const MAX_KEPT = 100_000;
 function openPassages() {
 	const known = new Map();
@@ -9267,7 +9306,6 @@ function plainStanza(graph, question) {
 	}
 	return 'nobody';
 }
-/** Properties that change nothing for the questions here; others, also future ones, are not plain. */
 const HARMLESS = new Set([
 	'kind', 'plugin', 'from', 'except', 'types', 'takes', 'to', 'policy', 'maxConcurrent', 'protocol', 'checks', 'merges', 'givesUp', 'screens',
 	'validatesIfAsked', 'tellsUnchecked', 'at',
@@ -9354,11 +9392,8 @@ const _name = _load.later("core/dns/name"),
 	_once = _load.later("core/text/once"),
 	_matching = _load.later("core/forwarding/matching");
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
-/** Numbers that are tried: what one start in a hundred does is hardly missed. */
 const DRAWS = 256;
-/** Kinds of names that are probed, the frequent ones first. */
 const MAX_KINDS = 8;
-/** Names that are matched with patterns. */
 const MAX_TESTS = 20_000;
 const FEWER_BITS_SINCE = '1.14.2';
 function probeBits(version) {
@@ -9468,14 +9503,18 @@ function takes({ family, interfacesOnly }, address) {
 function isOfNoInterface(address) {
 	return /^127\.(?!0\.0\.1$)|^::$/.test(address);
 }
+/** CoreDNS shares a wildcard's port with others of its kind (plugin/pkg/reuseport; Linux socket(7), SO_REUSEPORT). */
 function socketsIn(graph, from, to) {
 	const known = listeners(ofNetwork(graph, from), to);
 	if (known === undefined) return NONE;
 	const specific = known.byAddress.get(to.address);
-	const wide = (_endpoint().isLoopback(to.address) ? known.wildcards : known.anywhere).find((one)=>takes(one, to.address));
+	const all = (_endpoint().isLoopback(to.address) ? known.wildcards : known.anywhere).filter((one)=>takes(one, to.address));
+	const [wide] = all;
 	const isBefore = specific !== undefined && (wide === undefined || wide.index > specific.index);
 	const first = isBefore || wide?.server === specific?.server ? specific : wide;
-	return first === undefined ? NONE : socketsAt(graph, first.server, to);
+	if (first === undefined) return NONE;
+	const servers = new Set(first === wide ? all.flatMap(({ server })=>_cluster().isCoredns(server) ? server : []) : []);
+	return servers.has(first.server) ? [...servers].flatMap((server)=>socketsAt(graph, server, to)) : socketsAt(graph, first.server, to);
 }
 /**
  * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
@@ -9491,6 +9530,7 @@ function reach(graph, from, endpoint) {
 	const local = _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
 	const to = _endpoint().isUnspecified(address) ? { address: local, port, transport } : endpoint;
 	if (_endpoint().isLoopback(to.address)) return reachLoopback(graph, from, to);
+	if (address === _endpoint().POD_ADDRESS) return reachPod(graph, from, to);
 	const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
 	if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
 	return {
@@ -9511,7 +9551,7 @@ function reachLoopback(graph, from, to) {
 	const via = isPod ? 'loopback inside its own pod' : inNode;
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
-	const assumption = alone ?? (isPod ? undefined : unlessApart(from, sockets));
+	const assumption = alone ?? (isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets));
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
 	if (isPod) return { kind: 'nobody', via };
 	return {
@@ -9519,10 +9559,20 @@ function reachLoopback(graph, from, to) {
 		because: `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`
 	};
 }
+function reachPod(graph, from, to) {
+	const sockets = socketsIn(graph, from, to);
+	const via = 'its own address';
+	return sockets.length > 0 ? { kind: 'sockets', sockets, via, certain: true } : { kind: 'nobody', via };
+}
 /** Pods of the node network share the loopback of those that run on their node. */
 function unlessApart(from, sockets) {
 	const other = sockets.find(({ server: { id, nodes } })=>id !== from.id && nodes !== undefined && nodes !== from.nodes);
 	return other && `${other.server.name} runs on the nodes of ${from.name}`;
+}
+/** Where pods state their ports, the scheduler keeps them to different nodes (pkg/scheduler plugins/nodeports). */
+function sharing(sockets) {
+	const names = [...new Set(sockets.map(({ server })=>server.name))];
+	return names.length > 1 ? `${names.join(' and ')} run on one node` : undefined;
 }
 function reachBound(graph, from, to) {
 	const own = socketsAt(graph, from, to);
@@ -9611,7 +9661,6 @@ function socketsBehind(graph, { isOwn, address }, server, to) {
 	const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address });
 	return bound === undefined ? wildcards : [bound];
 }
-/** Consecutive indirections, as a Service whose endpoint is a node's port. */
 const MAX_DEPTH = 16;
 function behind(dialling, frontend) {
 	const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.to.transport);
@@ -9725,7 +9774,7 @@ function dialHost({ graph, from, to: asked }, address, port) {
 		const network = pool.network ?? `node:${pool.pool}`;
 		const sockets = socketsIn(graph, { network }, to);
 		const onSome = pool.addresses.length > 1 ? sockets.find(({ server })=>server.nodes !== undefined) : undefined;
-		const assumption = onSome && `${onSome.server.name} runs on the node of ${address}`;
+		const assumption = onSome ? `${onSome.server.name} runs on the node of ${address}` : sharing(sockets);
 		const via = `the address of a node of ${pool.pool}`;
 		if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
 		return silentPort(network, 'node', to);
@@ -9787,7 +9836,6 @@ module.exports = { everyDialled, isOfNoInterface, reach, socketAt, socketsAt, so
 }),
 
 "core/forwarding/replies.js": (function (module, exports, _load) {
-/** By question and socket: known ones, and those being computed. */
 const MAX_REPLIES = 200_000;
 function openReplies() {
 	return { known: new Map(), open: new Set(), cut: new Map() };
@@ -9801,7 +9849,6 @@ module.exports = { MAX_REPLIES, openReplies, };
 const _invariant = _load.later("core/text/invariant"),
 	_loops = _load.later("core/forwarding/loops");
 const ROUNDS = 400;
-/** Edges visited in all rounds; unsettled ones then count as not returning. */
 const MAX_LOOKS = 40_000_000;
 function returnProbability(states, start, within) {
 	const { edges, shares, startAt } = inside(states, start, within);
@@ -10228,6 +10275,7 @@ function isBoundToLo({ bind }) {
 }
 function sourceAt({ graph, socket: { server } }, address, reached) {
 	if (_endpoint().isUnspecified(address) || _endpoint().isLoopback(address)) return _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
+	if (address === _endpoint().POD_ADDRESS) return _chaininput().NOT_LOOPBACK;
 	if (_longestfrom().isOwn(reached, server)) return address;
 	const own = graph.containers.get(server.id);
 	const isBeside = own?.network !== undefined && own.network === reached.network;
@@ -10340,7 +10388,6 @@ function inStrictOrder(asked, step, used) {
 		return _branch().isAmong(reply, step.failover);
 	});
 }
-/** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */
 const MAX_SILENT = 2;
 /** Whether the next one is certainly asked; undefined: after none. */
 function passedOver(asked, step, used) {
@@ -10505,7 +10552,6 @@ function simulate(graph, budget = _budget().openBudget()) {
 	loops.sort((a, b)=>_location().compareLocations(_invariant().itemAt(a.hops, 0).at, _invariant().itemAt(b.hops, 0).at));
 	return { loops, unjudged };
 }
-/** Replies to names that it sends nowhere matter to who asks it. */
 const NOBODY_ENDS = new Map();
 function simulateGroup(group) {
 	const unjudged = [];
@@ -10593,9 +10639,7 @@ function explore(group, addNotice) {
 	for (const last of outgrown)closeGrowing(states, last);
 	return { states, rewritten };
 }
-/** Visits of one socket, each with a longer name: by which recorded loops differ from chains (test/conformance/laboratory.mjs loopSteps). */
 const MAX_GROWN = 10;
-/** Ways that part again and again lengthen a name in ever more orders. */
 const MANY_STATES = 10_000;
 /** Returns how many are beyond the budget. */
 function followed(states, state, { from, to: end }, budget) {
@@ -10664,7 +10708,6 @@ function localClassesBySocket({ mayDrop }) {
 function hasSeveral({ upstreams }, { steps }) {
 	return steps.some((step)=>step.kind === 'forward' && (upstreams.get(step)?.length ?? 0) > 1);
 }
-/** Then the rest is given up. */
 const MAX_LOST = 1000;
 /** In order; a name without a block is refused. */
 function takersOf(sockets) {
@@ -10712,7 +10755,6 @@ const _assumption = _load.later("core/text/assumption"),
 	_invariant = _load.later("core/text/invariant"),
 	_loops = _load.later("core/forwarding/loops"),
 	_question = _load.later("core/forwarding/question");
-/** Hops that are looked back. */
 const MAX_BACK = 4096;
 class States {
 	#sockets;
@@ -11020,7 +11062,6 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_rcodes = _load.later("core/forwarding/rcodes"),
 	_reach = _load.later("core/forwarding/reach");
 const MAX_OUTCOMES = 64;
-/** Adding a label a round outgrows 255 octets in 127 rounds. */
 const MAX_HOPS = 600;
 const GROWING_ROUNDS = 3;
 const MAX_REPORTED = 64;
@@ -11269,9 +11310,7 @@ function plainEnd(path, outcome) {
 			return _invariant().assertNever(outcome);
 	}
 }
-/** Answers that some resolvers take for none. */
 const UNANSWERING = { UNASKED: 'other records', REFERRAL: 'a delegation', LAME: 'a referral to the root servers' };
-/** Answers that `failover` and `next` may name, where nobody states which it is. */
 const SAID = ['NOERROR', 'NXDOMAIN'];
 const HEEDED = [...SAID, 'NODATA'];
 /** Assumed of an answer by those who hand it on: nobody asks on for its rcode or an alias, and it is valid. */
@@ -11464,9 +11503,7 @@ module.exports = { addAll, append, distinctBy, grouped, largest, packed, };
 "core/text/assumption.js": (function (module, exports, _load) {
 /** What a verdict assumes: a template branch, or words. */
 const _paths = _load.later("core/text/paths");
-/** For people; code compares subjects. */
 const MAX_WORDS = 60;
-/** Longer subjects are equal only at the same place. */
 const MAX_SUBJECT = 1000;
 const HOLDS = { condition: 'holds', list: 'has items', part: 'is used' };
 const FAILS = { condition: 'does not hold', list: 'has no items', part: 'is not used' };
@@ -11521,7 +11558,6 @@ module.exports = { branchTaken, inWords, isContradictory, opposite, placelessOf,
 }),
 
 "core/text/budget.js": (function (module, exports, _load) {
-/** Bounds on what one scan makes of its input, all of one budget; a refusal is reported. */
 const SCAN_LIMITS = {
 	/** A name and type at a server's socket. */ states: 450_000,
 	/** Between questions, and between servers. */ edges: 2_500_000,
@@ -11614,7 +11650,6 @@ module.exports = { compareVersions, };
 const _assumption = _load.later("core/text/assumption"),
 	_sorted = _load.later("core/text/sorted"),
 	_templateactions = _load.later("core/text/template-actions");
-/** Nested branches; deeper ones count as the last. */
 const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
 function conditionsOf(text, path) {
@@ -11792,7 +11827,6 @@ function compileGlobs(texts) {
 	if (all.length > FEW) return (path)=>isMatchedByEnds(path, byEnds);
 	return (path)=>all.some(({ parts, start })=>path.startsWith(start) && matchesParts(parts, path.split('/')));
 }
-/** Faster to try one by one. */
 const FEW = 50;
 function isMatchedByEnds(path, byEnds) {
 	const names = path.split('/');
@@ -12102,9 +12136,7 @@ module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, pathFro
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
  * (`<dns-server-ip>`). Directives of zone files are none.
  */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
-/** What each of its branches needs, and nearly no word has: this asks once for each character. */
 const SIGN = /[<$(@%[]|\{[{#]|\}\}|__/;
-/** Only where an address is expected. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 function isSealed(text) {
 	return text.startsWith('ENC[AES256_GCM,') || text.startsWith('$ANSIBLE_VAULT;');
@@ -12146,7 +12178,6 @@ function maySaySecret(text) {
 	return WORD.test(plain) || TAG.test(text) || FILLED_KIND.test(plain) && /\bdata\b/.test(plain);
 }
 const WORD = /(?<![A-Za-z])Secret(?:List)?(?![A-Za-z])|stringData/;
-/** `!!binary` is base64; a tag may be written in parts and with escapes of its own. */
 const TAG = /![^\s!]{0,99}(?:binary|%)|^%TAG/m;
 const FILLED_KIND = /\bkind["']?\s*:\s*\S{0,99}[{$<%@]/;
 function characterOf(code) {
@@ -12179,13 +12210,9 @@ module.exports = { DIRECTIVE_WORDS, maySaySecret, };
 /** Values from files of variables and Secrets: judged, never shown. */
 const _once = _load.later("core/text/once"),
 	_secretwords = _load.later("core/text/secret-words");
-/** Shorter ones occur in every sentence. */
 const MIN_VALUE = 3;
-/** Shortest part of a value that is hidden: messages may cut values. */
 const MIN_PART = 10;
-/** Characters held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words of our messages that values share, masked only where a server fills them in. */
 const PUBLIC = new Set([
 	...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
 	...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
@@ -12252,7 +12279,6 @@ function maskedFile(file, spans) {
 	}
 	return { ...file, text: text + file.text.slice(done) };
 }
-/** A power of two. */
 const MARKS = 1 << 27;
 function patternsOf(values) {
 	const exact = new Map();
@@ -12715,9 +12741,7 @@ module.exports = { PlacedUsageError, UsageError, mistakeAt, mistakeLine, };
 }),
 
 "core/text/version.js": (function (module, exports, _load) {
-/** A test compares it with package.json. */
 const VERSION = '0.1.0';
-/** OWNER is replaced on publication. */
 const HOME = 'https://github.com/OWNER/loopgate';
 const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
 function rulePage(slug) {
@@ -13462,7 +13486,6 @@ module.exports = { merge, };
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
 const _usage = _load.later("doors/cli/usage");
-/** More than white space, a comment or a separator. */
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
 	const { resolvePolicy } = await Promise.resolve().then(()=>_load("judge/effective-policy.js"));
@@ -13495,9 +13518,7 @@ async function open(positionals, flags) {
 	const tree = watched(unwatched);
 	return { root, common: place.common, tree, config, decided, before, missing, paths: options.paths, listings, options: stream ? undefined : options };
 }
-/** Bytes searched first. */
 const HEAD = 64 * 1024;
-/** `readFileSync` would hold what comes through a pipe twice; unwritten memory costs nothing. */
 const ROOM = 64 * 1024 * 1024;
 function readStandardInput() {
 	let bytes = Buffer.allocUnsafeSlow(ROOM);
@@ -13944,9 +13965,7 @@ module.exports = { printCommands, printMessageLines, printMessages, printQuestio
 
 const _nodepath = _load.builtIn(() => require("node:path"));
 const _nodeurl = _load.builtIn(() => require("node:url"));
-/** TERM_PROGRAM of terminals with OSC 8 links. */
 const LINKING_PROGRAMS = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'Tabby']);
-/** The first VTE with sound links. */
 const MIN_VTE = 5000;
 function terminalOptions(env, stream, root) {
 	const { columns } = stream;
@@ -14113,7 +14132,7 @@ function valuesOnBothSides(head, base) {
 function changedValue({ subject }, before, after) {
 	for (const [, keys = ''] of subject.matchAll(new RegExp(VALUE, 'g'))){
 		const found = valueAt(after, keys);
-		const [was, is] = [writtenOf(valueAt(before, keys)), writtenOf(found)];
+		const [was, is] = [statedAs(before, keys), writtenOf(found)];
 		if (was !== is) return {
 			name: `.Values${keys}`,
 			at: found?.at,
@@ -14128,6 +14147,9 @@ function valueAt(values, keys) {
 	if (found === undefined) return undefined;
 	const { node, source } = found;
 	return { node, at: _sourcetext().locate(source, node.span.start, node.span.end) };
+}
+function statedAs(values, keys) {
+	return writtenOf(valueAt(values, keys));
 }
 function writtenOf(value) {
 	return value?.at.file.text.slice(value.at.span.start, value.at.span.end);
@@ -14153,6 +14175,7 @@ module.exports = {
 	isLeftOut,
 	isTaken,
 	openValue,
+	statedAs,
 	valuesOnBothSides,
 	whatDecides,
 	withValues,
@@ -14606,12 +14629,9 @@ module.exports = { readKubeDns, readers, };
 const _sourcetext = _load.later("core/text/source-text"),
 	_split = _load.later("read/documents/split"),
 	_yaml = _load.later("read/documents/yaml");
-/** Characters. A pull request can propose any configuration. */
 const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
-/** Aliases count each time. */
 const MAX_VALUES = 20_000;
-/** Blanks, comments, directives and marks. */
 const SAYS_NOTHING = /^(?:\s|#.*|%.*|---(?=\s|$)|\.\.\.(?=\s|$))*$/;
 function readTree(file) {
 	const { text } = file;
@@ -16437,7 +16457,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_spelling = _load.later("judge/config/spelling"),
 	_askers = _load.later("judge/diff/askers"),
 	_expectations = _load.later("judge/expectations");
-/** Names listed where none is similar. */
 const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
 	if (expectations.length === 0) return [];
@@ -16646,7 +16665,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_guard = _load.later("judge/fixes/guard"),
 	_upstreamplace = _load.later("judge/fixes/upstream-place");
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
-/** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
 const EXAMPLE_RESOLVER = '8.8.8.8';
@@ -16669,7 +16687,6 @@ function candidatesFor(finding, head) {
 	const rank = (one)=>one.choice === undefined ? 0 : 1;
 	return [...all].sort((a, b)=>rank(a) - rank(b));
 }
-/** Per finding: a ring may have thousands. */
 const MAX_SETTINGS = 100;
 /** Each step and the next; equal forwards share an edit. */
 function differing(path) {
@@ -16799,7 +16816,6 @@ module.exports = { FIXABLE, candidatesFor, };
 }),
 
 "judge/fixes/edits.js": (function (module, exports, _load) {
-/** Edits of single values; quotes, comments, indentation and line ends stay. */
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
 	const found = valueAt(at, written);
@@ -16908,20 +16924,13 @@ module.exports = { addEntry, removeEntry, removeLine, removeWord, replaceValue, 
 
 const _candidates = _load.later("judge/fixes/candidates");
 const _prove = _load("judge/fixes/prove.js");
-/** Times a repository is judged again for `fix`. */
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
-/** For a report without `fix`. */
 const MAX_SHOWN_ATTEMPTS = 6;
-/** Documents judged again in all: larger repositories get fewer attempts. */
 const MAX_DOCUMENTS = 200_000;
-/** One file and many pools make thousands. */
 const MAX_SERVERS = 20_000;
-/** Of each server: one Corefile may hold thousands. */
 const MAX_FORWARDS = 8_000;
-/** Rules of other plugins and their names: an import brings many blocks, a hosts file names. */
 const MAX_RULES = 200_000;
-/** Steps between questions: Services times workloads. */
 const MAX_COST = 200_000;
 function attemptsFor({ report: { counts }, head }, most) {
 	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));
@@ -17020,7 +17029,6 @@ function startState(input, checked) {
 	const isPlain = suppress === undefined && underBase === undefined && baselined === undefined;
 	return { input: own, checked: isPlain ? checked : (0, _check.judgeLooked)(own, checked.looked), texts: new Map() };
 }
-/** Bytes of files that others name. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 function keeping(tree) {
 	const kept = new Map();
@@ -17112,7 +17120,6 @@ function baseOf({ tree }, files, texts) {
 	}
 	return { ...files, changed, old };
 }
-/** Notes that a loop's finding covers while it exists. */
 const COVERED = new Set(['loop-guard-missing', 'upstream-not-stated']);
 function ends(before, after, finding) {
 	const then = byKey(before.findings);
@@ -17153,7 +17160,6 @@ module.exports = { prove, startState, };
 }),
 
 "judge/fixes/upstream-place.js": (function (module, exports, _load) {
-/** What is written where an upstream is named: decides which edits fit. */
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
 	const { text } = file;
@@ -17344,7 +17350,7 @@ function lookups(known, context, tree) {
 		partUses: _templateparts().partUses(context),
 		isInPart: _templateparts().definitions(),
 		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
-		chartValues: _chartvalues().chartValues(clusters, { ...context, read: _leftout().readLoaded(context), releases })
+		chartValues: _chartvalues().chartValues(clusters, { ...context, read: _leftout().readLoaded(context), releases: releases.value })
 	};
 }
 function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf, withoutLinks }) {
@@ -17617,7 +17623,6 @@ function namedObjects(facts) {
 		isOne: (fact)=>fact.kind === 'config-map' ? maps.has(fact.name) : fact.kind === 'service' && !places.has(placeOf(fact))
 	};
 }
-/** However the kind is written: tagged, anchored, of a list. */
 const STATES_MAP = /ConfigMap|Secret/;
 const STATES_SERVICE = /Service|List/;
 function placeOf({ at }) {
@@ -17665,7 +17670,6 @@ function dialledBy(facts) {
 	return { addresses, nodePorts };
 }
 const FORWARDS = /\b(?:forward|proxy|grpc|server|upstream)/i;
-/** Carriers' own (RFC 6598), and local ones of IPv6 (RFC 4193). */
 const SHARED_OR_LOCAL = /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^f[cd]/i;
 const ADDRESS = String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{1,4}(?::[\da-f]{0,4}){2,7}`;
 const DIALLED = new RegExp(String.raw`(?<![\d.:\w])((?:tls|grpc|https3?|quic)://)?\[?(${ADDRESS})\]?(?:[:@#](\d{1,5}))?`, 'gi');
@@ -18005,7 +18009,6 @@ function readFile(path, bytes, options) {
 	const stated = factsOf(documents);
 	return { facts: [...stated.value, ...applied], notices: [...opened.notices, ...notices, ...stated.notices], documents: stated.understood };
 }
-/** What helm prints after an installation, and applies to no cluster (helm pkg/action/action.go notesFileSuffix). */
 const NOTES = /(?:^|\/)templates\/(?:[^/]+\/)*[^/]*NOTES\.txt$/;
 function factsOf(documents) {
 	const facts = [];
@@ -18081,7 +18084,6 @@ module.exports = { readDocument, readFile, readNamed, statedIn, textReader, };
 const _defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_secret = _load.later("core/text/secret");
-/** Not the repository's words: codes, closed lists, digests, the user's question. */
 const KEPT = new Set([
 	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
 	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
@@ -18246,7 +18248,6 @@ function* appliedOutOfSight(head, base) {
 		}
 	}
 }
-/** Characters of a path. */
 const MAX_SHOWN = 200;
 const GONE = 'is not in the repository';
 function isOutside(place) {
@@ -18498,7 +18499,6 @@ module.exports = { corefileDoesNotStart, };
 }),
 
 "judge/rules/descriptions.js": (function (module, exports, _load) {
-/** Rules for `loopgate rules`, SARIF and the README. Codes and slugs are never renamed or reused. */
 const RULES = [
 	{ code: 'LG101', slug: 'forwarding-loop', severity: 'error', summary: 'Some names return to the server block that forwarded them.' },
 	{
@@ -19151,6 +19151,43 @@ const kubeletResolvconfIneffective = {
 module.exports = { kubeletResolvconfIneffective, };
 }),
 
+"judge/rules/left-addresses.js": (function (module, exports, _load) {
+/** Addresses of Services at which guarded servers answered, and that select other pods now, of which nothing is read. */
+const _blocks = _load.later("judge/rules/blocks");
+function* leftAddresses(head, base) {
+	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.flatMap((one)=>one.kind === 'service' && one.targets.length === 0 ? [one] : []));
+	const open = new Map(now.map((one)=>[
+			`${one.address} ${one.port}`,
+			one
+		]));
+	for (const { cluster } of open.size === 0 ? [] : base.clusters)for (const { address, port, assumption, targets } of cluster.frontends){
+		const left = assumption === undefined ? open.get(`${address} ${port}`) : undefined;
+		const ids = new Set(targets.flatMap((one)=>one.kind === 'server' ? one.server : []));
+		const servers = cluster.servers.filter((one)=>ids.has(one.id) && _blocks().isCoreDns(one) && _blocks().isGuarded(one.config.blocks));
+		if (left === undefined || servers.length === 0 || !selectsUnread(left, head)) continue;
+		const how = `is no longer asked at ${address}, and what answers there is not read`;
+		for (const server of servers)yield { server: _blocks().workloadNameOf(server), at: left.at, how };
+	}
+}
+/** A workload that is not reported as out of sight. */
+function selectsUnread({ at, says }, { judged, notices, workloadsNear }) {
+	const unseen = new Set(notices.map((one)=>one.unseen));
+	const facts = (judged?.parts ?? []).flatMap(({ part })=>part.facts);
+	return facts.some((service)=>{
+		if (service.kind !== 'service' || service.selector === undefined) return false;
+		if (service.at.file.path !== at.file.path || !says.endsWith(` ${service.namespace}/${service.name}`)) return false;
+		const wanted = Object.entries(service.selector);
+		const near = [...workloadsNear?.(at.file.path, Object.values(service.selector)) ?? []];
+		return near.some(({ namespace, workload, name, labels })=>[
+				namespace,
+				'default'
+			].includes(service.namespace) && !unseen.has(`${namespace}/${workload}/${name}`) && wanted.every(([key, value])=>labels[key] === value));
+	});
+}
+
+module.exports = { leftAddresses, };
+}),
+
 "judge/rules/left-releases.js": (function (module, exports, _load) {
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
 const _append = _load.later("core/text/append"),
@@ -19290,7 +19327,6 @@ function forwardsOf(block) {
 	return block.steps.filter((step)=>step.kind === 'forward');
 }
 const MAX_RIVALS = 50;
-/** Zones of one block that are asked about. */
 const MAX_ASKED = 1000;
 function byKey(blocks) {
 	const found = new Map();
@@ -19319,7 +19355,6 @@ module.exports = { loopGuardBlind, };
 
 const _blocks = _load.later("judge/rules/blocks"),
 	_rule = _load.later("judge/rules/rule");
-/** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */
 const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
 	slug: 'loop-guard-misfires',
@@ -19399,6 +19434,8 @@ module.exports = { loopGuardMissing, };
 const _append = _load.later("core/text/append"),
 	_conditions = _load.later("core/text/conditions"),
 	_defined = _load.later("core/text/defined"),
+	_namedpaths = _load.later("core/text/named-paths"),
+	_paths = _load.later("core/text/paths"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_flippedvariables = _load.later("judge/rules/flipped-variables"),
@@ -19544,12 +19581,33 @@ function* byValues(server, before, { head, base, flips }) {
 			yield { ...found, path: [...found.path, ..._append().distinctBy(changed, ({ name })=>name).flatMap(valueStep)] };
 		}
 		const isOpen = _chartvalues().isInstalledOpen(head.chartValues?.get(chart));
+		const set = openSettings(chart, files, { head, flips });
 		for (const block of server.blocks.filter((one)=>_blocks().forwards(one) && !known.has(one.at))){
 			const flipped = isOpen ? flips(_lostguards().conditionsOfGuard(block)) : undefined;
-			const value = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0];
+			const value = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0] ?? set(block);
 			if (value !== undefined) yield openGuard(server, block, value);
 		}
 	}
+}
+const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
+/** A value of the chart that a file sets which names it, and of which nothing is read; not to what it has anyway. */
+function openSettings(chart, files, { head, flips }) {
+	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) && _namedpaths().wordsIn(head.unread?.().textOf(path) ?? '').some((word)=>_paths().foldedPath(word) === chart);
+	return (block)=>{
+		const kept = _lostguards().conditionsOfGuard(block).filter((taken)=>files.some(({ then })=>_chartvalues().isTaken(taken, then) === true));
+		const decisions = _blocks().guardOf(block) === undefined ? _chartvalues().decisionsIn(block) : kept;
+		for (const [, keys = '', key] of decisions.flatMap(({ subject })=>[...subject.matchAll(VALUE)])){
+			const known = files.map(({ then })=>_chartvalues().statedAs(then, keys));
+			const isOther = (value)=>!known.includes(/[^\s"'}\]]+/.exec(value)?.[0]);
+			const found = flips([
+				{
+					subject: `.Values.${key}`
+				}
+			], (is, _, path)=>is.some(isOther) && names(path), true);
+			if (found !== undefined) return found;
+		}
+		return undefined;
+	};
 }
 function lostByValues(now, before, file) {
 	return _lostguards().unguarded(_chartvalues().withValues(before, file.then), _chartvalues().withValues(now, file.now)).flatMap((one)=>_blocks().guardOf(one.now) !== undefined || _blocks().mayBringGuard(one.now) ? [] : {
@@ -19763,7 +19821,6 @@ function* mountedElsewhere(head, base) {
 		yield { server, at: other.at, how };
 	}
 }
-/** Of what the cluster has without the repository's doing, the ConfigMap is stated alone. */
 const SYSTEM = 'kube-system';
 function mountsIn({ judged }, spacesOf) {
 	const mounts = new Map();
@@ -19852,7 +19909,6 @@ function keptDeployments(head, base) {
 	}
 	return moved;
 }
-/** No folder is called so. */
 const [CHART, NOWHERE] = [
 	'// chart',
 	'//'
@@ -19997,7 +20053,6 @@ function* movedOutOfSight(head, base) {
 	}
 }
 const MAX_TRIED = 50;
-/** Share of equal lines; objects of one kind share half. */
 const LIKE = 0.8;
 function isLike(text, { text: was }) {
 	if (text === undefined) return false;
@@ -20280,7 +20335,6 @@ function finding(slug, identity, stated) {
 		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeholder().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
 	};
 }
-/** Quoted words may be megabytes: both ends are kept. */
 const MAX_SENTENCE = 2000;
 function bounded(sentence) {
 	if (sentence.length <= MAX_SENTENCE) return sentence;
@@ -20348,7 +20402,8 @@ module.exports = { unreadSubmodules, };
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
 const _location = _load.later("core/text/location"),
 	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks");
+	_blocks = _load.later("judge/rules/blocks"),
+	_shownat = _load.later("judge/rules/shown-at");
 function* unreadSuccessors(head, base) {
 	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
 	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
@@ -20401,11 +20456,11 @@ function fetchedIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	return [...head.changed ?? []].sort().flatMap((path)=>{
 		const text = now?.scriptOf(path) ?? '';
-		const fetches = !text.includes('kubectl') ? [] : [...fetchesIn(text)];
+		const fetches = /kubectl|extraManifests/.test(text) ? [...fetchesIn(text)] : [];
 		const old = fetches.length === 0 ? '' : then?.textOf(path) ?? '';
 		return fetches.flatMap(({ url, start })=>{
 			if (old.includes(url)) return [];
-			const at = { file: { path, text }, span: { start, end: start + url.length } };
+			const at = _shownat().shownAt({ start, end: start + url.length }, path, text);
 			return [
 				{
 					path,
@@ -20418,15 +20473,19 @@ function fetchedIn(head, base) {
 		});
 	});
 }
-const URL = /https?:\/\/[^\s"'|;)]{1,500}/;
-/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once. */
+const URL = /https?:\/\/(?:[^\s"'|;)/@]{1,200}@)?([^\s"'|;)]{1,500})/;
+/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once; Talos' `extraManifests`. */
 function* fetchesIn(text) {
-	let start = 0;
+	let [start, inList] = [0, false];
 	for (const line of text.split('\n')){
 		const called = line.search(/\bkubectl\b/);
-		const from = called === -1 ? undefined : whereFetched(line, called);
+		inList = line.includes('extraManifests:') || inList && /^\s*(?:- |#|$)/.test(line);
+		const from = inList ? 0 : called === -1 ? undefined : whereFetched(line, called);
 		const url = from === undefined ? null : URL.exec(line.slice(from));
-		if (from !== undefined && url !== null) yield { url: url[0], start: start + from + url.index };
+		if (from !== undefined && url !== null) {
+			const [all, shown = ''] = url;
+			yield { url: shown, start: start + from + url.index + all.length - shown.length };
+		}
 		start += line.length + 1;
 	}
 }
@@ -20458,6 +20517,7 @@ const _append = _load.later("core/text/append"),
 	_editedmanifests = _load.later("judge/rules/edited-manifests"),
 	_fetchedbuilds = _load.later("judge/rules/fetched-builds"),
 	_flippedvariables = _load.later("judge/rules/flipped-variables"),
+	_leftaddresses = _load.later("judge/rules/left-addresses"),
 	_leftreleases = _load.later("judge/rules/left-releases"),
 	_mountedelsewhere = _load.later("judge/rules/mounted-elsewhere"),
 	_moveddeployments = _load.later("judge/rules/moved-deployments"),
@@ -20504,6 +20564,7 @@ const unreadable = {
 	_mountedelsewhere().mountedElsewhere,
 	_movedoutofsight().movedOutOfSight,
 	_appliedoutofsight().appliedOutOfSight,
+	_leftaddresses().leftAddresses,
 	_unreadsuccessors().unreadSuccessors
 ];
 function* goneServers(head, base) {
@@ -20533,7 +20594,7 @@ function fetched(url, at) {
 	return _rule().finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
 }
 function edited(path, at) {
-	const message = `This command edits \`${path}\` where its guard or a forward stands, and what it keeps or applies is not read: whether names come back then, and whether the guard is left, is not known.`;
+	const message = `This changes \`${path}\` where its guard or a forward may stand, and what comes of it is not read: whether names come back then, and whether the guard is left, is not known.`;
 	const advice = 'Write it into the file itself, where it is read.';
 	return _rule().finding('unreadable', ['edited', path], { severity: 'warning', cluster: '', at, message, advice });
 }
@@ -20555,7 +20616,6 @@ function reported(notice, head, base) {
 		advice: turned ? LOST : advice(notice, base)
 	});
 }
-/** Template folders listed; more are summed up. */
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
 /** Once for templates of one rendering. */
@@ -20873,7 +20933,6 @@ function withheld(server, side) {
 	});
 	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
 }
-/** Only its definitions count (helm pkg/engine/engine.go renderChart). */
 const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
 function isInPartial({ config }) {
 	return config.blocks.some(({ at })=>PARTIAL.test(at.file.path));
@@ -20890,7 +20949,6 @@ function isConstant({ kind, subject }) {
 }
 const MAX_SUBJECT = 300;
 const NO_VALUES = { path: '', layers: [] };
-/** Parts that take in parts. */
 const MAX_DEPTH = 8;
 function reasonFor(taken, at, side, depth = 0) {
 	const isOfValues = taken.subject.includes('.Values');
@@ -20976,11 +21034,13 @@ function understand(files, settings, tree, earlier) {
 	const judged = _judged().judgeParts(parts, budget, isAbsent, earlier);
 	const clusters = judged.parts;
 	const known = { readings, stated, releases, facts, clusters };
+	const looked = (0, _lookups.lookups)(known, context, tree);
+	const unfollowed = looked.chartValues?.size === 0 ? [] : releases.notices;
 	return {
 		judged,
 		clusters,
-		...(0, _lookups.lookups)(known, context, tree),
-		notices: [...stated.notices, ...unjudged, ..._judged().noticesOf(clusters, named.notices)],
+		...looked,
+		notices: [...stated.notices, ...unjudged, ...unfollowed, ..._judged().noticesOf(clusters, named.notices)],
 		files: scanned.length + named.files,
 		documents: readings.reduce((sum, { documents })=>sum + documents, 0),
 		cost: _judged().costOf(budget),
@@ -21576,7 +21636,6 @@ function rewrites(reader) {
 	}
 	return rules;
 }
-/** Newer versions also take SOA and NS (dnsforward/process.go), which are not modelled. */
 const POINTER_TYPES = ['PTR'];
 /**
  * PTR for private networks goes to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends where
@@ -21634,8 +21693,8 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
 	_notice = _load.later("core/text/notice"),
+	_daemoncommands = _load.later("languages/shared/daemon-commands"),
 	_includedfiles = _load.later("languages/shared/included-files"),
 	_knownoptions = _load.later("languages/shared/known-options"),
 	_lines = _load.later("languages/shared/lines"),
@@ -21643,47 +21702,44 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_resolversteps = _load.later("languages/shared/resolver-steps"),
 	_zonefile = _load.later("languages/shared/zone-file"),
 	_access = _load.later("languages/bind/access"),
-	_clauses = _load.later("languages/bind/clauses");
+	_clauses = _load.later("languages/bind/clauses"),
+	_grammar = _load.later("languages/bind/grammar");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
 	markers: ['bind9'],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word)=>/(?:^|\/)named$/.test(word.value)),
-	read: ({ files, beside, words })=>{
-		const named = words.flatMap(({ value }, i)=>value === '-c' ? files.get(words[i + 1]?.value ?? '') ?? [] : []);
-		const texts = [named, _includedfiles().textsAt(files, MAIN), _includedfiles().textsAt(files, PARTS)].find((some)=>some.length > 0);
+	read: (container)=>{
+		const { image, words, files, beside = files } = container;
+		const args = _daemoncommands().argumentsOf(words, /(?:^|\/)named$/);
+		const options = _daemoncommands().shortOptions(args ?? [], VALUED);
+		const file = options.findLast(({ letter })=>letter === 'c')?.value;
+		const named = file === undefined ? undefined : beside.get(file);
+		const usual = [MAIN, PARTS].map((one)=>[...files].filter(([path])=>one.test(path))).find((some)=>some.length > 0);
+		const texts = named === undefined ? usual?.map(([, text])=>text) : [named];
 		if (texts === undefined) return undefined;
-		const reading = readNamed(texts, beside ?? files);
-		return { ...reading, value: startedWith(reading.value, words) };
+		const harmless = file === undefined || named !== undefined ? HARMLESS : HARMLESS.replace('c', '');
+		const reading = _daemoncommands().withSteps(readNamed(texts, beside), _daemoncommands().unreadIn(options, harmless, container, args));
+		const read = words.length === 0 ? _daemoncommands().unlessRead(reading, image, usual ?? []) : reading;
+		return { ...read, value: atPort(read.value, options.findLast(({ letter })=>letter === 'p')?.value) };
 	}
 };
-/** Letters with a value, and those that change nothing here (named(8)). */
 const VALUED = 'cdDELMmnptTuUXx';
-const HARMLESS = 'cdDEfFgLMmnusUXx';
-/** `-p PORT` is for listeners without a port of their own; after options that are not read it may do anything. */
-function startedWith(config, words) {
-	let port;
-	const unread = [];
-	for(let i = 1 + words.findIndex(({ value })=>/(?:^|\/)named$/.test(value)); i < words.length; i += 1){
-		const { value, at } = _invariant().itemAt(words, i);
-		const [, letter = '', own] = /^-([A-Za-z0-9])(.*)$/s.exec(value) ?? [];
-		if (letter === '') continue;
-		if (VALUED.includes(letter) && own === '') i += 1;
-		if (letter === 'p') port = _lines().portIn((own || words[i]?.value)?.replace('dns=', ''));
-		else if (!HARMLESS.includes(letter)) for (const step of _knownoptions().unreadArgument(value, at))unread.push(step);
-	}
+const HARMLESS = 'cdDEfFgLMmnpsuUXx';
+/** `-p PORT` is for listeners without a port of their own. */
+function atPort(config, written) {
+	const port = _lines().portIn(written?.replace('dns=', ''));
+	if (port === undefined) return config;
 	const blocks = config.blocks.map((block)=>{
-		const keys = block.keys.map((key)=>key.port === 53 && port !== undefined ? { ...key, port } : key);
-		return { ...block, keys, steps: [...unread, ...block.steps] };
+		return { ...block, keys: block.keys.map((key)=>key.port === 53 ? { ...key, port } : key) };
 	});
 	return { ...config, blocks };
 }
-const isKnown = _knownoptions().knownOptions('bind');
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
 function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
-	const { statements, cut } = _clauses().readStatements(files, ({ value: path, at })=>{
+	const { statements, cut, broken } = _clauses().readStatements(files, ({ value: path, at })=>{
 		const found = _includedfiles().textsNamed(beside, path);
 		if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
 		return found;
@@ -21694,11 +21750,18 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const options = statements.filter((one)=>_clauses().keyword(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
 	const acls = _access().aclsOf(statements);
 	const sockets = listening(options, acls, at);
-	const outside = [..._includedfiles().unseenSteps(unseen), ...unknownIn([...options, ...statements])];
+	const { options: written, refused } = _grammar().grammarOf(statements, isWhole(files, beside, unseen));
+	if (broken !== undefined) notices.push(_notice().mayNotStart('a `;`, a brace or a quote is missing', broken));
+	for (const { value, at: place } of refused)notices.push(_notice().mayNotStart(value, place));
+	const outside = [
+		..._includedfiles().unseenSteps(unseen),
+		..._knownoptions().startSteps(notices),
+		..._knownoptions().unknownSteps(written, _grammar().isKnown)
+	];
 	const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place })=>{
 		const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
 		_append().addAll(notices, read.notices);
-		const steps = [...outside, ...unknownIn(own), ...read.steps];
+		const steps = [...outside, ...read.steps];
 		return sockets.map(({ port, transport, bind })=>({
 				keys: [{ zone: _name().ROOT, transport, port, at: place }],
 				bind,
@@ -21728,13 +21791,9 @@ function viewsIn(statements, acls, at) {
 	}
 	return found;
 }
-function unknownIn(statements) {
-	const options = statements.flatMap((one)=>_clauses().keyword(one) === 'server' ? [one, ...one.inner ?? []] : one);
-	return _knownoptions().unknownSteps(options.flatMap(({ words: [head, ...words] })=>head === undefined ? [] : {
-			key: head.value,
-			value: { text: words.map(({ value })=>value).join(' ') },
-			at: head.at
-		}), isKnown);
+/** A part, or a configuration with files out of sight, may be completed. */
+function isWhole(texts, beside, unseen) {
+	return unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && texts.includes(text));
 }
 /** Undefined: every query (BIND 9 ARM, "view"). */
 function conditionOf(view, acls) {
@@ -21767,7 +21826,6 @@ function inViews(statements, views) {
 	});
 }
 const DATALESS = new Set(['forward', 'static-stub', 'stub']);
-/** Zones that no `allow-query` is about, nor the options' where others say who may have the rest. */
 const UNLISTED = new Set(['forward', 'stub']);
 /**
  * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options' being the
@@ -21836,7 +21894,6 @@ function translated(options) {
 function screensIn(options) {
 	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
 }
-/** Answers that become SERVFAIL (BIND 9 ARM, "Content Filtering"). */
 const SCREENS = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
 /** By default; `yes` needs own trust anchors (BIND 9 ARM, "dnssec-validation"). */
 function validates(options, statements) {
@@ -22009,7 +22066,6 @@ function settingOf(options, key) {
 function isNo(value) {
 	return value !== undefined && /^(?:no|false|0)$/i.test(value);
 }
-/** BIND 9 ARM, "Built-in Empty Zones"; bin/named/server.c empty_zones. */
 const EMPTY_ZONES = [
 	..._resolversteps().PRIVATE_REVERSE_ZONES,
 	...Array.from({ length: 64 }, (_, i)=>`${64 + i}.100.in-addr.arpa.`),
@@ -22295,7 +22351,6 @@ const consul = {
 	read: (container)=>readConsul(container)
 };
 const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
-/** Either syntax is read in either ending. */
 const CONFIGURATION = /\.(?:json|hcl)$/;
 const MAX_CONFIGURATION = 256 * 1024;
 function readConsul(container) {
@@ -22320,7 +22375,6 @@ function readConsul(container) {
 	const port = Number(flags(container, 'dns-port')[0]?.text ?? texts.flatMap(dnsPortIn)[0] ?? 8600);
 	return { value: _resolversteps().oneBlock(at, port > 0 && port < 65536 ? port : 8600, [], steps), notices };
 }
-/** Pointers of no service go to the recursors (handlePtr). */
 const REVERSE = ['in-addr.arpa.', 'ip6.arpa.'];
 function configurations({ env, files }, notices) {
 	const local = env.filter(({ name })=>name === 'CONSUL_LOCAL_CONFIG').at(-1);
@@ -22394,7 +22448,6 @@ const _name = _load.later("core/dns/name"),
 	_tlslisteners = _load.later("languages/corefile/tls-listeners"),
 	_versions = _load.later("languages/corefile/versions");
 const MAX_KEYS = 100_000;
-/** For patterns: each name that one distinguishes is held against all. */
 const MAX_VIEWS = 1000;
 const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
 const FORWARDERS = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
@@ -22460,12 +22513,10 @@ function isInBranch(at, whole) {
 	const around = new Set(_conditions().conditionsAt(whole).map(({ words })=>words));
 	return _conditions().conditionsAt(at).some(({ words })=>!around.has(words));
 }
-/** Since then an interface keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */
 const LINK_LOCAL_SINCE = '1.14.7';
 function mayExceptAll(value, version) {
 	return value.kind === 'interface' && value.excepts === true && !_versions().isAtLeast(version, LINK_LOCAL_SINCE);
 }
-/** Of a zone file, with the work for its record. */
 const CHARACTERS_A_WORD = 8;
 /** Of hosts files and the like. */
 function namesIn(steps) {
@@ -22564,7 +22615,6 @@ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	if (plugin === 'view') views.push({ text: '', opaque: true, at });
 	else if (!_versions().PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
-/** Words before zones that are the server block's keys where none are written. */
 const BEFORE_ZONES = Object.fromEntries([
 	...'acl auto cache dnssec etcd kubernetes metadata secondary transfer tsig'.split(' ').map((name)=>[name, 0]),
 	...'autopath file hosts sign'.split(' ').map((name)=>[name, 1]),
@@ -22583,7 +22633,6 @@ function isBeyond(draft, head) {
 	if (draft.views === MAX_VIEWS + 1) draft.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views by patterns of this Corefile are read`, _stream().placeOf(head)));
 	return draft.views > MAX_VIEWS;
 }
-/** Plugins whose relative paths start at `root` (Config.Root in their setup). */
 const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
 function readBlock(draft, raw) {
 	const { context, rankOf, turns, notices } = draft;
@@ -22795,7 +22844,6 @@ const _variablereferences = _load.later("core/facts/variable-references"),
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
-/** `${X}`, `${X:-default}`; no groups of an expression, `${1}`. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 const SHELL_VARIABLES = /(?<!\{)\$(?:\{([A-Za-z_]\w*)(?:[:=?+-][^}]*)?\}|([A-Za-z_]\w*))/g;
 function isReadAsWritten(text, { env, literal, stockImage }) {
@@ -22845,11 +22893,8 @@ module.exports = { MAX_FILLED_IN, expand, isReadAsWritten, };
 
 const _paths = _load.later("core/text/paths"),
 	_placeholder = _load.later("core/text/placeholder");
-/** The kubelet writes them into every container. */
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
-/** A stock image is a static base: below other top directories only mounts exist, all in sight. */
 const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
-/** A static base's own files below /etc: certificates, folders of packages. */
 const OF_BASE = /^\/etc\/(?:[^/]*$|(?:ssl|pki|ca-certificates|alternatives|default|dpkg|opt|skel|update-motd\.d|[\w-]+\.d)(?:\/|$))/;
 function absolutePath(context, path) {
 	const directory = context.root ?? context.workingDirectory ?? _paths().directoryOf(context.path);
@@ -22915,7 +22960,6 @@ function foreignFile(context, { text: path, opaque }) {
 	return isKnown ? 'text' : undefined;
 }
 const HOLE = /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@\w+@|%\w+%|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
-/** Of git-crypt, SOPS, Ansible's vault, git's large files, age and OpenPGP. */
 const SEALED = /^\0GITCRYPT|ENC\[AES|^\$ANSIBLE_VAULT|^version https:\/\/git-lfs|age-encryption\.org|BEGIN (?:AGE|PGP) /m;
 function mayBeFilledIn(context, text) {
 	if (context.literal === true) return false;
@@ -22959,7 +23003,6 @@ const _defined = _load.later("core/text/defined"),
 	_environment = _load.later("languages/corefile/environment");
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
-/** Endings of files that are rendered or edited by `sed` first. */
 const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
 function isTemplateName(path) {
 	return TEMPLATE_NAME.test(path);
@@ -23104,7 +23147,6 @@ function isAbove(digits, most) {
 }
 const DECIMAL = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+)?$/i;
 const WORDS = /^([+-]?)(?:inf(?:inity)?|(nan))$/i;
-/** The most that a float of 32 bits is rounded down to. */
 const MAX_FLOAT32 = 3.4028235677973366e38;
 function floatOf(text, bits) {
 	const [, sign, none] = WORDS.exec(text) ?? [];
@@ -23183,23 +23225,19 @@ function formatDuration(nanoseconds) {
 	const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole % 3600 / 60), whole % 60];
 	return `${sign}${h > 0 ? `${h}h` : ''}${h > 0 || m > 0 ? `${m}m` : ''}${s}s`;
 }
-/** miekg/dns StringToRcode, without BADVERS, which has BADSIG's number. */
 const RCODES = new Set('NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(' '));
 function isRcode(text, version) {
 	return RCODES.has(text) && isNamed(text, version);
 }
-/** By number, as a message without an option holds them (RFC 1035, 4.1.1; RFC 2136, 2.2). */
 const PLAIN_RCODES = 'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE'.split(' ');
 function plainRcode(text) {
 	const name = text.toUpperCase() === 'NOTIMPL' ? 'NOTIMP' : text.toUpperCase();
 	return /^\d+$/.test(text) ? PLAIN_RCODES[Number(text)] : PLAIN_RCODES.find((one)=>one === name);
 }
-/** Newer than miekg/dns 1.1.58, which CoreDNS 1.11.3 has. */
 const NAMED_LATER = new Set(['DSOTYPENI', 'NXNAME', 'RESINFO']);
 function isNamed(text, version) {
 	return !NAMED_LATER.has(text) || _versions().isAtLeast(version, '1.11.4');
 }
-/** miekg/dns StringToType: types that ever had a name there. */
 const TYPES = new Set('A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(' '));
 function isType(text, version) {
 	return TYPES.has(text) && isNamed(text, version);
@@ -23208,7 +23246,6 @@ const CLASSES = new Set(['IN', 'CS', 'CH', 'HS', 'NONE', 'ANY']);
 function isClass(text) {
 	return CLASSES.has(text);
 }
-/** A plain name compiles, and has no groups. */
 const PLAIN_PATTERN = /^[\w.-]{0,255}$/;
 function regexProblem(pattern) {
 	const groups = groupsOf(pattern);
@@ -23391,11 +23428,8 @@ function readCorefile(text, context) {
 		value: { errors: [], at, blocks: [{ keys: [{ zone: '.', transport: 'dns', port: context.port, at }], bind: [], views: [], at, extent: at, steps: [whoami] }] }
 	};
 }
-/** Directives that other languages hardly have. */
 const TELLING = 'forward proxy kubernetes loop hosts file template whoami cache errors erratic acl'.split(' ');
-/** First on its line, or behind a brace or an expression. */
 const DIRECTIVE = new RegExp(`(?<=(?:^|[)}>{])[\\s\\u0085"]*)(?:${TELLING.join('|')})(?!\\w)`, 'm');
-/** Elsewhere words are put together of these. */
 const MADE_WORDS = /\r|import|\{[{%$#]|%\{/;
 function looksLikeCorefile(text) {
 	if (!text.text.includes('{') || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text))) return false;
@@ -23429,14 +23463,12 @@ function statesDirective(text, name) {
 	});
 }
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
-/** Programs hold braces and CoreDNS's words too; texts in them are documents of their own. */
 const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
 function isWhole(document) {
 	return document.source.text.length === document.source.file.text.length;
 }
 const MAX_PART = 64 * 1024;
 const PART_NAMED = /(?:^|\/)[^/.]+$|\.(?:conf|corefile|snippet|server|override|include|inc)$/i;
-/** A snippet's head, or a directive that sends queries on; named.conf's `forward only;` has one word. */
 const PART_LINE = /^(?:\([\w.-]+\)[ \t]*\{|[ \t]*(?:forward|proxy|grpc|fanout)[ \t]+[^\s;{]+[ \t]+[^\s;{]|[ \t]*loop[ \t]*\r?$)/m;
 function isPart(document) {
 	const { text } = document.source;
@@ -23450,9 +23482,7 @@ function isByName(document) {
 function isCorefile(document) {
 	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
 }
-/** User data, whatever its file is called. */
 const SHELL = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
-/** named.conf's: it has an `acl` and a `view` too. No block of a Corefile ends so (corefile/parse.go closeCurlyBrace). */
 const CLAUSE_END = /^[ \t]*\};/m;
 const corefile = {
 	id: 'corefile',
@@ -23501,7 +23531,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_versions = _load.later("languages/corefile/versions");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
-/** Before, a scheme is part of the name (plugin/pkg/parse/transport.go). */
 const SCHEME_SINCE = { quic: '1.11.0', https3: '1.13.2' };
 function splitScheme(text, version) {
 	if (!text.includes('://')) return { transport: 'dns', rest: text };
@@ -23550,7 +23579,6 @@ function endsOpen(host, version) {
 	return (host.length - at) % 2 === 1 && _name().isDomainName(host.replace(/[^.]*$/, 'x'));
 }
 const MAX_NAME = 255;
-/** For one JavaScript character in UTF-8. */
 const MAX_BYTES = 3;
 /** plugin/normalize.go SplitHostPort's error for what is no name. */
 function nameProblem(host) {
@@ -23588,7 +23616,6 @@ const CR = 13;
 const QUOTE = 34;
 const HASH = 35;
 const BACKSLASH = 92;
-/** Jinja has blanks or dashes inside `{% %}`, CoreDNS's own `{%X%}` not. */
 const EXPRESSIONS = [['{{', '}}'], ['{% ', '%}'], ['{%-', '%}'], ['{#', '#}'], ['<%', '%>'], ['${', '}'], ['$(', ')'], ['%{', '}'], ['(@', '@)']];
 const MAX_TOKENS = 3_000_000;
 function lex(source, as = 'literal') {
@@ -23793,7 +23820,6 @@ function filesNamedBy(text) {
 	return named;
 }
 const NAMING = /import|hosts|file|forward|proxy|grpc/g;
-/** To addresses alone. */
 const TO_ADDRESSES = /(?:forward|proxy|grpc)[ \t]+[\w.*-]+(?:[ \t]+(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?=\d)|(?=[ \t\n:]))){4}(?::\d+)?)+[ \t]*\n/g;
 /** A quick test: a text of 100,000 zones need not be read for it. */
 function namesNone(text) {
@@ -23810,7 +23836,6 @@ const corefileIncludes = {
 	copiedTo: /corefile$/i,
 	named: (fact)=>({ value: filesNamedBy(fact.text).flatMap((one)=>inRepository(one, fact)), notices: [] })
 };
-/** Images and units keep a Corefile and its neighbours there. */
 const HOME = /^\/etc\/coredns\//;
 function inRepository({ path: named, isImport, token }, fact) {
 	const machine = _mirroredmachine().onMirroredMachine(fact.path);
@@ -23831,7 +23856,6 @@ module.exports = { corefileIncludes, filesNamedBy, };
 const _placeholder = _load.later("core/text/placeholder"),
 	_filledin = _load.later("languages/corefile/filled-in");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
-/** plugin/template/template.go templateData; `.Template.Name` is a chart's. */
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 function hasOnlyOwnTemplates({ text, file }) {
@@ -23865,7 +23889,6 @@ const _budget = _load.later("core/text/budget"),
 	_stream = _load.later("languages/corefile/stream"),
 	_versions = _load.later("languages/corefile/versions");
 const UNSEEN_IMPORT = 'import ';
-/** They make names, or look for names that a pattern takes. */
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
 function parse(source, context, check) {
 	const blocks = [];
@@ -24734,10 +24757,10 @@ function checkBind({ context }, token) {
 	if (_endpoint().parseAddress(token.text) !== undefined || token.opaque === true) return;
 	if (!couldBeInterface(token.text, context.version)) _dispenser().fail(`not a valid IP address or interface name: ${_govalues().quoted(token.text)}`, token);
 }
-/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces since 1.8.4. */
+/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank; nobody means stars. Interfaces since 1.8.4. */
 function couldBeInterface(text, version) {
 	if (/^__|\{\{/.test(text)) return true;
-	return text !== 'localhost' && _versions().isAtLeast(version, '1.8.4') && /^[^/:\s%]{1,15}$/.test(text) && !/^\d+\.\d+\.\d+\.\d+$/.test(text);
+	return text !== 'localhost' && _versions().isAtLeast(version, '1.8.4') && /^[^/:\s%*?]{1,15}$/.test(text) && !/^\d+\.\d+\.\d+\.\d+$/.test(text);
 }
 function readView(setup) {
 	const { d } = setup;
@@ -24814,7 +24837,6 @@ function namesOf(term) {
 			return undefined;
 	}
 }
-/** Nothing listens on it. */
 const NO_PORT = -1;
 /** One address, or a network (plugin/pkg/expression/expression.go DefaultEnv). */
 function clientOf(term) {
@@ -24977,7 +24999,6 @@ const dnstap = ({ d, context })=>{
 	}
 };
 const TRACERS = new Set(['zipkin', 'datadog']);
-/** strconv.ParseBool. */
 const BOOLEANS = new Set('1 t T TRUE true True 0 f F FALSE false False'.split(' '));
 const trace = ({ d, context, bind })=>{
 	if (!_versions().isAtLeast(context.version, '1.11.4') && bind.some(({ value })=>value === _listen().NOTHING)) _dispenser().fail(_listen().NO_FIRST, _dispenser().current(d));
@@ -25064,7 +25085,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_translate = _load.later("languages/corefile/plugins/translate"),
 	_transports = _load.later("languages/corefile/plugins/transports"),
 	_weights = _load.later("languages/corefile/plugins/weights");
-/** `c.Next(); if c.NextArg()`: only the first line is looked at. */
 const noArgument = ({ d })=>{
 	_dispenser().next(d);
 	if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
@@ -25274,9 +25294,7 @@ function firstSearched({ context, zones }, from) {
 	const first = lists.at(-1)?.[1];
 	return first === undefined ? [] : [_name().absolute(first.toLowerCase())];
 }
-/** plugin/kubernetes/autopath.go, plugin/erratic/autopath.go. */
 const AUTOPATHERS = new Set(['kubernetes', 'erratic']);
-/** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza counts. */
 const autopath = (setup)=>{
 	const { d, context } = setup;
 	let search;
@@ -25331,7 +25349,6 @@ const debug = ({ d })=>{
 	while(_dispenser().next(d))if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
 };
 const EVENTS = new Set(['startup', 'shutdown', 'certrenew']);
-/** caddy onevent/on.go. */
 const on = ({ d })=>{
 	while(_dispenser().next(d)){
 		const event = _dispenser().oneArg(d);
@@ -25480,7 +25497,6 @@ function readGrpc(setup) {
 		if (servers > MAX_GRPC) _dispenser().fail(`more than ${MAX_GRPC} TOs configured: ${servers}`, _dispenser().current(d));
 	}
 }
-/** plugin/grpc/setup.go max. */
 const MAX_GRPC = 15;
 function readFanout(setup) {
 	const { d } = setup;
@@ -25581,7 +25597,6 @@ function checkBound(address) {
 	const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
 	if (problem !== undefined && address !== undefined) _dispenser().failAtStart(problem, address);
 }
-/** Ports that Go knows by name (net/port.go, net/lookup.go services); the image has no /etc/services. */
 const PORT_NAMES = new Set('domain ftp ftps gopher http https imap2 imap3 imaps pop3 pop3s smtp submissions ssh telnet'.split(' '));
 function portProblem(address) {
 	const port = address.slice(address.lastIndexOf(':') + 1);
@@ -25619,7 +25634,6 @@ const _acl = _load.later("languages/corefile/plugins/acl"),
 	_small = _load.later("languages/corefile/plugins/small"),
 	_template = _load.later("languages/corefile/plugins/template"),
 	_zonedata = _load.later("languages/corefile/plugins/zone-data");
-/** What few Corefiles have is loaded when it is met. */
 const READERS = new Map([
 	..._passing().PASSING_READERS,
 	['forward', _forward().readForward],
@@ -25797,7 +25811,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_acme = _load.later("languages/corefile/plugins/acme"),
 	_certificates = _load.later("languages/corefile/plugins/certificates"),
 	_stanza = _load.later("languages/corefile/plugins/stanza");
-/** `quic { max_streams N }` and its like: one block. */
 const limits = (options)=>({ d, context })=>{
 		_dispenser().next(d);
 		_stanza().words(d, 0, 0);
@@ -25814,7 +25827,6 @@ const HTTPS = limits((version)=>({
 		..._defined().defined({ max_streams: _versions().isAtLeast(version, '1.15.0') ? _stanza().limit('max_streams', 0, 0xffffffff) : undefined })
 	}));
 const AUTHENTICATION = new Set('nocert request require verify_if_given require_and_verify'.split(' '));
-/** plugin/tls/tls.go parseManualTLS; without arguments ACME, since 1.14.7. */
 const tls = ({ d, context })=>{
 	while(_dispenser().next(d)){
 		const head = _dispenser().current(d);
@@ -25857,7 +25869,6 @@ const proxyproto = ({ d, context })=>{
 		});
 	}
 };
-/** plugin/shed/setup.go: plain DNS alone. */
 const shed = (setup)=>{
 	_stanza().once(setup, (d)=>{
 		_stanza().words(d, 0, 0);
@@ -25998,7 +26009,7 @@ function readFileOrHost(list, token, transport, rest) {
 }
 /** A name that is no upstream is a file of the working directory. */
 function isFileName(text) {
-	return /^[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/.test(text);
+	return /^(?!localhost$)[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/i.test(text);
 }
 /** The file's nameservers are not known; a system's own file has some. */
 function addUnseenFile(list, token, written) {
@@ -26059,7 +26070,6 @@ function hostOf(rest, transport) {
 function localhost(name) {
 	return /^localhost\.?$/i.test(name);
 }
-/** Words of another stanza: no names of resolvers. */
 const STRAY = new Set(['forward', 'import', 'loop', 'errors']);
 /** No host name: other characters, a last label of digits (RFC 1123 2.1), the root, placeholders, directives. */
 function couldResolve(name) {
@@ -26076,7 +26086,6 @@ module.exports = { SERVER_NAMES_SINCE, readUpstreams, };
 
 "languages/corefile/releases.generated.js": (function (module, exports, _load) {
 // Generated by scripts/record-coredns-releases.mjs from the sources of the releases; not written by hand.
-/** Since when, and until before which release, the stock build has a plugin; empty is always. */
 const PLUGIN_RELEASES = new Map([
 	['acl', ['1.6.4', '']],
 	['any', ['1.5.1', '']],
@@ -26240,7 +26249,6 @@ function followsWords(text, start) {
 	if (text.startsWith('{{- ', start)) while(/\s/.test(text[end - 1] ?? ''))end -= 1;
 	return text.slice(text.lastIndexOf('\n', end - 1) + 1, end).trim() !== '';
 }
-/** Their text may end with a line break. */
 const BRINGS_LINES = /^(?:include|template|tpl|toYaml)\b/;
 function isBehindHash(added, { inComment }) {
 	const feed = added.lastIndexOf('\n');
@@ -26281,7 +26289,6 @@ function normalizeExact(text, version) {
 	if (version !== undefined && _keys().endsOpen(host, version)) return [_name().absolute(host)];
 	return _name().isDomainName(host) ? [_name().absolute(host)] : undefined;
 }
-/** Networks expand 128-fold. */
 const MAX_ZONES = 100_000;
 function zonesFrom(args, own) {
 	if (args.length === 0) return own;
@@ -26311,7 +26318,6 @@ module.exports = { bothWithin, fallthroughZones, isBelowAny, normalizeExact, wit
 "languages/corefile/stream.js": (function (module, exports, _load) {
 
 const _sourcetext = _load.later("core/text/source-text");
-/** Imports multiply a snippet's tokens. */
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -26421,7 +26427,6 @@ function refusalOf(plugin, option, version) {
 function isBetween(version, since, until) {
 	return (since === '' || _compareversions().compareVersions(version, since) >= 0) && (until === '' || _compareversions().compareVersions(version, until) < 0);
 }
-/** Since which CoreDNS in node-cache (kubernetes/dns cmd/node-cache/main.go at the tags). */
 const NODE_CACHE_PLUGINS = new Map(Object.entries({
 	'1.2.6': 'bind cache debug errors forward health log loop prometheus reload root',
 	'1.6.4': 'pprof',
@@ -26527,7 +26532,9 @@ module.exports = { dhcpClient, };
 
 const _invariant = _load.later("core/text/invariant"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_daemoncommands = _load.later("languages/shared/daemon-commands"),
 	_includedfiles = _load.later("languages/shared/included-files"),
+	_knownoptions = _load.later("languages/shared/known-options"),
 	_read = _load.later("languages/dnsmasq/read");
 const dnsmasqContainer = {
 	id: 'dnsmasq',
@@ -26535,7 +26542,8 @@ const dnsmasqContainer = {
 	markers: ['dnsmasq'],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) || words.some((word)=>/(?:^|\/)dnsmasq$/.test(word.value)),
 	read: (container)=>{
-		const options = optionsOf(container.words);
+		const args = _daemoncommands().argumentsOf(container.words, /(?:^|\/)dnsmasq$/);
+		const options = optionsOf(args ?? container.words.slice(0, 1));
 		const texts = [...startedWith(container, options), ...options];
 		const version = /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1];
 		return texts.length === 0 ? undefined : _read().readDnsmasq(texts, container.beside ?? container.files, version);
@@ -26549,12 +26557,11 @@ function startedWith({ words, files, beside }, options) {
 	const namesFolder = [...main, ...options].some(({ text })=>/^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
 	return isWhole || namesFolder ? main : [...main, ..._includedfiles().textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
-/** Letters and their long options; `=`: with a value (src/option.c OPTSTRING, opts). */
+const isKnown = _knownoptions().knownOptions('dnsmasq');
 const SHORT = new Map(('S=server R:no-resolv r=resolv-file a=listen-address i=interface I=except-interface p=port A=address ' + 'o:strict-order h:no-hosts C=conf-file 7=conf-dir D:domain-needed b:bogus-priv f:filterwin2k z:bind-interfaces ' + 's=domain E:expand-hosts H=addn-hosts B=bogus-nxdomain V=alias 0=dns-forward-max m=mx-host W=srv-host Y=txt-record ' + 'L:localmx e:selfmx').split(' ').map((one)=>[
 		one[0] ?? '',
 		one.slice(1)
 	]));
-/** Other letters with a value, and without one, that change nothing here; the rest count as options that are not known. */
 const VALUED = 'cltugxTFGOMXUjPJ24683';
 const HARMLESS = `${VALUED}nNqdkKZ951yvw`;
 function optionsOf(words) {
@@ -26563,7 +26570,7 @@ function optionsOf(words) {
 		const { value: word, at } = _invariant().itemAt(words, i);
 		const follows = ()=>{
 			const next = words[i + 1]?.value;
-			if (next === undefined || next.startsWith('-')) return undefined;
+			if (next === undefined || /^-./s.test(next)) return undefined;
 			i += 1;
 			return next;
 		};
@@ -26575,19 +26582,24 @@ function optionsOf(words) {
 		const [, name, stated] = /^--([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word) ?? [];
 		if (name !== undefined) add(name, stated ?? (takesValue(name) ? follows() : undefined));
 		const letters = /^-([A-Za-z0-9].*)$/s.exec(word)?.[1] ?? '';
+		if (!word.startsWith('-') && !word.includes('$')) add(`-${word}`, undefined);
 		for (const [index, letter] of [...letters].entries()){
 			const long = SHORT.get(letter);
 			const isValued = long?.startsWith('=') ?? VALUED.includes(letter);
 			const value = isValued ? letters.slice(index + 1) || follows() : undefined;
 			if (long !== undefined) add(long.slice(1), value);
-			else if (!HARMLESS.includes(letter)) add(`-${letter}`, value);
+			else if (!HARMLESS.includes(letter)) {
+				add(`-${letter}`, undefined);
+				follows();
+			}
 			if (isValued) break;
 		}
 	}
 	return lines;
 }
+/** getopt_long(3): with a value of its own where the option needs one. */
 function takesValue(name) {
-	return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file|dns-forward-max|host-record|cname|mx-host|txt-record|srv-host|ptr-record|naptr-record|caa-record|cache-size|addn-hosts|conf-dir|domain)$/.test(name);
+	return /^(?:server|local|resolv-file)$/.test(name) || !isKnown({ key: name, value: { text: '' } });
 }
 
 module.exports = { dnsmasqContainer, optionsOf, };
@@ -26740,7 +26752,6 @@ function matchesOf(source, beyond, pattern, read) {
 	}
 	return lines;
 }
-/** By dnsmasq's init script (openwrt.org, "DHCP and DNS configuration"). */
 const OPENWRT = {
 	'list server': 'server=',
 	'list listen_address': 'listen-address=',
@@ -26761,7 +26772,6 @@ const options = (pattern)=>(source, beyond)=>matchesOf(source, beyond, pattern, 
 		});
 const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm);
 const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
-/** `<forwarder domain= addr=>`, and the listen address (libvirt.org, "Network XML format"). */
 const libvirt = (source, beyond)=>[
 		...matchesOf(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
 			const attributes = match[1] ?? '';
@@ -27239,13 +27249,11 @@ const _document = _load.later("read/documents/document"),
 	_service = _load.later("languages/kubernetes/service"),
 	_workload = _load.later("languages/kubernetes/workload"),
 	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config");
-/** More than what is the default: on the host's network, in a patch, or where something else speaks of DNS. */
 const DNS_POLICY = {
 	word: 'dnsPolicy',
 	live: /dnsPolicy(?!["'\\]*[ \t]*:[ \t]*["'\\]*ClusterFirst["'\\]*[ \t]*(?:[,}\r\n#]|$))|hostNetwork|patch|dns(?!Policy)/i
 };
 const ENDPOINTS = { words: ['Endpoints'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/ };
-/** Other spellings of 53 in YAML and JSON: no blank, tags, another base. From their ends, as colons are everywhere. */
 const PORT_53 = {
 	words: ['53', '5_3', '0x35', '0x0', '065', '0o65', '0o0', '0b110101', '0b0'],
 	pattern: /(?:5_?3|35|65|110101)\b(?<=(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3))/
@@ -27318,12 +27326,15 @@ module.exports = {
 
 "languages/kubernetes/metadata.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document"),
+const _defined = _load.later("core/text/defined"),
+	_document = _load.later("read/documents/document"),
 	_fields = _load.later("languages/shared/fields");
 function readMetadata(reader) {
 	const metadata = _fields().mapField(reader, reader.document.root, 'metadata');
+	const stated = nonEmpty(_document().child(metadata, 'namespace'));
 	return {
-		namespace: nonEmpty(_document().child(metadata, 'namespace')) ?? 'default',
+		namespace: stated ?? 'default',
+		..._defined().defined({ isInDefault: stated === 'default' || undefined }),
 		name: nonEmpty(_document().child(metadata, 'name')) ?? nonEmpty(_document().child(metadata, 'generateName')) ?? '',
 		labels: _fields().labelsField(reader, metadata, 'labels'),
 		at: _fields().beginningOf(reader.document)
@@ -27474,7 +27485,6 @@ const WORKLOADS = [
 	{ kind: 'CloneSet', groups: ['apps.kruise.io'], template: SPEC_TEMPLATE },
 	{ kind: 'PodTemplate', groups: [''], template: ['template'] }
 ];
-/** Kinds with `replicas`. */
 const SCALED = new Set('Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '));
 function readWorkload(reader, kind) {
 	const { document } = reader;
@@ -27487,8 +27497,9 @@ function readWorkload(reader, kind) {
 	const hostNetwork = _fields().booleanField(reader, spec, 'hostNetwork') ?? false;
 	const assumes = networkUnknown(reader, _document().child(template, 'spec'), hostNetwork);
 	const replicas = replicasOf(kind, document.root);
-	const isStopped = replicas === 0;
-	const mayDiffer = isStopped ? `${kind.kind} ${metadata.name}, which states 0 replicas, is scaled up` : undefined;
+	const stops = stoppedBy(kind, replicas, _document().child(document.root, 'spec'), _document().child(template, 'spec'));
+	const mayDiffer = stops && `${kind.kind} ${metadata.name}, ${stops}`;
+	const isStopped = stops !== undefined && stops !== PAUSED;
 	return [
 		{
 			kind: 'workload',
@@ -27497,7 +27508,7 @@ function readWorkload(reader, kind) {
 			name: metadata.name,
 			labels: kind.template.length === 0 ? metadata.labels : _fields().labelsField(reader, _document().child(template, 'metadata'), 'labels'),
 			hostNetwork: hostNetwork && assumes === undefined,
-			..._defined().defined({ nodes: hostNetwork ? nodesOf(kind, metadata, _document().child(template, 'spec')) : undefined }),
+			..._defined().defined({ nodes: nodesOf(kind, metadata, _document().child(template, 'spec')) }),
 			..._defined().defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
 			..._defined().defined({ replicas, isStopped: isStopped || undefined }),
 			...dnsPolicyUnknown !== undefined ? { dnsPolicyUnknown } : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy },
@@ -27539,6 +27550,17 @@ function replicasOf({ kind }, root) {
 	if (stated === undefined) return 1;
 	const text = _document().scalarText(stated) ?? '';
 	return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+const PAUSED = 'which is paused, has pods of this template';
+/** What keeps it from having pods (batch/v1 JobSpec, CronJobSpec; core/v1 PodTemplate; apps/v1 DeploymentSpec: a paused one rolls nothing out), and what then must happen. */
+function stoppedBy({ kind }, replicas, spec, pod) {
+	const isTrue = (node)=>/^true$/i.test(_document().scalarText(node) ?? '');
+	if (replicas === 0) return 'which states 0 replicas, is scaled up';
+	if (kind === 'PodTemplate') return 'which is no pod by itself, is made into one';
+	if (isTrue(_document().child(spec, 'suspend')) || isTrue(_document().child(spec, 'jobTemplate', 'spec', 'suspend'))) return 'which is suspended, is resumed';
+	if (_document().items(_document().child(pod, 'schedulingGates')).length > 0) return 'whose pods wait at a scheduling gate, passes it';
+	if (kind === 'Job' && _document().scalarText(_document().child(spec, 'parallelism')) === '0') return 'which states no pods, is resumed';
+	return isTrue(_document().child(spec, 'paused')) ? PAUSED : undefined;
 }
 /** Lines that the kubelet adds to /etc/hosts (pkg/kubelet/kubelet_pods.go hostsEntriesFromHostAliases). */
 function readHostAliases(reader, spec) {
@@ -27641,9 +27663,13 @@ function readEnv(reader, node) {
 	return {
 		name: _document().scalarText(_document().child(node, 'name')) ?? '',
 		value,
-		..._defined().defined({ from: configMapKey(from?.value) }),
+		..._defined().defined({ from: configMapKey(from?.value), isPodAddress: isPodAddress(from?.value) || undefined }),
 		at: _fields().locatedText(reader.document, _document().child(node, 'value'))?.at ?? _fields().beginningOf(reader.document, node)
 	};
+}
+/** pkg/kubelet/kubelet_pods.go podFieldSelectorRuntimeValue. */
+function isPodAddress(from) {
+	return _document().scalarText(_document().child(from, 'fieldRef', 'fieldPath')) === 'status.podIP';
 }
 function configMapKey(from) {
 	const configMap = _document().scalarText(_document().child(from, 'configMapKeyRef', 'name'));
@@ -27874,6 +27900,7 @@ const _name = _load.later("core/dns/name"),
 	_notice = _load.later("core/text/notice"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
+	_daemoncommands = _load.later("languages/shared/daemon-commands"),
 	_fields = _load.later("languages/shared/fields"),
 	_includedfiles = _load.later("languages/shared/included-files"),
 	_knownoptions = _load.later("languages/shared/known-options"),
@@ -27888,15 +27915,35 @@ const pdnsRecursor = {
 	about: /recursor/i,
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)pdns_recursor$/.test(word.value)),
 	read: (container)=>{
-		const files = container.beside ?? container.files;
-		const given = container.words.flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [_sourcetext().synthetic(at, value.slice(2))] : []);
-		const text = _resolveryaml().fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-		if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
-		const [first, ...more] = text === undefined ? given : [text, ...given];
-		if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
-		return readSettings(first, files, versionOf(container), more);
+		const { image, words, files, beside = files } = container;
+		const args = _daemoncommands().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
+		const given = (args ?? []).flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [_sourcetext().synthetic(at, value.slice(2))] : []);
+		const usual = [...files].find(([path])=>/(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
+		const places = given.filter(({ text })=>/^config-(?:dir|name)=/.test(text));
+		const named = places.length === 0 ? usual : [...beside].find(([path])=>isPlacedBy(places, path));
+		const used = named ?? usual;
+		const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value })=>!/^--[a-z]|\$/.test(value));
+		const unread = [...stray, ...named === undefined && used !== undefined ? places.map(_lines().locatedWhole) : []];
+		const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
+		if (reading === undefined) return undefined;
+		const started = _daemoncommands().withSteps(reading, unread.flatMap(({ value, at })=>_knownoptions().unreadArgument(value, at)));
+		return places.length > 0 || used === undefined ? started : _daemoncommands().unlessRead(started, image, [used]);
 	}
 };
+/** `config-dir`, and `recursor-NAME.conf` with a `config-name` (rec_main.cc main). */
+function isPlacedBy(places, path) {
+	const given = (key)=>places.findLast(({ text })=>text.startsWith(`${key}=`))?.text.slice(key.length + 1);
+	const [, folder, base] = /^(.*)\/([^/]*)\.(?:conf|ya?ml)$/.exec(path) ?? [];
+	const suffix = given('config-name') ?? '';
+	const wanted = given('config-dir')?.replace(/\/+$/, '') ?? folder;
+	return folder === wanted && base === (suffix === '' ? 'recursor' : `recursor-${suffix}`);
+}
+function readWith(text, { files, given, version }) {
+	if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+	const [first, ...more] = text === undefined ? given : [text, ...given];
+	if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
+	return readSettings(first, files, version, more);
+}
 function isRouting({ text }) {
 	return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(text);
 }
@@ -27905,8 +27952,13 @@ function versionOf({ image, tag = '' }) {
 	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
 	return major === undefined ? tag : `${major}.${minor}`;
 }
-const isKnown = _knownoptions().knownOptions('pdns-recursor');
-/** Sections of YAML settings without others. */
+const isTaken = _knownoptions().knownOptions('pdns-recursor');
+/** YAML has more names for the same, and `true` for `yes`. */
+function isKnown(option) {
+	if (isTaken(option)) return true;
+	const text = option.value.text.replace(/^true$/, 'yes').replace(/^false$/, 'no');
+	return option.context === 'yaml' && isTaken({ ...option, context: '', value: { text } });
+}
 const KNOWN_SECTIONS = new Set([...['carbon', 'dnssec', 'ecs', 'logging', 'nod', 'packetcache', 'snmp', 'webservice']]);
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
@@ -27922,11 +27974,12 @@ const KNOWN_SECTIONS = new Set([...['carbon', 'dnssec', 'ecs', 'logging', 'nod',
 		}
 		const whole = parts.length === 0 ? part : _sourcetext().concat([...parts, part]);
 		parts = [];
-		const equals = whole.text.indexOf('=');
-		if (equals === -1) continue;
+		const end = whole.text.length;
+		if (end === 0) continue;
+		const equals = whole.text.includes('=') ? whole.text.indexOf('=') : end;
 		const adds = whole.text[equals - 1] === '+';
 		const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-		const value = { value: _lines().trimmed(whole, equals + 1, whole.text.length), at: _sourcetext().extentOf(whole) };
+		const value = { value: _lines().trimmed(whole, Math.min(equals + 1, end), end), at: _sourcetext().extentOf(whole) };
 		const known = lines.get(key);
 		if (adds && known !== undefined) known.push(value);
 		else lines.set(key, [value]);
@@ -27951,7 +28004,7 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
 	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
 	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
-	_append().addAll(settings.beside, _knownoptions().unknownSteps(writtenIn(lines).filter(isSet), isKnown));
+	_append().addAll(settings.beside, _knownoptions().unknownSteps(writtenIn(lines), isKnown));
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
@@ -27998,10 +28051,6 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 }
 function writtenIn(lines) {
 	return [...lines].flatMap(([key, values])=>values.map((one)=>({ key, ...one })));
-}
-/** What is empty or switched off is as if it were not written. */
-function isSet({ value }) {
-	return !/^(?:no|off|false)?$/.test(value.text);
 }
 /** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */
 function networksOfFile(named, files, unseen) {
@@ -28076,7 +28125,7 @@ function readYamlSettings(text, files, given) {
 	const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
 	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
 	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
-	_append().addAll(settings.beside, _knownoptions().unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
+	_append().addAll(settings.beside, _knownoptions().unknownSteps(documents.flatMap(optionsIn), isKnown));
 	const hints = lastOf('recursor', 'hint_file')?.text;
 	_settings().takeHints(settings, hints, files.get(hints ?? ''));
 	const hosts = lastOf('recursor', 'export_etc_hosts');
@@ -28097,7 +28146,8 @@ function optionsIn(document) {
 			if (section === 'recordcache' && entry.key !== 'zonetocaches') return [];
 			const list = _document().items(entry.value);
 			const text = _document().scalarText(entry.value) ?? list.map((item)=>_document().scalarText(item) ?? '-').join();
-			return { key: entry.key.replaceAll('_', '-'), value: { text }, at: _document().placeOfKey(document, entry) };
+			const at = _document().placeOfKey(document, entry);
+			return { key: entry.key.replaceAll('_', '-'), value: { text }, context: 'yaml', at };
 		}));
 }
 /** Zones with `forwarders`, or with the `file` of their data. */
@@ -28304,13 +28354,11 @@ module.exports = { readResolverFile, resolvConf, };
 
 const _document = _load.later("read/documents/document"),
 	_lines = _load.later("languages/shared/lines");
-/** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */
 const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs', 'lbipam.cilium.io/ips', 'io.cilium/lb-ipam-ips', 'kube-vip.io/loadbalancerIPs',
 	'purelb.io/addresses', 'eip.openelb.kubesphere.io/v1alpha1', 'loxilb.io/staticIP', 'service.beta.kubernetes.io/azure-load-balancer-ipv4',
 	'service.beta.kubernetes.io/azure-load-balancer-ipv6', 'service.beta.kubernetes.io/aws-load-balancer-private-ipv4-addresses',
 ]);
-/** MetalLB's; a pool of one address leaves no choice. */
 const POOLS = ['metallb.io/address-pool', 'metallb.universe.tf/address-pool'];
 function balancerPool(annotations) {
 	return POOLS.map((key)=>_document().scalarText(_document().child(annotations, key))).find((pool)=>pool !== undefined && pool !== '');
@@ -28563,7 +28611,6 @@ module.exports = { MAX_INCLUDES, includeLines, };
 }),
 
 "languages/shared/installer-services.js": (function (module, exports, _load) {
-/** Service, Deployment and ConfigMap of RKE2's cluster DNS: release and chart name, joined. */
 const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
 function isClusterDnsService(name) {
 	return name === RKE2_COREDNS;
@@ -28589,96 +28636,263 @@ module.exports = { adding, };
 
 const KNOWN_OPTIONS = {
 	"bind": {
-		"names": "acl allow-new-zones allow-notify allow-transfer also-notify answer-cookie attach-cache auth-nxdomain auto-dnssec bindkeys-file blackhole bogus clients-per-query controls coresize datasize dialup directory dns64 dnstap dscp dump-file edns files forward forwarders glue-cache hostname http https-port include interface-interval key keys lame-ttl lock-file logging masters memstatistics message-compression multi-master no-case-compress notify options padding pid-file port preferred-glue prefetch primaries querylog random-device rate-limit recursing-file recursion remote-servers require-cookie reserved-sockets response-padding responselog reuseport rrset-order secroots-file server server-id servfail-ttl sortlist stacksize synth-from-dnssec tls tls-port transfers trusted-keys v6-bias validate-except version view zone zone-statistics",
-		"starting": "additional-from- allow-query allow-recursion allow-update alt- automatic- avoid- check- cookie- deny- disable- dns64- dnskey- dnsrps- dnssec- dnstap- dual- edns- empty- fetch-quota- flush- fstrm- geoip- heartbeat- http- ipv4only- ixfr- keep- key- lmdb- managed- masterfile- match- max- memstatistics- min- minimal- new-zones- nocookie- notify- nsec3- nta- parental- provide- qname- request- resolver- root-key- send- serial- session- sig stale- startup- statistics- suppress- tcp- tkey- transfer- transfers- trust- try- udp- update- use- zero-",
-		"valued": {
-			"additional-from-cache": "(?!)",
-			"check-names": "(?!response\\sfail).*",
-			"dnsrps-enable": "no|false|0",
-			"dnssec-enable": "(?!)",
-			"dnssec-lookaside": "(?!)",
-			"fetches-per-server": "0|\\d{2,}.*",
-			"fetches-per-zone": "0|\\d{2,}.*",
-			"forward": "(only|first)?",
-			"listen-on": "(?!.*proxy).*",
-			"listen-on-v6": "(?!.*proxy).*",
-			"max-query-count": "0|\\d{2,}",
-			"max-recursion-depth": "[5-9]|\\d{2,}",
-			"max-recursion-queries": "\\d{2,}",
-			"port": "\\d{0,5}",
-			"query-source": "(address\\s)?\\*.*|port.*|none",
-			"query-source-v6": "(address\\s)?\\*.*|port.*|none",
-			"recursion": "(yes|no|true|false|1|0)?",
-			"recursive-clients": "\\d{2,}",
-			"require-server-cookie": "no|false|0",
-			"resolver-use-dns64": "no|false|0"
-		}
+		"top": [
+			["(?:acl|dnssec-policy|http|key|server|tls)", "\\S+ \\{"],
+			["(?:controls|logging|options|statistics-channels|trust-anchors)", "\\{"],
+			["(?:masters|primaries)", "(port ~ )?\\S+ (port ~ )?\\{"],
+			["(?:view|zone)", "\\S+( (IN|in))? \\{"]
+		],
+		"options": [
+			[
+				"(?:bindkeys-file|d(?:i(?:rectory|sable-empty-zone)|ump-file)|geoip-directory|hostname|key-directory|m(?:anaged-keys-directory|emstatistics-file)|pid-file|recursing-file|s(?:e(?:croots-file|rver-id|ssion-keyfile)|tatistics-file)|tkey-gssapi-keytab|version)",
+				"\\S+"
+			],
+			[
+				"(?:a(?:llow-new-zones|nswer-cookie|uth-nxdomain)|empty-zones-enable|minimal-any|querylog|recursion|s(?:end-cookie|tale-(?:answer-enable|cache-enable)|ynth-from-dnssec)|trust-anchor-telemetry)",
+				"yes|no|true|false|1|0"
+			],
+			[
+				"(?:clients-per-query|edns-udp-size|max-(?:clients-per-query|udp-size)|s(?:ig-signing-(?:nodes|signatures|type)|tartup-notify-rate)|t(?:cp-clients|ransfers-(?:in|out)))",
+				"\\d{1,10}"
+			],
+			["(?:allow-(?:notify|query(?:-(?:cache(?:-on)?|on))?|recursion(?:-on)?)|blackhole|r(?:ate-limit|rset-order)|validate-except)", "\\{"],
+			["(?:interface-interval|lame-ttl|max-(?:cache-ttl|ncache-ttl|stale-ttl)|s(?:ervfail-ttl|tale-answer-ttl))", "(\\d+[wdhms])*\\d*|unlimited"],
+			["(?:al(?:low-transfer|so-notify)|listen-on(?:-v6)?)", "(port ~ )?((tls|http) \\S+ )*\\{"],
+			["(?:notify-source(?:-v6)?|transfer-source(?:-v6)?)", "[@&]|\\*"],
+			["query-source(?:-v6)?", "(address )?\\*|(address )?\\* port \\*|port \\*|none"],
+			["(?:prefetch|sig-validity-interval)", "\\d+( \\d+)?"],
+			["(?:lmdb-mapsize|max-cache-size)", "\\d+[kKmMgG]?|\\d+%|unlimited|default"],
+			["(?:max-recursion-queries|recursive-clients)", "\\d{2,10}"],
+			["deny-answer-a(?:ddresses|liases)", "\\{( except-from \\{)?"],
+			["forwarders", "(port ~ )?(tls \\S+ )?\\{"],
+			["check-names", "(primary|master|secondary|slave) (fail|warn|ignore)|response (warn|ignore)"],
+			["dns64", "[\\da-f:]+::/(32|40|48|56|64|96) \\{"],
+			["stale-answer-client-timeout", "disabled|off|\\d{1,10}"],
+			["notify", "explicit|master-only|primary-only|yes|no|true|false|1|0"],
+			["zone-statistics", "full|terse|none|yes|no|true|false|1|0"],
+			["transfer-format", "many-answers|one-answer"],
+			["minimal-responses", "no-auth|no-auth-recursive|yes|no|true|false|1|0"],
+			["forward", "only|first"],
+			["qname-minimization", "strict|relaxed|disabled|off"],
+			["dnssec-validation", "yes|no|auto"],
+			["port", "~"]
+		],
+		"view": [
+			["(?:match-(?:clients|destinations)|trust-anchors)", "\\{"],
+			["(?:key|server)", "\\S+ \\{"],
+			["zone", "\\S+( (IN|in))? \\{"],
+			["match-recursive-only", "yes|no|true|false|1|0"]
+		],
+		"zone": [
+			["(?:al(?:low-transfer|so-notify)|forwarders|masters|primaries)", "(port ~ )?(tls \\S+ )?\\{"],
+			["(?:allow-(?:notify|query|update)|server-(?:addresses|names))", "\\{"],
+			["(?:dnssec-policy|file|in-view|key-directory)", "\\S+"],
+			["(?:inline-signing|request-ixfr)", "yes|no|true|false|1|0"],
+			["transfer-source", "[@&]|\\*"],
+			["check-names", "fail|warn|ignore"],
+			["zone-statistics", "full|terse|none|yes|no|true|false|1|0"],
+			["update-policy", "local|\\{"],
+			["forward", "only|first"],
+			["type", "primary|master|secondary|slave|stub|static-stub|forward|hint|redirect|mirror"],
+			["masterfile-format", "raw|text"],
+			["notify", "yes|no|true|false|1|0|explicit|master-only|primary-only"]
+		],
+		"forward-zone": [["forwarders", "(port ~ )?(tls \\S+ )?\\{"], ["type", "forward"], ["forward", "only|first"]],
+		"logging": [
+			[
+				"category",
+				"(client|config|database|default|dispatch|dnssec|edns-disabled|general|lame-servers|network|notify|quer(ies|y-errors)|rate-limit|resolver|rpz|security|unmatched|update(-security)?|xfer-(in|out)) \\{"
+			],
+			["channel", "\\S+ \\{"]
+		],
+		"channel": [
+			["(?:buffered|print-(?:category|severity|time))", "yes|no|true|false|1|0"],
+			["(?:null|stderr)", ""],
+			["file", "\\S+( (versions|size|suffix) [\\w]+)*"],
+			["syslog", "\\w*"],
+			["severity", "critical|error|warning|notice|info|dynamic|debug( \\d+)?"],
+			["print-time", "yes|no|true|false|1|0|local|iso8601|iso8601-utc"]
+		],
+		"key": [
+			["secret", "([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|[A-Za-z0-9+/]{2}=="],
+			["algorithm", "hmac-(md5|sha1|sha224|sha256|sha384|sha512)"]
+		],
+		"server": [
+			["(?:edns-udp-size|transfers)", "\\d+"],
+			["(?:bogus|edns)", "yes|no|true|false|1|0"],
+			["keys", "\\S+|\\{"],
+			["transfer-format", "many-answers|one-answer"]
+		],
+		"rate-limit": [
+			["(?:errors-per-second|n(?:odata-per-second|xdomains-per-second)|responses-per-second|slip|window)", "\\d+"],
+			["exempt-clients", "\\{"],
+			["log-only", "yes|no|true|false|1|0"]
+		],
+		"dns64": [["(?:clients|exclude|mapped)", "\\{"], ["(?:break-dnssec|recursive-only)", "yes|no|true|false|1|0"], ["suffix", "&"]],
+		"controls": [["inet", "([@&]|\\*)( port (\\*|~))? allow \\{( keys \\{)?|([@&]|\\*)( port (\\*|~))?"]]
 	},
 	"dnsmasq": {
-		"names": "addn-hosts address alias all-servers bind-dynamic bind-interfaces bogus-nxdomain bogus-priv bootp-dynamic bridge-interface caa-record cache-rr cache-size clear-on-reload cname conntrack dns-forward-max dns-loop-detect dns-rr dnssec do-0x20-encode domain dynamic-host edns-packet-max enable-ra enable-tftp except-interface expand-hosts fast-dns-retry filter-A filter-AAAA filterwin2k group host-record hostsdir ignore-address interface interface-name ipset keep-in-foreground leasefile-ro leasequery listen-address local local-service local-ttl localise-queries localmx naptr-record neg-ttl nftset pid-file port port-limit proxy-dnssec ptr-record query-port read-ethers resolv-file rev-server selfmx server servers-file shared-network srv-host stop-dns-rebind strict-order synth-domain tag-if trust-anchor txt-record umbrella use-stale-cache user",
-		"starting": "add- auth- conf- dhcp- dnssec- domain- dump log- max- min- mx- no- pxe- quiet- ra- rebind- script- strip- tftp-",
-		"valued": {
-			"address": "(/\\S*/)?([\\d.]*|[\\da-fA-F:.]*|#)",
-			"all-servers": "",
-			"bogus-priv": "",
-			"cache-size": "\\d*",
-			"dns-forward-max": "\\d*",
-			"domain-needed": "",
-			"expand-hosts": "",
-			"filterwin2k": "",
-			"listen-address": "[\\da-fA-F:., ]*(%\\w+)?",
-			"max-ttl": "\\d*",
-			"no-hosts": "",
-			"no-poll": "",
-			"no-resolv": "",
-			"port": "\\d{0,5}",
-			"proxy-dnssec": "",
-			"query-port": "\\d{0,5}",
-			"server": "(/.*/)?[^/]*",
-			"stop-dns-rebind": "",
-			"strict-order": ""
-		}
+		"": [
+			[
+				"(?:all-servers|b(?:ind-(?:dynamic|interfaces)|ogus-priv)|clear-on-reload|d(?:hcp-(?:authoritative|no-override)|ns(?:-loop-detect|sec(?:-(?:check-unsigned|no-timecheck))?)|omain-needed)|e(?:nable-ra|xpand-hosts)|filter(?:-A(?:AAA)?|win2k)|keep-in-foreground|lo(?:cal(?:ise-queries|mx)|g-dhcp)|no-(?:daemon|hosts|negcache|p(?:ing|oll)|resolv)|proxy-dnssec|quiet-(?:dhcp6?|ra|tftp)|re(?:ad-ethers|bind-localhost-ok)|s(?:elfmx|t(?:op-dns-rebind|rict-order))|tftp-(?:no-fail|secure))",
+				""
+			],
+			[
+				"(?:a(?:ddn-hosts|uth-(?:server|zone))|c(?:aa-record|onf-(?:dir|file|script))|d(?:hcp-(?:boot|host(?:sfile)?|ignore|leasefile|ma(?:c|tch)|optsfile|pxe-vendor|script|userclass|vendorclass)|ns-rr|ynamic-host)|except-interface|group|hostsdir|i(?:nterface-name|pset)|mx-target|n(?:aptr-record|ftset)|p(?:id-file|tr-record|xe-(?:prompt|service))|rebind-domain-ok|servers-file|t(?:ag-if|ftp-root|xt-record)|user)",
+				".+"
+			],
+			["(?:cache-size|d(?:hcp-lease-max|ns-forward-max)|edns-packet-max|local-ttl|m(?:ax-(?:cache-ttl|ttl)|in-(?:cache-ttl|port))|neg-ttl|port-limit)", "\\d+"],
+			["(?:fast-dns-retry|log-async|use-stale-cache)", "\\d*"],
+			[
+				"dhcp-option(?:-force)?",
+				"((tag|vendor|encap|vi-encap|set):[\\w.-]+, ?)*(\\d+|option6?:(router|dns-server|ntp-server|domain-search|domain-name|netmask|mtu|bootfile-name|tftp-server|log-server|time-offset|static-route|classless-static-route|broadcast|\\d+))(, ?.*)?"
+			],
+			["(?:enable-tftp|resolv-file)", ".*"],
+			["(?:bogus-nxdomain|ignore-address)", "[@&]/?"],
+			["(?:port|query-port)", "~"],
+			["domain", "#|[\\w-]+(\\.[\\w-]+)*\\.?(, ?([@&]/?(, ?([@&]|local))*|\\w+))?"],
+			["server", "(/.*/)?([@&](#~)?(@([@&]|[\\w.%:-]+)(#\\d+)?)*|[@&]%\\w+|#|)|(?=.*[a-z])[\\w-]+(\\.[\\w-]+)*\\.?(#\\d+)?"],
+			["add-subnet", "([@&]/)?\\d+(, ?([@&]/)?\\d+)?|"],
+			["dhcp-range", "([\\w:!-]+, ?)*[@&](, ?[\\w@.:-]+)*|::.*"],
+			["log-queries", "(extra|proto)?"],
+			["local", "/.*/([@&](#~)?|#|)|[@&](#\\d+)?"],
+			["address", "/\\S*/([@&]|#|)|[@&]"],
+			["log-facility", "/\\S+|-|(local[0-7]|daemon|user|syslog|cron|mail|news|auth|authpriv)"],
+			["alias", "@(-@)?, ?@(, ?@)?"],
+			["listen-address", "[@&](%\\w+)?(, ?[@&](%\\w+)?)*"],
+			["rev-server", "[@&]/(, ?[@&](#\\d+)?)?"],
+			["host-record", "[\\w.*-]+(, ?[\\w.*-]+)*(, ?[@&]){1,2}(, ?\\d+)?"],
+			["cname", "[\\w.*-]+(, ?[\\w.*-]+)+"],
+			["mx-host", "[\\w.-]+(, ?[\\w.-]*(, ?\\d+)?)?"],
+			["srv-host", "[\\w.-]+(, ?[\\w.-]*(, ?\\d+){0,3})?"],
+			["synth-domain", "[\\w.-]+, ?[@&]/?(, ?[\\w@.:-]+)*"],
+			["interface", "[^,].*"],
+			[
+				"trust-anchor",
+				"\\S+, ?(\\w+, ?)?\\d+, ?\\d+, ?\\d+, ?[\\dA-Fa-f ]+"
+			],
+			["add-mac", "\\w*"],
+			["local-service", "host|net|"]
+		]
 	},
 	"pdns-recursor": {
-		"names": "address allow-from allow-no-rd any-to-tcp auth-zones chroot client-tcp-timeout cookies cookies-unsupported cpu-map daemon dnssec enable-old-settings entropy-source etc-hosts-file hint-file include-dir listen loglevel lowercase no-shuffle port processes proxy-protocol-from proxy-protocol-maximum-size quiet reuseport rng serve-rfc1918 setgid setuid single-socket sortlists taskthreads threads trace webserver write-pid x-dnssec-names",
-		"starting": "aggressive- allow-notify- allow-trust- api- bypass- carbon- config- cross-origin- disable- distribut dnssec- dont- dot-to- ecs- edns- event-trace- export-etc-hosts extended- forward-zones gettag- ignore- latency- limit- local- log- logging- lowercase- lua- max- minimum- new-domain- non- nothing- nsec3- nta- out- outgoing- packetcache- pdns- protobuf- public- qname- record- refresh- root- save- security- serve-stale- server- signature- snmp- soa- socket- spoof- stack- statistics- stats- structured- system- tcp- tls- udp- unique- use- version- webserver-",
-		"valued": {
-			"dnssec": "(off|process|process-no-validate|log-fail|validate)?",
-			"local-port": "\\d*",
-			"lua-start-stop-script": "",
-			"max-bytesperq": "0|\\d{4,}",
-			"max-mthreads": "\\d{2,}",
-			"max-qperq": "0|\\d{2,}",
-			"max-recursion-depth": "0|[5-9]|\\d{2,}",
-			"max-total-msec": "0|\\d{3,}",
-			"network-timeout": "\\d{3,}",
-			"query-local-address": "(0.0.0.0|::|[,\\s])*",
-			"source-address": "(0.0.0.0|::|[,\\s])*",
-			"threads": "\\d*"
-		}
+		"": [
+			[
+				"(?:a(?:llow-from-file|pi-key)|config-(?:dir|name)|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
+				".*"
+			],
+			[
+				"(?:a(?:llow-no-rd|ny-to-tcp)|d(?:aemon|isable-(?:packetcache|syslog))|export-etc-hosts|log-(?:common-errors|timestamp)|pdns-distributes-queries|q(?:name-minimization|uiet)|r(?:euseport|oot-nx-trust)|s(?:erve-rfc1918|ingle-socket)|tcp-fast-open-connect|w(?:ebserver|rite-pid))",
+				"yes|no|on|off|"
+			],
+			[
+				"(?:distributor-threads|edns-outgoing-bufsize|loglevel|m(?:ax-(?:cache-(?:entries|ttl)|negative-ttl|packetcache-entries|tcp-clients)|inimum-ttl-override)|packetcache-ttl|s(?:poof-nearmiss-max|tat(?:istics-interval|s-ringbuffer-entries))|t(?:cp-fast-open|hreads)|udp-truncation-threshold)",
+				"\\d+"
+			],
+			[
+				"(?:allow-from|dont-query|proxy-protocol-from|webserver-allow-from)",
+				"(!?[@&]/?([, ]+|$))*"
+			],
+			[
+				"forward-zones(?:-recurse)?",
+				"(\\+?[\\w-]*(\\.[\\w-]+)*\\.?=(([@&]|\\[[@&]\\])(:\\d+)?;?)+([, ]+|$))*"
+			],
+			["(?:local-port|webserver-port)", "~"],
+			["dns64-prefix", ""],
+			["carbon-server", "(([@&]|\\[[@&]\\])(:\\d+)?(, ?|$))*"],
+			[
+				"local-address",
+				"(([@&]|\\[[@&]\\])(:\\d+)?([, ]+|$))*"
+			],
+			["query-local-address", "(0\\.0\\.0\\.0|::|[,\\s])*"],
+			[
+				"auth-zones",
+				"([\\w-]*(\\.[\\w-]+)*\\.?=[^\\s,=]+([, ]+|$))*"
+			],
+			["max-recursion-depth", "0|[5-9]|\\d{2,}"],
+			["max-qperq", "0|\\d{2,}"],
+			["max-total-msec", "0|\\d{3,}"],
+			["max-mthreads", "\\d{2,}"],
+			["network-timeout", "\\d{3,}"],
+			["dnssec", "off|process|process-no-validate|log-fail|validate"],
+			["nothing-below-nxdomain", "yes|no|dnssec"],
+			["trace", "yes|no|fail|on|off|"]
+		],
+		"yaml": [
+			["(?:a(?:llow-from(?:-file)?|uth-zones)|e(?:dns-bufsize|xport-etc-hosts)|forward-zones(?:-recurse)?|listen|proxy-protocol-from|tcp-timeout)", ".*"],
+			["(?:port|threads)", "\\d*"],
+			["lua-start-stop-script", ""],
+			["source-address", "(0.0.0.0|::|[,\\s])*"],
+			["max-recursion-depth", "0|[5-9]|\\d{2,}"],
+			["max-qperq", "0|\\d{2,}"],
+			["max-total-msec", "0|\\d{3,}"],
+			["max-bytesperq", "0|\\d{4,}"],
+			["max-mthreads", "\\d{2,}"],
+			["network-timeout", "\\d{3,}"]
+		]
 	},
 	"unbound": {
-		"names": "access-control add-holddown aggressive-nsec answer-cookie auto-trust-anchor-file backend chroot define-tag del-holddown delay-close deny-any directory discard-timeout do-daemonize do-ip4 do-ip6 do-udp domain-insecure ede https-port identity ignore-cd-flag incoming-num-tcp insecure-lan-zones interface interface-action interface-automatic interface-automatic-ports ip-address ip-dscp ip-freebind ip-ratelimit-backoff ip-ratelimit-cookie ip-ratelimit-factor ip-ratelimit-size ip-ratelimit-slabs ip-transparent jostle-timeout keep-missing logfile low-rtt minimal-responses module-config name nat64-prefix neg-cache-size nsid num-threads outbound-msg-retry outgoing-num-tcp outgoing-range outgoing-tcp-mss permit-small-holddown pidfile port prefetch prefetch-key ratelimit-backoff ratelimit-factor ratelimit-size ratelimit-slabs response-ip secret-seed stream-wait-size target-fetch-policy unblock-lan-zones username verbosity version wait-limit-cookie",
-		"starting": "access-control- additional- cache- cachedb- caps- client-subnet- cookie- disable- dlv- dns-error- dns64- do-not- ede- edns- extended- fake- fast-server- forward- harden- hide- http- infra- ipsecmod- iter- key-cache- local- log- low-rtt- max- min- msg- outgoing-port- pad- prefer- private- qname- quic- redis- response-ip- root- rrset- send- serve- shm- so- sock- ssl- statistics- stub- tcp- tls- trust- trusted- udp- unknown-server- unwanted- use- val- zonemd-",
-		"valued": {
-			"access-control": "(\\S+\\s+((deny|refuse)(_non_local)?|allow(_setrd|_snoop)?))?",
-			"disable-dnssec-lookaside": "(?!)",
-			"do-ip4": "(yes|no)?",
-			"do-ip6": "(yes|no)?",
-			"do-nat64": "no",
-			"do-tcp": "yes",
-			"do-udp": "(yes|no)?",
-			"ip-ratelimit": "0|\\d{3,}",
-			"local-zone": "(\\S+\\s+(deny|refuse|static|(type)?transparent|redirect|nodefault|inform(_deny|_redirect)?|always_(transparent|refuse|nxdomain|nodata|deny|null)|noview))?",
-			"max-global-quota": "0|\\d{2,}",
-			"max-sent-count": "0|\\d{2,}",
-			"num-queries-per-thread": "\\d{2,}",
-			"outgoing-interface": "0.0.0.0|::0?",
-			"port": "\\d*",
-			"ratelimit": "0|\\d{3,}",
-			"tcp-connection-limit": "",
-			"wait-limit": "0|\\d{2,}"
-		}
+		"server": [
+			[
+				"(?:aggressive-nsec|d(?:eny-any|o-(?:daemonize|ip(?:4|6)|not-query-localhost|udp))|e(?:de|xtended-statistics)|h(?:arden-(?:algo-downgrade|below-nxdomain|dnssec-stripped|glue|large-queries|referral-path|short-bufsize)|ide-(?:identity|trustanchor|version))|i(?:n(?:fra-keep-probing|secure-lan-zones|terface-automatic)|p-(?:freebind|transparent))|log-(?:local-actions|queries|replies|servfail|t(?:ag-queryreply|ime-ascii))|minimal-responses|prefe(?:r-ip(?:4|6)|tch(?:-key)?)|qname-minimisation(?:-strict)?|rrset-roundrobin|s(?:erve-expired(?:-ttl-reset)?|o-reuseport|sl-upstream|tatistics-cumulative)|t(?:cp-upstream|ls-(?:system-cert|u(?:pstream|se-sni)))|u(?:dp-(?:connect|upstream-without-downstream)|nblock-lan-zones|se-(?:caps-for-id|sys(?:log|temd)))|val-(?:clean-additional|permissive-mode))",
+				"yes|no"
+			],
+			[
+				"(?:cache-m(?:ax-(?:negative-ttl|ttl)|in-ttl)|delay-close|in(?:coming-num-tcp|fra-(?:cache-(?:m(?:ax-rtt|in-rtt)|numhosts)|host-ttl))|jostle-timeout|num-threads|out(?:bound-msg-retry|going-(?:num-tcp|range))|s(?:erve-expired-(?:client-timeout|reply-ttl|ttl)|tatistics-interval)|t(?:cp-idle-timeout|ls-port)|unwanted-reply-threshold|v(?:al-(?:bogus-ttl|log-level|sig-skew-m(?:ax|in))|erbosity))",
+				"\\d\\S*"
+			],
+			[
+				"(?:auto-trust-anchor-file|chroot|d(?:efine-tag|irectory|omain-insecure)|identity|logfile|p(?:idfile|rivate-domain)|root-hints|t(?:ls-(?:c(?:ert-bundle|iphers(?:uites)?)|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|username|version)",
+				".*"
+			],
+			["(?:key-cache-size|msg-cache-size|neg-cache-size|rrset-cache-size|so-(?:rcvbuf|sndbuf))", "\\d+[kKmMgG]?"],
+			["(?:infra-cache-slabs|key-cache-slabs|msg-cache-slabs|rrset-cache-slabs)", "1|2|4|8|16|32|64|128"],
+			["(?:edns-buffer-size|m(?:ax-udp-size|sg-buffer-size))", "\\d+"],
+			["i(?:nterface|p-address)", "([@&]|[a-z][\\w.-]*)(%\\w+)?(@\\d+)?"],
+			["(?:interface-automatic-ports|target-fetch-policy)", "-?\\d+( -?\\d+)*"],
+			["(?:do-not-query-address|private-address)", "[@&]/?"],
+			["access-control-(?:tag|view)", "[@&]/? \\S.*"],
+			["outgoing-port-(?:avoid|permit)", "~(-~)?"],
+			["module-config", "((respip|dns64|subnetcache|cachedb|validator) )*iterator"],
+			["outgoing-interface", "0\\.0\\.0\\.0|::0?|@0"],
+			["ratelimit", "0|\\d{3,}"],
+			["local-data-ptr", "[@&]( \\d+)? \\S+"],
+			["access-control", "[@&]/? ((deny|refuse)(_non_local)?|allow(_setrd|_snoop)?)"],
+			["dns64-prefix", "[\\da-f:]+/(32|40|48|56|64|96)"],
+			[
+				"local-zone",
+				"[^\\s.]*(\\.[^\\s.]+)*\\.? (deny|refuse|static|(type)?transparent|redirect|nodefault|inform(_deny|_redirect)?|always_(transparent|refuse|nxdomain|nodata|deny|null)|noview)"
+			],
+			["interface-action", "\\S+ ((deny|refuse)(_non_local)?|allow(_setrd|_snoop)?)"],
+			["local-zone-override", "\\S+ [@&]/ \\S+"],
+			["local-zone-tag", "\\S+ \\S.*"],
+			[
+				"trust-anchor",
+				"\\S+( \\d+)?( IN)? (DS( \\d+){3} [\\dA-Fa-f ]{40,}|DNSKEY( \\d+){3} .{40,})"
+			],
+			[
+				"local-data",
+				"\\S+( \\d+\\w?)?( IN)?( \\d+\\w?)? (A @|AAAA &|(PTR|CNAME|NS|DNAME) \\S+|(TXT|SPF|SOA|CAA|HTTPS|SVCB|DS|TLSA|SSHFP|NAPTR) .+|MX \\d+ \\S+|SRV \\d+ \\d+ \\d+ \\S+)"
+			],
+			["num-queries-per-thread", "\\d{2,}"],
+			["do-tcp", "yes"],
+			["port", "~"]
+		],
+		"forward-zone": [["forward-(?:first|no-cache|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"], ["(?:forward-(?:addr|host)|name)", "\\S+"]],
+		"stub-zone": [["stub-(?:first|no-cache|prime|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"], ["(?:name|stub-(?:addr|host))", "\\S+"]],
+		"auth-zone": [["(?:allow-notify|master|name|primary|url|zonefile)", "\\S+"], ["f(?:allback-enabled|or-(?:downstream|upstream))", "yes|no"]],
+		"view": [["name", "\\S+"], ["view-first", "yes|no"]],
+		"remote-control": [
+			["(?:control-(?:cert-file|interface|key-file)|server-(?:cert-file|key-file))", "\\S+"],
+			["control-(?:enable|use-cert)", "yes|no"],
+			["control-port", "~"]
+		],
+		"rpz": [
+			["(?:master|name|primary|rpz-log-name|zonefile)", ".+"],
+			["rpz-(?:log|signal-nxdomain-ra)", "yes|no"],
+			["rpz-action-override", "nxdomain|nodata|passthru|drop|cname|disabled|tcp-only"]
+		],
+		"cachedb": [["(?:redis-server-host|secret-seed)", ".*"], ["redis-(?:server-port|timeout)", "\\d+"], ["backend", "\\w+"]]
 	}
 };
 
@@ -28686,23 +28900,42 @@ module.exports = { KNOWN_OPTIONS, };
 }),
 
 "languages/shared/known-options.js": (function (module, exports, _load) {
-/** Options of a server that are modelled, or decide neither where a query goes nor who is answered. */
-const _knownoptionsgenerated = _load.later("languages/shared/known-options.generated");
+/** Options of DNS servers by what is known of them: known-options.yaml. */
+const _endpoint = _load.later("core/dns/endpoint"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_knownoptionsgenerated = _load.later("languages/shared/known-options.generated");
+const PORT = '([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])';
 function knownOptions(server) {
-	const table = _knownoptionsgenerated().KNOWN_OPTIONS[server];
-	const names = new Set(table.names.split(' '));
-	const starting = table.starting.split(' ');
-	const valued = new Map(Object.entries(table.valued).map(([name, value])=>[
-			name,
-			new RegExp(`^(?:${value})$`)
+	const contexts = new Map(Object.entries(_knownoptionsgenerated().KNOWN_OPTIONS[server]).map(([context, options])=>[
+			context,
+			options.map(([names, form])=>({
+					names: new RegExp(`^${names}$`),
+					form: new RegExp(`^(?:${form.replaceAll('~', PORT)})$`, server === 'bind' ? 'is' : 's')
+				}))
 		]));
-	return ({ key, value })=>valued.get(key)?.test(value.text) ?? (names.has(key) || starting.some((start)=>key.startsWith(start)));
+	return ({ key, value: { text }, context = '' })=>{
+		const written = text.trim().replaceAll(/\s+/g, ' ');
+		const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9})?/gi, addressMark)];
+		const isOpen = _placeholder().isPlaceholder(text);
+		const takes = (form)=>isOpen || values.some((value)=>form.test(value));
+		return contexts.get(context)?.some(({ names, form })=>names.test(key) && takes(form)) === true;
+	};
 }
-/** Options in a message. */
+/** `@` for IPv4, `&` for IPv6, with a slash for a network. */
+function addressMark(word) {
+	const [written = '', bits] = word.split('/');
+	const address = _endpoint().parseAddress(written);
+	if (address !== undefined) {
+		const isV6 = _endpoint().isIPv6(word);
+		if (bits === undefined || Number(bits) <= (isV6 ? 128 : 32)) return `${isV6 ? '&' : '@'}${bits === undefined ? '' : '/'}`;
+	}
+	const [, host = '', port = ''] = /^([\d.]+)(:\d+)$/.exec(word) ?? [];
+	return _endpoint().parseAddress(host) === undefined ? word : `@${port}`;
+}
 const MAX_NAMED = 3;
 function unknownSteps(options, isKnown) {
 	const unknown = new Map();
-	for (const option of options)if (/^-?\w[\w.-]*(?: \w|$)/.test(option.key) && (option.key.includes(' ') || !isKnown(option)) && !unknown.has(option.key)) unknown.set(option.key, option.at);
+	for (const option of options)if (!_placeholder().isPlaceholder(option.key) && !unknown.has(option.key) && !isKnown(option)) unknown.set(option.key, option.at);
 	const [first] = unknown;
 	if (first === undefined) return [];
 	const named = [...unknown.keys()].slice(0, MAX_NAMED).map((key)=>`\`${key}\``);
@@ -29254,7 +29487,6 @@ module.exports = { networkFact, readingNodeFiles, serverAddresses, };
 const _defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
 	_lines = _load.later("languages/shared/lines");
-/** Tops of a node's tree with resolver configuration; repositories mirror them below a folder. */
 const TOPS = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 function nodePathOf(document, matches) {
 	if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
@@ -29467,7 +29699,6 @@ module.exports = { chartNamed, literalText, readingRelease, };
 
 "languages/shared/resolver-images.js": (function (module, exports, _load) {
 
-/** Containers that Compose and charts make workloads of; one whose image is missing here is never asked for its configuration. */
 const RESOLVER_IMAGES = [
 	/coredns/i,
 	/k8s[_-]gateway/i,
@@ -29818,7 +30049,6 @@ function commandsIn(words) {
 	if (pipeline.length > 0) pipelines.push(pipeline);
 	return pipelines;
 }
-/** `$(cat <<EOF`: the lines behind are no commands. */
 const PRINTED = /^\$\(\s*cat\s/;
 function statementsOf(source) {
 	const { text } = source;
@@ -30294,31 +30524,28 @@ module.exports = { readResolvedSettings, systemdResolved, };
 
 "languages/unbound/container.js": (function (module, exports, _load) {
 
-const _notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_knownoptions = _load.later("languages/shared/known-options"),
+const _daemoncommands = _load.later("languages/shared/daemon-commands"),
 	_read = _load.later("languages/unbound/read");
-/** Its script starts unbound with a file of its own, which includes three others (github.com/MatthewVance/unbound-docker unbound.sh). */
-const MVANCE = /(?:^|\/)mvance\/unbound/;
-const READ_BY_MVANCE = /^\/opt\/unbound\/etc\/unbound\/(?:unbound|forward-records|a-records|srv-records)\.conf$/;
 const unboundContainer = {
 	id: 'unbound',
 	title: 'unbound',
 	markers: ['unbound'],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) || words.some((word)=>/(?:^|\/)unbound$/.test(word.value)),
-	read: ({ image, words, files, beside })=>{
+	read: (container)=>{
+		const { image, words, files, beside = files } = container;
+		const args = _daemoncommands().argumentsOf(words, /(?:^|\/)unbound$/);
+		const options = _daemoncommands().shortOptions(args ?? [], 'c');
+		const file = options.findLast(({ letter })=>letter === 'c')?.value;
+		const named = file === undefined ? undefined : beside.get(file);
 		const all = [...files].filter(([path])=>path.endsWith('.conf'));
 		const main = all.filter(([path])=>/(?:^|\/)unbound\.conf$/.test(path));
-		const used = main.length > 0 ? main : all;
-		const [first] = used;
-		if (first === undefined) return undefined;
-		const reading = _read().readUnbound(used.map(([, text])=>text), beside ?? files);
-		const isRead = !MVANCE.test(image) || words.length > 0 || used.every(([path])=>READ_BY_MVANCE.test(path));
-		if (isRead) return reading;
-		const message = `the image ${image} reads no ${first[0]} by itself`;
-		const steps = _knownoptions().startSteps([_notice().mayNotStart(message, _sourcetext().extentOf(first[1]))]);
-		const blocks = reading.value.blocks.map((block)=>({ ...block, steps: [...steps, ...block.steps] }));
-		return { ...reading, value: { ...reading.value, blocks } };
+		const usual = main.length > 0 ? main : all;
+		const used = named === undefined ? usual.map(([, text])=>text) : [named];
+		if (used.length === 0) return undefined;
+		const reading = _read().readUnbound(used, beside);
+		const harmless = file === undefined || named !== undefined ? 'cdpv' : 'dpv';
+		const started = _daemoncommands().withSteps(reading, _daemoncommands().unreadIn(options, harmless, container, args));
+		return words.length === 0 ? _daemoncommands().unlessRead(started, image, usual) : started;
 	}
 };
 
@@ -31185,11 +31412,9 @@ const _defined = _load.later("core/text/defined"),
 	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
 	_terraformvalues = _load.later("languages/shared/terraform-values"),
 	_document = _load.later("read/documents/document");
-/** Azure DNS of a virtual network: private zones, then rules, then the Internet. */
 const AZURE_DNS = { software: 'azure-dns', title: 'Azure DNS of', addresses: ['168.63.129.16'], policy: 'sequential' };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
 const isEndpoint = (id)=>id.startsWith(INBOUND);
-/** dns-private-resolver-overview, "How does it work". */
 const RANK = { zone: 0, rule: 1 };
 const azureDnsResolver = {
 	id: 'azure-dns-resolver',
@@ -31280,7 +31505,6 @@ const bottlerocket = {
 	}
 };
 const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
-/** The kubelet's file for pods (bottlerocket-os/bottlerocket#3395). */
 const RESOLVER_FILE = '/run/netdog/resolv.conf';
 /** Not values of ConfigMaps, which are files of another program. */
 function textsOf(document) {
@@ -31699,9 +31923,7 @@ const googleCloudDns = {
 	markers: ['name_server_config', 'google_dns_managed_zone', 'google_dns_policy'],
 	..._terraformnetworks().readingParts(partsOf)
 };
-/** Cloud DNS at the metadata server of a network's machines. */
 const CLOUD_DNS = { software: 'google-cloud-dns', title: 'Cloud DNS of', addresses: ['169.254.169.254'], own: ['internal.'], policy: 'random' };
-/** An outbound server policy replaces everything (vpc-name-res-order). */
 const RANK = { policy: -1, zone: 0 };
 function partsOf(resource) {
 	const { type, id, document, body } = resource;
@@ -31934,7 +32156,6 @@ const k3s = {
 	}
 };
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
-/** Of units that the install scripts write (get.k3s.io, get.rke2.io install.sh). */
 const ENVIRONMENT = /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
 const UNIT = /(?:^|\/)(k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/;
 const NAMED = /(?:^|[/_.-])(k3s|rke2)(?:[/_.-])/;
@@ -31968,7 +32189,6 @@ function chartForm(document) {
 	if (!/^HelmChart(?:Config)?$/.test(kind) || !apiVersion.startsWith('helm.cattle.io/')) return undefined;
 	return _document().scalarText(_document().child(document.root, 'metadata', 'name'))?.startsWith('rke2-') === true ? 'rke2' : 'k3s';
 }
-/** Roles and collections for k3s or RKE2, and its folder in tasks; not in comments. */
 const ANSIBLE = /^[^#\n]*(?:\/etc\/rancher\/(?:k3s|rke2)\b|\bget\.(?:k3s|rke2)\.io\b|\bk3s\.orchestration\b|\bxanmanning\.k3s\b|\b(?:lablabs|rancherfederal)\.rke2\b)/m;
 function isSetUpByAnsible(document) {
 	if (document.kind !== 'yaml') return false;
@@ -32120,7 +32340,6 @@ const kind = {
 		return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;
 	})
 };
-/** Resolver files of pods and of the node's processes. */
 const RESOLVER_FILE = /(?:^|\/)(?:[^/]*resolv[^/]*\.conf|resolved\.conf|Corefile)$/;
 function readCluster(reader) {
 	const { document } = reader;
@@ -32219,7 +32438,6 @@ function clusterDns(reader, dns, { domain, serverIP }) {
 		platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)'
 	});
 }
-/** pkg/apis/kops/networking.go, pkg/model/components/kubedns.go. */
 const LOCAL_IP = '169.254.20.10';
 const SERVICE_RANGE = '100.64.0.0/13';
 /** With IPVS the DNS Service's address, else its own Service (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template). */
@@ -32392,7 +32610,6 @@ module.exports = { managedClusters, };
 }),
 
 "platforms/managed-clusters/table.js": (function (module, exports, _load) {
-/** A tool's keys for the Service network and the cluster DNS. */
 const RESOURCES = new Map([
 	[
 		'azurerm_kubernetes_cluster',
@@ -32876,7 +33093,6 @@ module.exports = { rke, };
 
 "platforms/route53-resolver/behaviour.js": (function (module, exports, _load) {
 
-/** A VPC's own rules: RFC 6303 and EC2 (resolver-overview-forward-vpc-to-network-autodefined-rules). */
 const AUTODEFINED = [
 	'localhost.',
 	'localdomain.',
@@ -32988,7 +33204,6 @@ const _name = _load.later("core/dns/name"),
 	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
 	_terraformvalues = _load.later("languages/shared/terraform-values"),
 	_document = _load.later("read/documents/document");
-/** Each machine of a tailnet has it at 100.100.100.100. */
 const MAGIC_DNS = { software: 'tailscale', title: 'MagicDNS of', addresses: ['100.100.100.100'], own: ['ts.net.'], policy: 'random', everywhere: true };
 const TAILNET = 'the tailnet';
 const tailscaleDns = {
@@ -33082,7 +33297,6 @@ const talos = {
 	about: /hostDNS|forwardKubeDNS/i,
 	..._yamlforms().readingForms(formOf)
 };
-/** Copied into pods, not configurable (pkg/machinery/kubelet/kubelet.go). */
 const RESOLVER_FILE = '/system/resolved/resolv.conf';
 function formOf(document) {
 	const { root } = document;
@@ -33163,7 +33377,6 @@ function readResolverConfig(reader) {
 function profile(at) {
 	return { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, at };
 }
-/** Talos' host DNS for pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */
 const HOST_DNS = '169.254.116.108';
 /**
  * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos queries these nameservers: the
@@ -33380,7 +33593,6 @@ const _defined = _load.later("core/text/defined"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_visit = _load.later("read/documents/visit"),
 	_machinepool = _load.later("read/carriers/machine-pool");
-/** Far above any resolver or kubelet file. */
 const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
 	id: 'node-files',
@@ -33656,19 +33868,15 @@ const _defined = _load.later("core/text/defined"),
 	_yaml = _load.later("read/documents/yaml"),
 	_yaml11 = _load.later("read/documents/yaml-1-1");
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
-/** Behind one of those. */
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
 const KIND = /^["']?kind["']?\s*:/m;
 const JSON_API_VERSION = /"apiVersion"\s*:/;
 const JSON_KIND = /"kind"\s*:/;
 const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
-/** Larger texts without YAML or a configuration's name are data. */
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
-/** For languages whose plug-in reads long texts. */
 const MAX_LONG_LENGTH = 32 * 1024 * 1024;
 const SNIFFED_LENGTH = 64 * 1024;
-/** Only here-documents in these hold YAML. */
 const SCRIPT_NAME = /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
 const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 function isScript(path, text) {
@@ -33771,7 +33979,6 @@ function isForeign(notice, path, text) {
 	if (notice.unread !== 'syntax' || _prefilter().prefilter().hasRelevantName(path)) return false;
 	return FORMS.test(path) || !_prefilter().isAboutResolvers(text);
 }
-/** Read by forges: issue forms, workflows, actions. */
 const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
 /** Items of `kind: List`, `ConfigMapList`, ..., also nested; kubectl takes those of any kind (apimachinery, UnstructuredJSONScheme). */
 function unpackList(document) {
@@ -33821,14 +34028,12 @@ function itemOf(list, item) {
 	const segments = [...text.segments, ...source.segments.map((one)=>({ ...one, start: one.start + behind }))];
 	return { ...list, root, source: { ...text, segments } };
 }
-/** Segments copied into each item. */
 const MAX_COPIED = 4;
 /** A text with placeholders need not be YAML yet. */
 function asTemplate(notice, text) {
 	return notice.kind === 'unreadable' && text.includes('${') ? { ...notice, template: true } : notice;
 }
 const HASH = 0x23;
-/** Byte order mark. */
 const MARK = 0xfeff;
 function isCloudConfig(text) {
 	const code = text.charCodeAt(0);
@@ -33862,11 +34067,9 @@ const _conditions = _load.later("core/text/conditions"),
 	_opentext = _load.later("read/documents/open-text"),
 	_ownreport = _load.later("read/documents/own-report"),
 	_prefilter = _load.later("read/documents/prefilter");
-/** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
-/** Binary or encrypted, whatever the rest of the name says. */
 const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === '<stdin>';
@@ -33932,7 +34135,6 @@ module.exports = { MAX_CARRIED, openBytes, openFile, unwrap, };
 
 "read/documents/own-report.js": (function (module, exports, _load) {
 
-/** loopgate's own reports quote configuration and are none. */
 const FORMS = [
 	['{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",', ['version', 'tool', 'result', 'base', 'counts', 'findings', 'fixed', 'suppressed', 'notices']],
 	['{\n  "version": 1,\n  "findings": [', ['version', 'findings']],
@@ -33964,11 +34166,9 @@ module.exports = { isOwnReport, };
 const _sourcetext = _load.later("core/text/source-text"),
 	_knownkeys = _load.later("read/documents/known-keys"),
 	_scalar = _load.later("read/documents/scalar");
-/** As many as the parser's aliases may make (yaml.ts): it refuses a text of so many for its own bound. */
 const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
-/** Controls, other breaks, marks, ytt's expressions. */
 const FOREIGN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|#@/;
 const MARK = /^(?:---|\.\.\.)(?:\s|$)/;
 const FIRST_MARK = /^--- *(?:\n|$)/;
@@ -33982,9 +34182,7 @@ const WORDS = new Map([
 	...['false', 'False', 'FALSE'].map((word)=>[word, false])
 ]);
 const INTEGER = /^(?:0|-?[1-9][0-9]{0,14})$/;
-/** Numbers of the core schema that are left to the parser. */
 const NUMBER = /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?)$/;
-/** No indicator of YAML: what may begin a plain scalar, and a key. */
 const WORD = Array.from({ length: 128 }, (_, code)=>/[A-Za-z0-9_./$(~^+;<=\\)]/.test(String.fromCharCode(code)));
 function readPlainYaml(source) {
 	const { text } = source;
@@ -34334,16 +34532,12 @@ const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
 const COMMON = 8;
-/** The last is shared by the rest. */
 const FORMS = [16, 32, 64, 128];
 const NAMING = 256;
-/** Keys of base64, by their readers. */
 const BASE64_WORDS = ['!binary', ':binary', 'binaryData', 'ase64', 'b64', 'B64', 'Secret', 'ser_data', 'ser-data', 'serData', 'serdata', '%TAG', 'H4sI'];
 const LEFT_OUT = ['vendor', 'node_modules', 'testdata', '.md'];
 const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
-/** Of longer texts a common marker suffices: they would be held twice. */
 const MAX_WEIGHED = 1024 * 1024;
-/** Base64 within base64: user data that writes an encoded file. */
 const MAX_NESTED = 3;
 const GZIP = Buffer.of(0x1f, 0x8b, 0x08);
 const BACKSLASH = 0x5c;
@@ -34450,9 +34644,7 @@ function livesOf(plugins) {
 	for (const { word, live } of plugins.flatMap((one)=>one.common ?? []))_append().append(lives, word, live);
 	return lives;
 }
-/** Inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */
 const IGNORED = '"\'\\\r\0';
-/** Of words that templates join. */
 const BETWEEN_PIECES = '"\'\\\r\n\t `+~|(){}$%<>,';
 /** Whether one of the words is written in pieces somewhere. */
 function findsPieces(words) {
@@ -34471,7 +34663,6 @@ function prefilter() {
 	return current;
 }
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
-/** Objects that configure no resolver. */
 const ASIDE = new Set('Role RoleBinding ClusterRole ClusterRoleBinding ServiceAccount PodDisruptionBudget ServiceMonitor PodMonitor PrometheusRule Ingress IngressClass PersistentVolumeClaim Certificate HTTPRoute Namespace CustomResourceDefinition ValidatingWebhookConfiguration StorageClass CSIDriver PriorityClass LimitRange'.split(' '));
 function isKindAside(kind) {
 	return ASIDE.has(kind) || kind.endsWith('NetworkPolicy') || kind.endsWith('Autoscaler');
@@ -34489,7 +34680,6 @@ function saysResolvers(text) {
 	return current.isAbout(text);
 }
 const SNIFFED_BYTES = 8192;
-/** JSON with comments that no cluster or node reads. */
 const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 function mayMatter(path, bytes) {
 	return weigh(path, bytes).matters;
@@ -34512,7 +34702,6 @@ function cannotMatter(path, bytes, weighed = weigh(path, bytes)) {
 function isMissedText(path, bytes) {
 	return /\.(?:ya?ml|json)$/i.test(path) && current.searched(bytes).marker;
 }
-/** Scripts, workflows, playbooks and modules. */
 const APPLYING = /(?:\.(?:ya?ml|json|sh|bash|mk|tf|tofu|just)|(?:^|\/)[^./]+)$/i;
 const MAX_NAMING = 1024 * 1024;
 function mayNameLeftOut(path, bytes) {
@@ -34596,14 +34785,12 @@ module.exports = {
 "read/documents/refused-template.js": (function (module, exports, _load) {
 /** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
 const _plainyaml = _load.later("read/documents/plain-yaml");
-/** Far from all bounds of the parser (yaml.ts), so that it would say that the text is a template and nothing else. */
 const MAX_LENGTH = 64 * 1024;
 const MAX_BRACKETS = 40;
 const LONG_LINE = /[^\n]{121}/;
 const DEEP_LINE = /^[-?: ]{41}/m;
 const ACTION = /\{\{(?:[^{}[\]"'#\\\n]|"[^"{}\\\n]*")*\}\}/g;
 const BRACKET = /[[{]/g;
-/** Up to the line's end no colon makes a key of the expression, nor one on a line of its own. */
 const ALONE = /\{\{(?:[^{}[\]"'#\\\n]|"[^"{}\\\n]*")*\}\}[^:"'\n]*(?:\n|$)/y;
 const LATE_COLON = /^ *:/m;
 function isSurelyRefused(source) {
@@ -34903,17 +35090,13 @@ module.exports = { readScalar, };
 const _sourcetext = _load.later("core/text/source-text"),
 	_json = _load.later("read/documents/json"),
 	_prefilter = _load.later("read/documents/prefilter");
-/** As `helm template` writes before each document. */
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 const TOP_LEVEL_KINDS = /^(?:kind|apiVersion)[ \t]*:/gm;
-/** A template's, or an object inside. */
 const MORE_THAN_PLAIN = /\{\{|\{%|<%|\$\{|%\{|^[ \t-]+["']?apiVersion/m;
-/** Quoted, tagged, anchored, an alias, complex, or in braces; `{{` is a template's. */
 const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
 const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
 const LEADING_LENGTH = 4096;
-/** Of a piece behind an end: no comment, directive or further end. */
 const FIRST_WORD = /^[ \t]{0,999}(?:[^\s#%.]|\.(?!\.\.(?:\s|$)))/m;
 function splitStream(text) {
 	return streamChunks(text).filter((one)=>!one.isBehindEnd);
@@ -34973,7 +35156,6 @@ function isAside(chunk) {
 function cut(source, chunk) {
 	return chunk.start === 0 && chunk.end === source.text.length ? source : _sourcetext().slice(source, chunk.start, chunk.end);
 }
-/** Not valid in one JSON text, but for its strings. */
 const NEXT_OBJECT = /\}\s*\{\s*["}]/;
 const FIRST_OBJECT = /^\uFEFF?\s*\{\s*["}]/;
 function splitObjects(source) {
@@ -35066,9 +35248,7 @@ module.exports = { visitNodes, };
 }),
 
 "read/documents/word-search.js": (function (module, exports, _load) {
-/** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */
 const BYTES = 256;
-/** Longer texts are searched in four places at once. */
 const WORTH_PARTS = 512;
 function searchFor(words, passed) {
 	const kinds = new Uint8Array(BYTES);
@@ -35188,9 +35368,7 @@ module.exports = { bitsIn, searchFor, };
 /** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
 const _yaml = _load.later("node_modules/yaml/dist/index.js"),
 	_sourcetext = _load.later("core/text/source-text");
-/** A lone carriage return and NEL end lines (yamlprivateh.go is_break). */
 const BREAKS = /\r(?!\n)|\u0085/g;
-/** An anchor's name ends at a colon (scannerc.go yaml_parser_scan_anchor), for the parser it does not. */
 const ALIAS_KEY = /^([ \t]*(?:[-?][ \t]+)*|.*[{,][ \t]*)(\*[\w-]+)(?=:(?:\s|$))/gm;
 const HIDDEN_BREAK = /(?:^|[ \t])#[^\r\n\u0085\u2028\u2029]*([\u2028\u2029])/m;
 function withPlainBreaks(source) {
@@ -35236,7 +35414,6 @@ function withAliasKeys(source) {
 	if (pieces.length === 0) return undefined;
 	return _sourcetext().gather(source, [...pieces, { start: from, end: source.text.length }]);
 }
-/** Each costs a pass over the document. */
 const MAX_SHALLOW = 6;
 const MAX_BLANKS = 1024 * 1024;
 function withDeeperQuotes(source) {
@@ -35318,12 +35495,10 @@ const _yaml = _load.later("node_modules/yaml/dist/index.js"),
 	_scalar = _load.later("read/documents/scalar"),
 	_yaml11 = _load.later("read/documents/yaml-1-1");
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
-/** Characters between double quotes, which the parser puts together one by one. */
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
 const MAX_DEPTH = 200;
 const MAX_TOKENS = 600_000;
 const MAX_VALUES = 1_000_000;
-/** yaml.org/type/binary.html */
 const BINARY = 'tag:yaml.org,2002:binary';
 const MAX_ALIASES = 50_000;
 const COMPOSER = { keepSourceTokens: true, uniqueKeys: false, strict: false, merge: false, schema: 'core', prettyErrors: false, logLevel: 'silent' };
@@ -35401,16 +35576,12 @@ function unreadableNotice(source, start, end, message) {
 		...secret
 	} : { kind: 'unreadable', message, at, unread: 'syntax', ...secret };
 }
-/** Jinja as makejinja has it, whose marks are comments of YAML. */
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
-/** A line that a shell's here-document fills in by a command. */
 const COMMAND = /^\$\(/m;
 function isTemplate(text) {
 	return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
 }
-/** A line or a value of ytt's: YAML that is a comment to everybody else. */
 const YTT = /(?:^|\s)#@[ \t]{0,8}[a-z]/m;
-/** Behind a key, the expression that ytt puts in there. */
 const YTT_VALUE = /[ \t]*:?[ \t]*(#@[ \t]*[^\s#][^\n]*)/y;
 function parseTokens(source) {
 	const parser = new (_yaml()).Parser();
@@ -35798,9 +35969,7 @@ const _defined = _load.later("core/text/defined"),
 	_storedelsewhere = _load.later("read/tree/stored-elsewhere"),
 	_tree = _load.later("read/tree/tree"),
 	_workingtree = _load.later("read/tree/working-tree");
-/** Linux' longest path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
-/** Bytes that are kept of files that are read to be compared: nearly all that is read of them again. */
 const MAX_KEPT = 16 * 1024 * 1024;
 function openGitTree(root, revision, options) {
 	const commit = findCommit(root, revision, options.listings);
@@ -35989,9 +36158,7 @@ const _nodepath = _load.builtIn(() => require("node:path"));
 const _defined = _load.later("core/text/defined"),
 	_process = _load.later("read/tree/process"),
 	_worktree = _load.later("read/tree/work-tree");
-/** A listing of a million files. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
-/** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */
 const SETTINGS = [
 	'safe.directory=*',
 	'safe.bareRepository=explicit',
@@ -36121,12 +36288,9 @@ module.exports = { resolveRevision, runGit, splitNul, userExcludes, };
 "read/tree/late-optimising.js": (function (module, exports, _load) {
 /** When V8 optimises: a scan of many files calls most functions too rarely to earn back what optimising them costs. */
 const _nodev8 = _load.builtIn(() => require("node:v8"));
-/** Below this, little is optimised at all. */
 const MANY_FILES = 100;
-/** V8's flag-definitions.h of Node.js 22 to 26. */
 const MAGLEV = [{ flag: 'invocation-count-for-maglev', own: 400, late: 4_000 }];
 const TURBOFAN = [{ flag: 'invocation-count-for-turbofan', own: 3_000, late: 30_000 }];
-/** By V8's major version: a flag that it does not know, it complains of. */
 const TIERS = new Map([
 	['11', [{ flag: 'interrupt-budget', own: 67_584, late: 1_000_000 }]],
 	['12', [...MAGLEV, ...TURBOFAN]],
@@ -36210,7 +36374,6 @@ function readShort(at, window) {
 		if (handle !== undefined) _nodefs().closeSync(handle);
 	}
 }
-/** No link is followed from there on. */
 const isInFolder = ()=>true;
 const PLAINLY = _nodefs().constants.O_RDONLY | (_nodefs().constants.O_NOFOLLOW ?? 0) | (_nodefs().constants.O_NONBLOCK ?? 0);
 function openWindow(bytes) {
@@ -36485,7 +36648,6 @@ function refuseLinkOut(home, root, directory) {
 	if (!inside) throw new (_usageerror()).UsageError(`${directory.slice(root.length + 1)} is a link out of the working directory`);
 	if (real !== undefined && _gitfolder().leadsIntoGit(real.slice(home.length))) throw new (_usageerror()).UsageError(`${directory.slice(root.length + 1)} is a link into git\u2019s own folder`);
 }
-/** Writable but not replaceable: a mount point, a closed directory. */
 const NOT_REPLACED = new Set(['EACCES', 'EBUSY', 'EPERM', 'EROFS', 'EXDEV']);
 function replaceFile(target, text, mode) {
 	const beside = _nodepath().join(_nodepath().dirname(target), `.${_nodepath().basename(target)}.${_nodecrypto().randomBytes(6).toString('hex')}.tmp`);
@@ -36515,9 +36677,7 @@ const _nodepath = _load.builtIn(() => require("node:path"));
 const _append = _load.later("core/text/append"),
 	_usageerror = _load.later("core/text/usage-error"),
 	_worktree = _load.later("read/tree/work-tree");
-/** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
-/** Folders searched for a checkout, and their depth. */
 const MAX_FOLDERS = 2000;
 const MAX_DEPTH = 3;
 function findScanRoot(cwd, given) {
@@ -36643,7 +36803,6 @@ module.exports = { findScanRoot, lookBelow, };
 const _posix = _load.builtIn(() => require("node:path/posix"));
 const _globs = _load.later("core/text/globs"),
 	_usageerror = _load.later("core/text/usage-error");
-/** Third parties' files, or none for clusters. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 function select(options, directories, named) {
@@ -36680,10 +36839,8 @@ module.exports = { normalisePath, select, };
 
 "read/tree/stored-elsewhere.js": (function (module, exports, _load) {
 /** Files whose bytes are not their content: a filter of git puts that in their place where it is set up. */
-/** git-lfs docs/spec.md "The Pointer": such files have fewer bytes, and begin so. */
 const MAX_POINTER_BYTES = 1024;
 const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n(?:ext-|oid )/;
-/** git-crypt commands.cpp, clean: what stands before the sealed bytes. */
 const SEALED = Buffer.from('\0GITCRYPT\0');
 function contentHere(bytes) {
 	const unreadable = whyElsewhere(bytes);
@@ -36765,19 +36922,14 @@ module.exports = {
 const _nodevm = _load.builtIn(() => require("node:vm"));
 const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
 const _tree = _load.later("read/tree/tree");
-/** Processor seconds of a scan, of each MiB read, and of each file. */
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
-/** By the clock, as a part of the scan's processor time, which all tries share; its largest files and bytes. */
 const FIRST_TRY = 0.25;
 const FIRST_TRY_FILES = 300;
 const FIRST_TRY_BYTES = 512 * 1024;
-/** Of the reported path. */
 const MAX_PATH = 200;
-/** Shared with the thread: milliseconds allowed, files read, length of the current path. */
 const WORDS = 3;
-/** Bundled by `npm run build`. The message is one line of plain characters. */
 const THREAD = `
 const { workerData: { words, path, prefix, since } } = require("node:worker_threads");
 const { closeSync, openSync, writeSync } = require("node:fs");
@@ -36918,7 +37070,6 @@ module.exports = { FIRST_TRY_BYTES, FIRST_TRY_FILES, watched, };
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
 const _usageerror = _load.later("core/text/usage-error");
-/** One line with a path (gitrepository-layout(5)). */
 const MAX_GITFILE_BYTES = 8192;
 function findWorkTree(directory) {
 	for(let top = directory;; top = _nodepath().dirname(top)){
@@ -37010,14 +37161,10 @@ const _append = _load.later("core/text/append"),
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
-/** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 const MAX_GIT_MESSAGE = 200;
-/** Larger files get their own buffer. */
 const WINDOW_BYTES = 1024 * 1024;
-/** Up to this number all paths are looked at first, so that size is known before reading. */
 const LOOKED_AT = 1_000;
-/** `.gitignore` lines become backtracking expressions; longer or busier ones are ignored, which reads more files. */
 const MAX_IGNORE_LINE = 300;
 const MAX_IGNORE_STARS = 4;
 function openWorkingTree(root, options) {
@@ -37614,10 +37761,8 @@ const _version = _load.later("core/text/version"),
 	_plaintext = _load.later("report/plain-text"),
 	_words = _load.later("report/words"),
 	_workflowcommand = _load.later("report/workflow-command");
-/** The runner's limit by kind and step: ExecutionContext._maxCountPerIssueType. */
 const KEPT = 10;
 const MAX_TITLE = 80;
-/** The runner cuts at 4,096. */
 const MAX_MESSAGE = 1_000;
 const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' };
 function renderAnnotations(report, options = {}) {
@@ -37764,7 +37909,6 @@ const GRAPH_REPORTERS = {
 	html: async ()=>(await Promise.resolve().then(()=>_load("report/graph-html.js"))).renderGraphHtml,
 	json: async ()=>(await Promise.resolve().then(()=>_load("report/graph-json.js"))).renderGraphJson
 };
-/** Graphviz reads HTML entities in labels; Mermaid's hold no bracket. */
 const GRAPH_SURFACES = { mermaid: 'text', dot: 'markup', html: 'markup', json: 'json' };
 async function render(id, report, options) {
 	const reporter = await REPORTERS[id]();
@@ -37794,7 +37938,6 @@ function changedIn({ changedLines }) {
 }
 const MAX_STEPS = 60;
 const MAX_SOURCE = 80;
-/** Characters before the place, of a line that is cut. */
 const BEFORE = 30;
 function drawPath(finding, isChanged = ()=>false) {
 	const { path, guard } = finding;
@@ -37894,7 +38037,6 @@ function sourceLine({ file, span }) {
 	const text = whole.slice(from).trim().replace(/\s{0,100}\{$/, '');
 	return _plaintext().clip(from > 0 ? `\u2026${text}` : text, MAX_SOURCE);
 }
-/** Deeper steps are not indented further. */
 const MAX_INDENT = 8;
 const INDENT = 3;
 const GAP = 2;
@@ -38008,10 +38150,8 @@ module.exports = { openPlaces, };
 
 "report/plain-text.js": (function (module, exports, _load) {
 
-/** Makes text of others fit for one line. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const NAMED = new Map([['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t']]);
-/** UTF-16 code units; a longer name is an attack on the reader. */
 const MAX_LINE = 2_000;
 function visible(text, max = MAX_LINE) {
 	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
@@ -38023,7 +38163,6 @@ function clip(text, max) {
 	return `${text.slice(0, Math.max(0, end))}\u2026`;
 }
 const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
-// East Asian Width W and F, roughly: Unicode TR11.
 const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
 function widthOf(character) {
 	if (NO_WIDTH.test(character)) return 0;
@@ -38043,11 +38182,8 @@ module.exports = { clip, codeSpans, sentences, visible, widthOf, };
 "report/surface.js": (function (module, exports, _load) {
 /** Programs that execute parts of our output: runners on logs, editors on reports. */
 const _plaintext = _load.later("report/plain-text");
-/** Anywhere in a line: `##[error]`, `##vso[task.x]`, `##teamcity[...]` (actions/runner ActionCommand.cs TryParse). */
 const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
-/** `::error::` after blanks at a line's start (actions/runner ActionCommand.cs TryParseV2). */
 const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
-/** Valid in JSON, but not shown as text by a terminal. */
 const UNSEEN_IN_JSON = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function inert(surface, text) {
 	switch(surface){
@@ -38097,7 +38233,6 @@ const _append = _load.later("core/text/append"),
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
-/** Without a terminal. */
 const COLUMNS = 110;
 const MIN_COLUMNS = 40;
 function renderText(report, options) {
@@ -38924,7 +39059,6 @@ function conditional(fact, condition) {
 			return fact;
 	}
 }
-/** Files that decide where a node's queries go. */
 const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
 /** Uncertain lines are left out, except of a Corefile. */
@@ -39321,7 +39455,6 @@ function isCompose(document) {
 	if (_paths().isComposePath(document.path)) return services?.kind === 'map' || _document().child(document.root, 'include')?.kind === 'sequence';
 	return /\.ya?ml$/.test(document.path) && _document().entries(document.root).every(({ key })=>ROOT_KEYS.has(key) || key.startsWith('x-')) && _document().entries(services).some(({ value })=>_document().child(value, 'image') !== undefined);
 }
-/** compose-spec schema/compose-spec.json. */
 const ROOT_KEYS = new Set(['version', 'name', 'include', 'services', 'models', 'networks', 'volumes', 'secrets', 'configs']);
 
 module.exports = { compose, };
@@ -39346,7 +39479,6 @@ const _append = _load.later("core/text/append"),
 	_project = _load.later("tools/compose/project"),
 	_services = _load.later("tools/compose/services"),
 	_started = _load.later("tools/compose/started");
-/** Files of one project, and projects of one folder. */
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
 	const files = new Map();
@@ -39423,7 +39555,6 @@ function bounded(path, { tree, notices }) {
 	};
 	return Object.assign(_dotenv().dotenvOf(file), { take });
 }
-/** What one text may take up. */
 const MAX_FILLED = 1024 * 1024;
 function projectsIn(folder, paths, opening) {
 	const { open, usedBy, started } = opening;
@@ -39562,12 +39693,9 @@ const _defined = _load.later("core/text/defined"),
 	_repositories = _load.later("tools/gitops/repositories");
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
-/** Of Fleet and Config Sync. */
 const SYNCED = { words: ['fleet.cattle.io', 'configsync.gke.io'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?(?:GitRepo|RootSync|RepoSync)\b/ };
 const LOCAL_CHARTS = { words: ['HelmRelease'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
-/** What an artifact leaves out below its folder (fluxcd/pkg sourceignore). */
 const IGNORE_FILE = /(?:^|\/)\.sourceignore$/;
-/** Settings that go over a source's own (argoproj/argo-cd reposerver/repository mergeSourceParameters). */
 const SOURCE_FILE = /(?:^|\/)\.argocd-source(?:-[^/]+)?\.yaml$/;
 const flux = {
 	id: 'gitops',
@@ -39658,7 +39786,6 @@ function applicationIn(root) {
 	const spec = apiVersion.startsWith('argoproj.io/') ? _document().child(root, 'spec') : undefined;
 	return kind === 'ApplicationSet' ? _document().child(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
 }
-/** As the kustomization calls them (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
 const FLUX_FIELDS = new Map([
 	['patches', 'patches'],
 	['patchesStrategicMerge', 'patchesStrategicMerge'],
@@ -39669,7 +39796,6 @@ const FLUX_FIELDS = new Map([
 	['namePrefix', 'namePrefix'],
 	['nameSuffix', 'nameSuffix']
 ]);
-/** argoproj/argo-cd util/kustomize/kustomize.go Build; its images are texts of the command line, and not read. */
 const ARGO_FIELDS = new Map(['patches', 'components', 'namespace', 'namePrefix', 'nameSuffix'].map((key)=>[key, key]));
 function isSourceFile({ path, root }) {
 	return SOURCE_FILE.test(path) && _document().child(root, 'kustomize') !== undefined;
@@ -39774,15 +39900,10 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_visit = _load.later("read/documents/visit");
-/** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
-/** Blanks, anchors and classes around the word; bounded against backtracking. */
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
-/** With or without `\b`. */
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
-/** Put in its place. */
 const NOTHING = String.raw`(?:\s|\\{1,4}n){0,8}`;
-/** `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `sub("loop"; "")`; no repetition in a repetition. */
 const EDIT = new RegExp([
 	String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,
 	String.raw`\b(?:sed|perl)\b[^\n|;]{0,200}?\bs([/|,#])${FLAGS}${AROUND}${WORD}${AROUND}\1(?:#[^\n]{0,40}?|\s{0,8})\1`,
@@ -39794,7 +39915,6 @@ const EDIT = new RegExp([
 	String.raw`\b(?:replace|g?sub)\(\s*r?["'/]${FLAGS}${AROUND}${WORD}${AROUND}["'/]\s*,\s*r?["']${NOTHING}["']`,
 	String.raw`\$\{\w{1,99}\/\/?${AROUND}${WORD}${AROUND}(?:\/${NOTHING})?\}`
 ].join('|'));
-/** An edit of a Corefile, not of anything with a loop. */
 const ABOUT = /coredns|corefile/i;
 const EDITORS = /\b(?:sed|grep|awk|perl|yq|jq)\b|sub\(|replace\(|\$\{\w{1,99}\//;
 const PRINTS = /^(?:echo|printf)\b/;
@@ -39812,7 +39932,6 @@ const guardEdits = {
 		})
 };
 const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
-/** In a pattern, behind escapes such as `\s`. */
 const SOUGHT = /(?<!(?<!\\)[\w-])loop(?![\w-])/;
 const PUT = /^[^#\n]*\bloop\b/m;
 /** Ansible's own edits of a file: ansible.builtin.replace, ansible.builtin.lineinfile. */
@@ -40258,7 +40377,6 @@ function partsOf({ directory, paths, read }) {
 	}
 	return found;
 }
-/** Parts that take in parts. */
 const MAX_DEPTH = 20;
 const MAX_TEXT = 1024 * 1024;
 /** Undefined where nothing of it is known. */
@@ -40297,7 +40415,6 @@ function filledOnce(source, chart, used) {
 	if (done < source.text.length) pieces.push(_sourcetext().slice(source, done, source.text.length));
 	return pieces.length === 0 ? _sourcetext().slice(source, 0, 0) : _sourcetext().concat(pieces);
 }
-/** Words that send questions elsewhere: what other words are does not matter as much. */
 const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/;
 /** `lineAt`: where its line begins. */
 function broughtBy(action, source, lineAt, chart) {
@@ -40328,12 +40445,13 @@ module.exports = { joinChartFiles, };
 
 "tools/helm/command-releases.js": (function (module, exports, _load) {
 /** `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade). */
-const _paths = _load.later("core/text/paths"),
+const _append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text");
-/** Files that may call helm, of so many characters. */
 const MAX_SCRIPTS = 200;
+const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
-/** With a chart of the repository. */
 const MAX_COMMANDS = 1000;
 const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const TEST = /(?:^|\/)(?:tests?|e2e)\//;
@@ -40342,20 +40460,31 @@ const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
 const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
 const QUOTED = /^(["'])[^"']*\1$/;
 function commandReleases({ read, paths = [] }) {
-	const charts = new Set(paths.flatMap((path)=>_paths().baseName(path) === 'Chart.yaml' ? _paths().directoryOf(path) : []));
-	if (charts.size === 0) return [];
-	const scripts = paths.filter((path)=>SCRIPT.test(path) && !TEST.test(path)).slice(0, MAX_SCRIPTS);
-	const releases = scripts.flatMap((path)=>{
-		const file = read(path);
-		if (file === undefined || file.text.length > MAX_LENGTH || !CALLS.test(file.text)) return [];
-		return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
-			const from = command.search(CALLS);
-			const call = from === -1 ? '' : /^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '';
-			return releaseOf(file, call, index + from, { charts, read }) ?? [];
-		});
-	});
-	return releases.slice(0, MAX_COMMANDS);
+	const [chart = '', ...others] = paths.filter((path)=>_paths().baseName(path) === 'Chart.yaml');
+	const charts = new Set([chart, ...others].map(_paths().directoryOf));
+	const [value, notices] = [[], []];
+	const scripts = chart === '' ? [] : paths.filter((path)=>SCRIPT.test(path) && !TEST.test(path));
+	let calling = 0;
+	for (const [index, path] of scripts.entries()){
+		const file = index < MAX_READ ? read(path) : { path, text: '' };
+		const calls = file !== undefined && CALLS.test(file.text);
+		if (calls) calling += 1;
+		const isOver = index >= MAX_READ || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
+		if (isOver || calls && file.text.length > MAX_LENGTH) // Which of many is the last that is read changes with any.
+		notices.push({ kind: 'unreadable', message: TOO_MUCH, at: _location().atFile(isOver ? chart : path), unread: 'bound' });
+		else if (calls) _append().addAll(value, releasesOf(file, { charts, read }));
+		if (isOver) break;
+	}
+	return { value, notices };
 }
+function releasesOf(file, known) {
+	return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
+		const from = command.search(CALLS);
+		const call = from === -1 ? '' : /^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '';
+		return releaseOf(file, call, index + from, known) ?? [];
+	});
+}
+const TOO_MUCH = 'Scripts with which helm installs charts of the repository are too long or too many: which values they set is not read.';
 function releaseOf(file, command, start, known) {
 	const words = [...command.matchAll(WORD)].map(({ 0: word, index })=>{
 		const quote = QUOTED.test(word) ? 1 : 0;
@@ -40370,7 +40499,7 @@ function releaseOf(file, command, start, known) {
 	for (const [flag, value] of flagged(words)){
 		if (flag.startsWith('--set')) {
 			const [, name, set] = /^([\w.-]+)=([^,{}\\"'$]*)$/.exec(value.text) ?? [];
-			if (name === undefined || set === undefined || !/^--set(?:-string)?$/.test(flag)) return undefined;
+			if (name === undefined || set === undefined || !/^--set(?:-string)?$/.test(flag)) continue;
 			const end = value.at + value.text.length;
 			const text = _sourcetext().slice(_sourcetext().wholeFile(file), end - set.length, end);
 			settings.push({ kind: 'text', text, keys: [], target: name, at });
@@ -40492,7 +40621,6 @@ const _defined = _load.later("core/text/defined"),
 	_terraform = _load.later("tools/helm/terraform"),
 	_valueswithin = _load.later("tools/helm/values-within");
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _leftout().readLoaded(context), context.paths, context.budget));
-/** Releases of charts that lie in the repository: the values say nothing of DNS by themselves. */
 const LOCAL_RELEASES = {
 	words: ['helm_release', 'releases', 'helmCharts'],
 	pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|^helmCharts\s{0,99}:/m
@@ -40883,7 +41011,6 @@ function parentsOf(release, valuesIndex) {
 	const tags = when.tags.flatMap((tag)=>switchAt(['tags', tag]) ?? []);
 	return tags.length === 0 || tags.includes(true);
 }
-/** Values files of one parent chart that may be variants. */
 const MAX_VARIANTS = 200;
 /** `values-prod.yaml` beside `values.yaml`, where it states something of this dependency. */
 function variantsOf(release, valuesIndex, notices) {
@@ -40911,7 +41038,6 @@ function switchLayer(text, switches) {
 	const document = { kind: 'yaml', path: text.file.path, source: text, root };
 	return { document, root: { kind: 'map', entries: [], span: root.span } };
 }
-/** A setting is put into values by writing and reading all of them, which costs as much as this many characters of other texts. */
 const SETTING_COST = 12;
 function hasRoomFor(layers, budget) {
 	const written = layers.reduce((sum, { document })=>sum + document.source.text.length, 0);
@@ -41179,7 +41305,8 @@ const _argo = _load.later("tools/helm/argo"),
 	_commandreleases = _load.later("tools/helm/command-releases"),
 	_fragments = _load.later("tools/helm/fragments");
 function releasesIn(stated, context) {
-	return [..._argo().withSourceFiles(stated, context).value.filter(_fragments().isChartRelease), ..._commandreleases().commandReleases(context)];
+	const { value, notices } = _commandreleases().commandReleases(context);
+	return { value: [..._argo().withSourceFiles(stated, context).value.filter(_fragments().isChartRelease), ...value], notices };
 }
 
 module.exports = { releasesIn, };
@@ -41199,9 +41326,7 @@ function isServers(node) {
 		return plugins.length > 0 && plugins.every((plugin)=>_document().scalarText(_document().child(plugin, 'name')) !== undefined);
 	});
 }
-/** Of one document, a cluster each. */
 const MAX_FOUND = 64;
-/** Releases take these by name. */
 const JOINED = new Set(['ConfigMap', 'Secret']);
 function valuesWithin(document, kind) {
 	if (JOINED.has(kind) || !['servers', 'plugins', 'coredns'].every((word)=>_document().mayContain(document, word))) return { layers: [], hasMore: false };
@@ -41225,7 +41350,6 @@ function nameOfChart(root) {
 	const names = CHART_KEYS.map((key)=>_document().child(root, key));
 	return names.map((node)=>_document().scalarText(node) ?? _document().scalarText(_document().child(node, 'name'))).find((text)=>text !== undefined);
 }
-/** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; Ansible; Skaffold. */
 const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
 function childrenOf(root) {
 	if (root.kind === 'map') return root.entries.map(({ value })=>value).reverse();
@@ -41295,7 +41419,6 @@ function isUnit(root, path) {
 	const known = root.entries.every(({ key })=>/^(?:name|enabled|mask|contents|dropins)$/.test(key));
 	return known && /\.service$/.test(_document().scalarText(_document().child(root, 'name')) ?? '');
 }
-/** `networkd` is of spec 2.x and Container Linux. */
 const UNIT_DIRECTORIES = [['systemd', '/etc/systemd/system'], ['networkd', '/etc/systemd/network']];
 /** `ignition.config.{merge,append,replace}`: lists but for `replace`. */
 function mergedSources(config) {
@@ -41590,7 +41713,6 @@ function ofFile(document, { text, keys, rank }) {
 		clusterPath: _inventoryfile().clusterPathOf(inventory)
 	};
 }
-/** Groups of every node; a later group wins (Ansible, "How variables are merged"). */
 const GROUPS = ['all', 'k8s-cluster', 'k8s_cluster'];
 const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
 /** A file of group variables with a DNS or Service network variable that only kubespray has. */
@@ -41864,7 +41986,6 @@ function fetchesOf(document) {
 		});
 	return [...remote([...changing, ...made.filter(isOver).flatMap(filesOf)], true), ...inPlace, ...remote(others, false)];
 }
-/** What these set may be an address. */
 const NO_FILES = /\bkind["']?:\s{0,9}["']?(?:Annotations?|Label)Transformer\b/;
 /** Whatever field of a plug-in in place they stand in. */
 function addressesIn({ value, at }) {
@@ -41942,7 +42063,6 @@ const OF_CLUSTERS = new Set(['workload', 'config-map', 'kubelet', 'network']);
 function isOfCluster(one) {
 	return OF_CLUSTERS.has(one.kind) || 'installs' in one && one.installs === true;
 }
-/** Folders whose machines are nobody's nodes. */
 const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
 /** An unknown name is another system, so that the rest is not taken for all. */
 function profileOf({ image, name, installer, at }) {
@@ -42137,10 +42257,8 @@ const carriedTexts = {
 		}
 	}
 };
-/** Their texts are entries, examples, or patches that are applied where they are listed. */
 const READ_ELSEWHERE = new Set('ConfigMap Secret CustomResourceDefinition Kustomization Component'.split(' '));
 const NO_OBJECTS = /patch|annotation|last-applied|description|example|definition/i;
-/** A line of a script begins otherwise. */
 const BEGINS = /^\uFEFF?\s{0,999}(?:[[{#]|---|- |["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$))/;
 function holdsCorefile(text) {
 	return text.includes('Corefile') && /\bkind["']?\s{0,9}:\s{0,9}["']?ConfigMap\b/.test(text) && BEGINS.test(text);
@@ -42186,7 +42304,6 @@ const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const CUE = /\.cue$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
-/** Test data reaches no cluster. */
 const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS = /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
 const programs = {
@@ -42339,7 +42456,10 @@ function applying(document) {
 	};
 	const add = (opened)=>{
 		const script = { ...opened, folders: foldersOf(opened), current: {} };
-		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, pipeline.slice(0, index + 1), script))found.push(one);
+		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, {
+			pipeline,
+			index
+		}, script))found.push(one);
 	};
 	const visit = (root)=>{
 		if (root !== undefined) _visit().visitNodes(root, (node)=>{
@@ -42353,20 +42473,19 @@ function applying(document) {
 	else if (_opentext().isScript(document.path, document.source.text)) read(document.source);
 	return found;
 }
-/** Distinct ones that a script goes to. */
 const MAX_ENTERED = 100;
 function foldersOf({ path, pipelines }) {
 	const entered = pipelines.flatMap((commands)=>commands.flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []));
 	return [...new Set([_paths().directoryOf(path), '', ...[...new Set(entered)].slice(0, MAX_ENTERED)])];
 }
-function appliedBy(command, pipeline, script) {
+function appliedBy(command, { pipeline, index }, script) {
 	const invocation = _invocation().invocationOf(command);
 	const stated = invocation === undefined ? undefined : namespaceOf(invocation, script);
 	if (stated !== undefined && invocation?.verb === 'config') script.current.namespace = stated;
 	if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || _writes().isDryRun(invocation)) return [];
 	const files = (invocation.flags.get('filename') ?? []).flatMap(({ value })=>listed(value));
 	const folders = (invocation.flags.get('kustomize') ?? []).map(({ value })=>value);
-	const fromInput = files.some(({ text })=>/^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline : [];
+	const fromInput = files.some(({ text })=>/^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline.slice(0, index + 1) : [];
 	const content = _script().outputOf(fromInput, script);
 	const recurses = command.some(({ text })=>/^(?:--recursive(?:=true)?|-R\w?)$/.test(text));
 	return [
@@ -42478,7 +42597,6 @@ function containerWords(node) {
 	].map((key)=>_document().child(node, key)).flatMap((one)=>one?.kind === 'scalar' ? one : _document().items(one)).flatMap((one)=>one.kind === 'scalar' ? one.text : []);
 	return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
 }
-/** A word of what is looked for below: most texts have none. */
 const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;
 /** Programs that make or change objects, or a Corefile. */
 function isCalling(text) {
@@ -42661,13 +42779,11 @@ const serviceUnit = {
 	}
 };
 const UNIT = /(?:^|\/)([^/]+)\.service(?:\.d\/[^/]+\.conf)?$/;
-/** systemd.unit(5), "Unit File Load Path". */
 const UNIT_PATH = /^\/(?:etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/[^/]+\.service(?:\.d\/[^/]+\.conf)?$/;
 const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/]+\/)*[^/]+\.env)$/;
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
 const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
 const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
-/** systemd refuses longer lines (shared/conf-parser.c, LONG_LINE_MAX). */
 const MAX_UNIT_LENGTH = 1024 * 1024;
 function pieceOf(document) {
 	const { source, onNode } = document;
@@ -43072,7 +43188,6 @@ const terraform = {
 		}
 	}
 };
-/** A namespace that is known. */
 const NAME = /^[a-z\d-]+$/;
 /** A text is a document of its own, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
 function movedManifest({ labels, body }, path) {
@@ -43085,7 +43200,6 @@ function movedManifest({ labels, body }, path) {
 	const moved = _syntheticsource().withKey(metadata, 'namespace', { ...namespace, span });
 	return { kind: 'yaml', path, source: written.text, root: _syntheticsource().withKey(root, 'metadata', moved) };
 }
-/** Merged over the other files of the module, attribute by attribute (Terraform, "Override Files"). */
 const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
 /** Values and defaults are taken from them (names.ts), resources are not merged. */
 function addOverrides(source, blocks, notices) {
@@ -43104,7 +43218,6 @@ function configurationOf(document) {
 	const { text } = document.source;
 	return OVERRIDE.test(document.path) || MAY_STATE.test(text) || mentionsResolvers(text) ? _hcl().readHcl(document.source) : undefined;
 }
-/** A word of each resource, module and text that becomes a document, or an escape that may spell one. */
 const MAY_STATE = /kubernetes_|_kubernetes|kubectl_manifest|helm_|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text) {
@@ -43295,7 +43408,6 @@ module.exports = { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, re
 const _append = _load.later("core/text/append"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_names = _load.later("tools/terraform/names");
-/** Of expressions, which say nothing of DNS themselves. */
 const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
 function withManifests({ paths = [], read }) {
 	return paths.flatMap((path)=>{

@@ -18,7 +18,6 @@ function lookUp(vars, name) {
 	}
 	return undefined;
 }
-/** Modules that may touch a resolver. */
 const MODULES = new Set([
 	'copy', 'template', 'file', 'lineinfile', 'blockinfile', 'replace', 'ini_file', 'service', 'systemd', 'systemd_service', 'shell', 'command', 'raw', 'nmcli',
 	'k8s', 'k8s_json_patch', 'include_tasks', 'import_tasks', 'include',
@@ -292,7 +291,6 @@ module.exports = { inventoryAddresses, };
 
 const _append = _load.later("core/text/append"),
 	_fragments = _load.later("tools/ansible/fragments");
-/** Words of a host pattern, role or path that mean nodes, or every machine. */
 const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 function meansNodes(name) {
@@ -331,7 +329,6 @@ function machineClassifier(facts) {
 function lastPart(role) {
 	return role.split(/[/.]/).at(-1) ?? role;
 }
-/** Makes a machine a DNS server, a router or a balancer. */
 const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
 const MENTIONS_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
 function isOtherMachine(text) {
@@ -411,7 +408,6 @@ module.exports = { fillName, fillVariables, lookUpFor, };
 
 const _sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines");
-/** For lines that depend on a condition or loop: their reader sees a placeholder. */
 const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {
 	if (!source.text.includes('{%')) return source;

@@ -8,13 +8,10 @@ const _defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_sorted = _load.later("core/text/sorted"),
 	_sourcetext = _load.later("core/text/source-text");
-/** Of configuration below one mount, and characters of each. */
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_WORD = 200;
-/** Their folders are read whole: what they include may have any name. */
 const DNS_SERVER = /dns|unbound|bind9|named|recursor/i;
-/** Configuration file names of the programs that are read, and of parts that their images include. */
 const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 const HIDDEN = /(?:^|\/)\.[^/]*\//;
 function isConfiguration(path) {
@@ -114,7 +111,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
 	_plainserver = _load.later("core/facts/plain-server");
 const EMBEDDED_ADDRESS = '127.0.0.11';
-/** moby daemon/libnetwork/resolver.go maxExtDNS. */
 const MAX_SERVERS = 3;
 function embeddedResolver(container) {
 	const to = container.dns.flatMap((server)=>{
@@ -363,7 +359,6 @@ function networkNamed(project, key) {
 	const own = gateways.filter(({ value })=>hasIPv6 || !_endpoint().isIPv6(value));
 	return { id, internal, isolates: isBridge && isolates, gateways: isBridge ? own : [] };
 }
-/** strconv.ParseBool. */
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 /**
  * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as
@@ -756,12 +751,15 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 	return [workload, ...facts];
 }
 /** Of `scale: 0` and `deploy.replicas: 0` there is no container (compose-go types/project.go GetScale). */
-function unlessStarted({ env }, { name, layers }) {
+function unlessStarted(project, service) {
+	const { env } = project;
+	const { name, layers } = service;
 	const counts = [..._project().layersWith(layers, 'scale'), ..._project().layersWith(layers, 'deploy')].flatMap(({ layer, entry })=>{
 		const node = entry.key === 'scale' ? entry.value : _document().child(entry.value, 'replicas');
 		return node === undefined ? [] : _project().textIn(layer, node, env) ?? [];
 	});
-	return counts.at(-1)?.value === '0' ? `a container of ${name} runs, of which none is stated` : undefined;
+	if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
+	return startsOnDemand({ profile: inactiveProfile(project, service), service });
 }
 /** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
 function resolverFile(project, service, foreignNetwork, at) {
@@ -854,7 +852,6 @@ function startsOnDemand({ profile, service }) {
 function isIsolated({ project, service, attachments }) {
 	return _networks().reachedFrom(project, service, attachments)?.includes('') === false;
 }
-/** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */
 const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
 /** At the host's own addresses: those that the service's variables state, and gateways of the project's networks. */
 function hostFacts(placed, networks, read) {
@@ -893,7 +890,6 @@ function hostFacts(placed, networks, read) {
 	return facts;
 }
 const DOCKER0 = 'Docker’s `bip` and `userland-proxy` are the default ones, so 172.17.0.1 is the host';
-/** By `ip6tables` or docker-proxy (moby daemon/libnetwork/drivers/bridge/port_mapping_linux.go); not played. */
 const OVER_IPV6 = 'what listens on every address of the host takes questions over IPv6 too';
 /**
  * Seen with Docker 20.10.24: from the network of the container alone a published port is reached without docker-proxy
@@ -924,9 +920,7 @@ const _budget = _load.later("core/text/budget"),
 	_opentext = _load.later("read/documents/open-text"),
 	_paths1 = _load.later("tools/compose/paths");
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
-/** That call it. */
 const MAX_SCRIPTS = 500;
-/** Looked into for a call. */
 const MAX_READ = 20_000;
 function startedProjects(tree, notices) {
 	const scripts = tree.paths.filter((path)=>_opentext().isScript(path, '') || RUNS.test(path));
@@ -957,7 +951,6 @@ function closed(call) {
 	const quote = (call.match(/["']/g)?.length ?? 0) % 2 === 1 ? call.search(/["'][^"']*$/) : -1;
 	return quote === -1 ? call : call.slice(0, quote);
 }
-/** Of jobs and units. */
 const RUNS = /(?:^|\/)(?:[^./]+|Taskfile\.ya?ml|\.gitlab-ci\.yml|package\.json|[^/]+\.service)$|^\.github\/workflows\/[^/]+\.ya?ml$/;
 const NO_COMMAND = /^\s*(?:#|[@-]?(?:echo|printf)\b)/;
 const STARTS = /^(?:up|start|create|restart)$/;
@@ -978,7 +971,6 @@ function filesOf(words) {
 	}
 	return isNamed ? files : undefined;
 }
-/** With a value of its own, before the verb. */
 const VALUED = /^(?:-p|--project-name|--env-file|--profile|--ansi|--progress|--parallel|-c|--context|-H|--host)$/;
 function isThere(files, folder, { read, paths }) {
 	if (files.length === 0) return paths.some((path)=>_paths().directoryOf(path) === folder && MAIN.test(path));
@@ -1037,7 +1029,6 @@ function mountsOf(project, layers, namespace) {
 	}
 	return { volumes, mounts, facts };
 }
-/** Of a larger project any container may write anywhere. */
 const MAX_SERVICES = 200;
 function writtenIn(project) {
 	if (project.services.size > MAX_SERVICES) return [''];

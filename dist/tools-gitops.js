@@ -17,13 +17,11 @@ function repositoryAt(url) {
 	const name = path.join('/').replace(/\.git$/i, '');
 	return `${host.toLowerCase().replace(/:\d+$/, '')}/${name}`;
 }
-/** Branches that the files at hand may be of, whichever they are called. */
 const USUAL = /^(?:HEAD|main|master|trunk)?$/;
 function revisionAt(written = '') {
 	const name = written.trim().replace(/^refs\/(?:heads|tags)\//, '');
 	return _placeholder().isPlaceholder(name) ? undefined : USUAL.test(name) ? '' : name;
 }
-/** The first that is stated counts (source.toolkit.fluxcd.io GitRepositoryRef). */
 const REFERENCES = ['commit', 'name', 'semver', 'tag', 'branch'];
 function fluxSource({ root }, holder) {
 	const reference = _document().child(holder, 'sourceRef');

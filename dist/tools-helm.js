@@ -75,7 +75,6 @@ function chartFolders(releases, read, paths) {
 		}
 	};
 }
-/** Keys that tell a known chart from a chart of the same name. */
 const IDENTIFYING_VALUES = {
 	coredns: ['configmap.yaml', '.Values.servers'],
 	'node-local-dns': ['configmap.yaml', '.Values.config.localDns'],
@@ -178,12 +177,9 @@ function mergedAt({ layers }, path) {
 	});
 	return found.length < 2 ? found[0] : found.toReversed().reduce(_layers().mergedNodes);
 }
-/** Values files of one chart, with those of the charts around it. */
 const MAX_FILES = 100;
-/** Of one chart, and of one of them. */
 const MAX_DEPENDENCIES = 100;
 const MAX_IMPORTS = 20;
-/** Charts within charts. */
 const MAX_DEPTH = 8;
 const VALUES_FILE = /^values[^/]*\.ya?ml$/;
 function valuesOf(chart, tree, depth = 0) {
@@ -387,7 +383,6 @@ const _notice = _load.later("core/text/notice"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_layers = _load.later("tools/helm/layers");
-/** `servers` in values.yaml. */
 const DEFAULT_SERVERS = `.:53 {
     errors
     health {
@@ -500,11 +495,8 @@ const _conditions = _load.later("core/text/conditions"),
 	_templateactions = _load.later("core/text/template-actions"),
 	_document = _load.later("read/documents/document"),
 	_functions = _load.later("tools/helm/functions");
-/** Parts and texts that are taken in, blocks, and expressions in parentheses. */
 const MAX_NESTED = 20;
-/** Characters that an action counts as, in each turn of its loop. */
 const STEP = 64;
-/** Blanks beside an expression on its line. */
 const MAX_BESIDE = 200;
 function evaluated(text, asking) {
 	const frame = frameAt(asking, _sourcetext().locate(text, 0, 0));
@@ -929,7 +921,6 @@ function flux(document, notices) {
 	if (values !== undefined) sources.push(_chartstatements().textSource(document, ['spec', 'values'], values));
 	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defined().defined({ directory }), sources }] };
 }
-/** What in a patch could change where names go. */
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 function addPatchNotices(document, spec, notices) {
 	for (const renderer of _document().items(_document().child(spec, 'postRenderers')))for (const key of [
@@ -965,7 +956,6 @@ function isTrue(node) {
 	if (node.kind === 'scalar') return Boolean(node.value);
 	return (node.kind === 'map' ? node.entries : node.items).length > 0;
 }
-/** YAML 1.1 has more words for truth, and Go writes large numbers in other ways. */
 const AMBIGUOUS = /^(?:y|n|yes|no|on|off)$/i;
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,5})(?:\.\d{1,3})?$/;
 function printed(node, at) {
@@ -980,7 +970,6 @@ function weightOf(one) {
 	if (one.kind === 'scalar') return weightOf(one.text);
 	return (one.kind === 'map' ? one.entries : one.items).length * MEMBER;
 }
-/** Characters that a member counts as. */
 const MEMBER = 16;
 function weightOfAll(list) {
 	return list.reduce((sum, one)=>sum + weightOf(one) + 1, 0);
@@ -1092,7 +1081,6 @@ function ofLists(name, list, making) {
 function textNode(text) {
 	return text && madeNode(text);
 }
-/** Of maps within maps, and lists within lists: deeper ones are not followed. */
 const MAX_DEPTH = 100;
 /** What is in the first counts (sprig merge); a value may be there in many places, each of which costs. */
 function mergedMaps(list, making, depth = 0) {
@@ -1219,7 +1207,6 @@ function ofTwo(name, first, second, { take }) {
 	}
 }
 const MAX_PARTS = 10_000;
-/** A text that is looked for at each place of another. */
 const MAX_SOUGHT = 1000;
 function sliceOf(text, from, to) {
 	return _sourcetext().slice(text, from, Math.max(from, to));
@@ -1350,7 +1337,6 @@ function asJson(node, making, pad, depth = 0) {
 function sorted(node) {
 	return [..._document().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
-/** Words, and addresses: what YAML takes for a number or a date is in quotes. */
 const PLAIN = /^(?:[A-Za-z/][\w./-]*(?: [\w./-]+)*|(?:\d{1,3}\.){3}\d{1,3})$/;
 
 module.exports = { called, isTrue, madeNode, printed, weightOf, };
@@ -1559,10 +1545,8 @@ const _paths = _load.later("core/text/paths"),
 	_document = _load.later("read/documents/document"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_yaml = _load.later("read/documents/yaml");
-/** Files of a chart with its subcharts; a large chart has two hundred. */
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Charts taken from folders beside a chart, and from beside those. */
 const MAX_NESTED = 20;
 const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 function localCharts(tree) {
@@ -1613,7 +1597,6 @@ function localDependencies(directory, file, tree) {
 function resolved(directory, path) {
 	return path.startsWith('/') ? undefined : _paths().pathFrom(directory, path);
 }
-/** A schema may fetch what it refers to; rendering needs none. */
 const SCHEMA = 'values.schema.json';
 function filesOf(chart, tree) {
 	const files = new Map();
@@ -1664,7 +1647,6 @@ const CHANGED = [
 	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
 	'upstreamServiceSelector', 'upstreamServers', 'upstreamForwardConfig',
 ];
-/** values.yaml: an address of EKS, and a link-local one. */
 const DEFAULT_DNS_SERVER = '172.20.0.10';
 const DEFAULT_LOCAL_DNS = '169.254.20.25';
 function nodeLocalFactsOf(stated) {
@@ -1801,7 +1783,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_chartlayers = _load.later("tools/helm/chart-layers"),
 	_evaluate = _load.later("tools/helm/evaluate"),
 	_functions = _load.later("tools/helm/functions");
-/** Characters of one evaluation, with what it makes on the way. */
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
@@ -1936,11 +1917,8 @@ function wholeScope() {
 	const span = { start: 0, end: 0 };
 	return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: _functions().madeNode(null) }] };
 }
-/** Of one pattern. */
 const MAX_FILES = 100;
-/** Characters that a path counts as. */
 const STEP = 16;
-/** What is no file of a chart's (helm pkg/chart/v2/loader/load.go). */
 const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
 function named(text) {
 	return { text, file: { path: '', text: '' }, segments: [] };
@@ -2003,7 +1981,6 @@ function isOfOwn(says, own) {
 	];
 	return more.length === 0 && own.has(changed?.[1] ?? '');
 }
-/** Those of sprig that change what they are given. */
 const CHANGES = /\b(?:(?:un)?set|(?:mustM|m)erge(?:Overwrite)?)\s/;
 const PRINTED = /^toYaml\s+\((?:mustM|m)erge[^|]*\)\s*\|\s*n?indent\s+\d+$/;
 const OF_ANY_KEY = /\b(?:un)?set\s+(?:\$?[\w.]+|\([^()]{1,300}\))\s+[^"`\s]|\b[mM]erge\w*\s+(?:\$?\.(?:Values)?|\$)\s/;
@@ -2506,11 +2483,8 @@ const _defined = _load.later("core/text/defined"),
 	_join = _load.later("tools/helm/join"),
 	_localcharts = _load.later("tools/helm/local-charts"),
 	_templateplaces = _load.later("tools/helm/template-places");
-/** Renderings of one tree, each a process. */
 const MAX_RUNS = 200;
-/** Values files beside a chart's own. */
 const MAX_VARIANTS = 20;
-/** Scalars of one rendering's values that lines are traced to. */
 const MAX_SCALARS = 20_000;
 const joinRenderedCharts = (stated, { read, bytesOf, leftOutBelow, factsOf, rendering })=>{
 	if (rendering?.tools.helm === undefined) return stated;
@@ -2918,7 +2892,6 @@ const _platformnodecache = _load.later("languages/shared/platform-node-cache"),
 const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
-/** values.yaml, and the helper's fallback for the cluster DNS. */
 const DEFAULT_ADDRESS = '169.254.20.10';
 const DEFAULT_CLUSTER_DNS = '10.43.0.10';
 function rke2NodeLocalFacts({ layers, at: releaseAt }) {
@@ -3092,7 +3065,6 @@ const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_sorted = _load.later("core/text/sorted"),
 	_sourcetext = _load.later("core/text/source-text");
-/** Comparisons with template lines that have holes, for one document. */
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
@@ -3156,7 +3128,6 @@ function segmentsOf(line, sources) {
 function emptySegment(start, at, file) {
 	return { start, at, length: 0, verbatim: true, ..._defined().defined({ file }) };
 }
-/** Lines before one that comes from values: the head of a server block before its first plugin. */
 const NEAR = 3;
 function placeBefore(begin, line, segments, unplaced) {
 	for (const untraced of unplaced.splice(0)){
@@ -3415,7 +3386,6 @@ module.exports = { isTerraformRelease, terraformRelease, };
 
 "tools/helm/versions.js": (module, exports, _load) => {
 
-/** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */
 const BROUGHT = [
 	['1.14.0', '1.15.1', '1.8.0'],
 	['1.16.0', '1.16.4', '1.8.4'],

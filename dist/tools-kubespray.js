@@ -166,7 +166,6 @@ module.exports = { corednsCorefile, domainOf, nodeCacheCorefile, };
 },
 
 "tools/kubespray/names.js": (module, exports, _load) => {
-/** Names like `nameservers` are others' too, so the inventory needs one of `OWN`. */
 const ELSEWHERE = [
 	'dns_mode', 'enable_nodelocaldns', 'enable_nodelocaldns_secondary', 'nodelocaldns_ip', 'nodelocaldns_external_zones', 'nodelocaldns_additional_configs',
 	'resolvconf_mode', 'upstream_dns_servers', 'coredns_external_zones', 'coredns_rewrite_block', 'coredns_additional_configs', 'coredns_default_zone_cache_block',
@@ -209,7 +208,6 @@ const _defined = _load.later("core/text/defined"),
 	_corefiles = _load.later("tools/kubespray/corefiles"),
 	_variables = _load.later("tools/kubespray/variables");
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
-/** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
 function objectsOf(variables) {
 	const at = _variables().placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');

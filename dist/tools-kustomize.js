@@ -41,17 +41,12 @@ const _append = _load.later("core/text/append"),
 	_substitution = _load.later("tools/kustomize/substitution"),
 	_toolversion = _load.later("tools/kustomize/tool-version"),
 	_vars = _load.later("tools/kustomize/vars");
-/** Of one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
-/** Kustomizations accumulated, a component once for each user. */
 const MAX_STEPS = 20_000;
-/** In one kustomization, those of its components too. */
 const MAX_COMPONENTS = 500;
-/** That an earlier name of an object counts as, wherever the list of them is copied. */
 const AFFIX_CHARACTERS = 64;
 const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not followed: it is built in several ways';
-/** No object is called so. */
 const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
 function joinKustomizations(facts, repository) {
 	const kustomizations = new Map();
@@ -622,7 +617,6 @@ module.exports = { effective, groupVersionOf, idOf, idsOf, kindOfFact, knownId, 
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
  */
-/** kubectl.docs.kubernetes.io, "The Kustomization File". */
 const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
   includeTemplates fields create group version commonAnnotations patchesStrategicMerge patchesJson6902 patches patch target
   annotationSelector labelSelector images imageTags newName newTag tagSuffix digest replacements source sourceValue targets
@@ -638,9 +632,7 @@ const NAMES = new Map(`apiVersion kind metadata name namespace openapi path name
 function folded(key) {
 	return key.toLowerCase().replaceAll('\u017f', 's');
 }
-/** Below them keys are the user's. */
 const FREE = /^(?:commonLabels|commonAnnotations|annotations|pairs|valuesInline)$/;
-/** `replacements`, `targets`, `select` and its fields, each below a list. */
 const MAX_DEPTH = 8;
 function canonicalFields(node, depth = 0) {
 	if (depth > MAX_DEPTH) return node;
@@ -1110,11 +1102,8 @@ const _invariant = _load.later("core/text/invariant"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source");
-/** Steps of a pointer; a Kubernetes path has a dozen. */
 const MAX_STEPS = 60;
-/** Values of one `copy`: a dozen lines that double each other would otherwise exhaust memory. */
 const MAX_COPIED = 2000;
-/** Of one patch: each copies the nodes along its path. */
 const MAX_OPERATIONS = 1000;
 function jsonPatch(root, patch) {
 	let out = withAnnotations(root);
@@ -1287,7 +1276,6 @@ const _once = _load.later("core/text/once"),
 	_yaml = _load.later("read/documents/yaml"),
 	_builtobject = _load.later("tools/kustomize/built-object"),
 	_openobjects = _load.later("tools/kustomize/open-objects");
-/** With more, anything is possible. */
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
 	const plans = new Set([root]);
@@ -1458,7 +1446,6 @@ module.exports = { setAnnotations, setImages, setLabels, setReplicas, settingsOf
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
 const _document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source");
-/** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */
 const POD_LISTS = new Map([
 	['containers', ['name']],
 	['initContainers', ['name']],
@@ -1574,7 +1561,6 @@ module.exports = { mergePatch, withFirstKeys, };
 const _document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_builtobject = _load.later("tools/kustomize/built-object");
-/** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
 	const object = before.chart === undefined ? _builtobject().withPreviousId(before) : before;
@@ -1615,7 +1601,6 @@ function named(root, name, factory) {
 		'name'
 	], ()=>_syntheticsource().textNode(factory.syntheticSource, name, old.span), false);
 }
-/** References to ConfigMaps and Secrets in a pod spec (api/internal/konfig/builtinpluginconsts/namereference.go). */
 const BELOW_POD = [
 	['ConfigMap', 'configMapKeyRef', 'configMapRef', 'configMap', 'name'],
 	['Secret', 'secretKeyRef', 'secretRef', 'secret', 'secretName']
@@ -1661,7 +1646,6 @@ const _paths = _load.later("core/text/paths"),
 	_knownobjects = _load.later("tools/kustomize/known-objects"),
 	_paths1 = _load.later("tools/kustomize/paths");
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
-/** Names of remote bases that would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
 	const notices = [];
@@ -1704,7 +1688,6 @@ function noticesOf(context, relevant) {
 	}
 	return notices;
 }
-/** konfig.RecognizedKustomizationFileNames. */
 const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 /** In a folder with two of these files the tool takes neither (api/internal/target kusttarget.go loadKustFile). */
 function sayOfSeconds(context, concerned, notices) {
@@ -1754,7 +1737,6 @@ function namesMergeKeys({ root, directory }, read) {
 	if (written === undefined) return undefined;
 	return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
 }
-/** Followed: fields added to transformers. Custom resources' names get no hash here. */
 const FOLLOWED = new Set([
 	'nameReference', 'varReference', 'namePrefix', 'nameSuffix', 'namespace', 'labels', 'commonLabels', 'templateLabels', 'commonAnnotations', 'images',
 ]);
@@ -1770,9 +1752,7 @@ function marksFields(plan, node, context) {
 	const text = path === undefined ? undefined : context.read(path)?.text;
 	return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
 }
-/** `flux bootstrap` commits this folder when the cluster is set up. */
 const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
-/** With so many, and most, entries missing nobody builds the kustomization any more. */
 const MIN_STALE = 3;
 /** One notice for a kustomization, and for what several list, at the first of them. */
 function missing(plan, context, say, faults) {
@@ -1885,7 +1865,6 @@ const _document = _load.later("read/documents/document"),
 	_split = _load.later("read/documents/split"),
 	_paths = _load.later("tools/kustomize/paths");
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
-/** With more names every file is opened. */
 const MAX_NAMES = 1000;
 function namesPatchedWithDns({ root, directory }, read) {
 	const names = new Set();
@@ -2086,9 +2065,7 @@ function alongPath(root, path) {
 	}
 	return count;
 }
-/** Steps of a path that are counted. */
 const MAX_STEPS = 60;
-/** That an operation counts as beside its path, as it makes an object anew. */
 const OPERATION_VALUES = 20;
 function applyOperations(object, patch, factory) {
 	if (object.chart !== undefined) return { ...object, chart: _chartfacts().applyOperationsToFact(object.chart, patch, factory.syntheticSource) };
@@ -2301,7 +2278,6 @@ const _defined = _load.later("core/text/defined"),
 	_yaml = _load.later("read/documents/yaml"),
 	_builtobject = _load.later("tools/kustomize/built-object"),
 	_paths = _load.later("tools/kustomize/paths");
-/** Of one tree, each a process. */
 const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
 function buildWithTool(roots, relevant, context, tool) {
@@ -2333,7 +2309,6 @@ function buildWithTool(roots, relevant, context, tool) {
 	});
 	return { roots: next, notices };
 }
-/** Fields with paths, at the top and in entries. */
 const PATHS = ['resources', 'bases', 'components', 'crds', 'configurations', 'transformers', 'generators', 'validators'];
 const IN_ENTRIES = [
 	['patches', ['path']],
@@ -2342,7 +2317,6 @@ const IN_ENTRIES = [
 	['configMapGenerator', ['files', 'envs', 'env']],
 	['secretGenerator', ['files', 'envs', 'env']]
 ];
-/** Their files may name others: then nothing may lie outside the folder. */
 const OPAQUE = ['transformers', 'generators', 'validators', 'configurations', 'crds', 'openapi'];
 /** Every file of the build, or why there is none: nothing is fetched, no chart is inflated. */
 function jobOf(root, context, sealed) {
@@ -2391,7 +2365,6 @@ const WITHOUT_PATHS = new Set([
 	'generatorOptions', 'sortOptions', 'buildMetadata',
 ]);
 const WITH_LOCAL_PATHS = new Set(['resources', 'bases', 'components', 'configurations', 'patchesStrategicMerge', ...IN_ENTRIES.map(([key])=>key)]);
-/** In any case of letters (encoding/json). */
 const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
 /**
  * Why a tool outside a sandbox is not run. A build configures plugins, so what they open or fetch stands nowhere; every
@@ -2523,7 +2496,6 @@ const _append = _load.later("core/text/append"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_builtobject = _load.later("tools/kustomize/built-object"),
 	_names = _load.later("tools/kustomize/names");
-/** From here on an object without affixes may refer to one with some. */
 const LENIENT = '5.4.0';
 function resolveReferences(built, factory) {
 	if (!built.some((object)=>object.before.length > 0 || object.hashed === true)) return built;
@@ -2546,7 +2518,6 @@ function resolveReferences(built, factory) {
 		return _names().renameReferences(object, nameOf, factory);
 	});
 }
-/** Capitals, which no name has. A real hash could reveal a secret, and would make another server after each edit. */
 const HASH = '-HASH';
 /** A reference from another namespace stays as written, and finds nothing. */
 function withHashes(objects, factory) {
@@ -2717,7 +2688,6 @@ function choiceOf(list, factory) {
 	return { asWritten, asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object)) };
 }
 const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'];
-/** Not in names and kinds; a dot also matches itself. */
 const PATTERN = /[*+?|()[\]{}^$\\]/;
 /** Any earlier name counts (types.Selector, resid IsSelectedBy). */
 function writtenSelector(select, factory) {
@@ -3064,7 +3034,6 @@ function whereUnset(at, name, unseen) {
 	const end = Math.max(at.span.end, at.span.start + 1);
 	return { ...at.file, conditions: [{ start: at.span.start, end, assumes: [..._conditions().conditionsAt(at), unset], around: -1 }] };
 }
-/** Settings of a Corefile that send no question elsewhere. */
 const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
 function defaultNotices(source) {
 	return source.segments.flatMap(({ start, at, length, file = source.file })=>{
@@ -3086,14 +3055,12 @@ module.exports = { defaultNotices, substituteObjects, substituteText, substituti
 
 "tools/kustomize/tool-version.js": (module, exports, _load) => {
 /** The kustomize version that a repository pins. */
-/** Files with pins; workflows beside them. */
 const PINS = [
 	'.tool-versions', 'mise.toml', '.mise.toml', '.config/mise.toml', '.config/mise/config.toml', 'aqua.yaml', '.config/aqua.yaml', 'devbox.json', 'Makefile',
 	'Taskfile.yaml', 'Taskfile.yml',
 ];
 const MAX_WORKFLOWS = 50;
 const MAX_SEARCHED = 100_000;
-/** `kustomize 5.3.0`, `KUSTOMIZE_VERSION ?= v5.3.0`, `kustomize-version: 5.3.0`, `kustomize/v5.3.0`, `kustomize@5.3.0`. */
 const STATED = /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
 function statedToolVersion(read, paths) {
 	const workflows = paths.filter((path)=>/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
@@ -3121,7 +3088,6 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_fieldspecs = _load.later("tools/kustomize/field-specs"),
 	_names = _load.later("tools/kustomize/names"),
 	_replacements = _load.later("tools/kustomize/replacements");
-/** In each list of containers of a pod spec. */
 const IN_CONTAINERS = [['command'], ['args'], ['env', 'value'], ['volumeMounts', 'mountPath']];
 const MAX_VARS = 1000;
 function expandVars(objects, vars, places, factory) {
@@ -3219,7 +3185,6 @@ function filledLength(text, values) {
 	for (const [, name] of text.matchAll(VARIABLE))length += name === undefined ? 0 : values.get(name)?.length ?? 0;
 	return length;
 }
-/** `$$`, or a name in `$(` and `)`. */
 const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
 /** `$$(NAME)` is `$(NAME)`; an unknown name stays (api/internal/accumulator/expansion). */
 function expand(text, values) {

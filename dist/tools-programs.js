@@ -4,10 +4,8 @@ module.exports = {
 
 "tools/programs/objects.js": (module, exports, _load) => {
 /** `metadata` beside `data`, as far as quoted. */
-/** Characters within one object. */
 const MAX_DISTANCE = 4000;
 const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
-/** CUE's `data: Corefile: ...`. */
 const IN_LINE = /\bdata:[ \t]{1,9}$/;
 const METADATA = /\bmetadata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}[({]{1,2}((?:[^{}]|\{[^{}]{0,300}\}){0,600})[)}]/i;
 function objectAround(text, from, to) {

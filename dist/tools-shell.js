@@ -3,59 +3,134 @@
 module.exports = {
 
 "tools/shell/edits.js": (module, exports, _load) => {
-/** Commands that edit a manifest on its way to the cluster: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
+/** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 const _namedpaths = _load.later("core/text/named-paths"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths");
-/** Scripts, makefiles, playbooks and workflows. */
-const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt)file$/;
-/** A line and those that it goes on in. */
-const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}[^\n]*/g;
-const EDITS = /(?<![\w./-])(?:sed|perl|g?awk|ruby|python3?)\s|(?<![\w-])grep\s[^|]{0,200}-\w*v/;
-/** Python, Ruby, Tilt. */
+const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
+const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:\b(?:replace|lineinfile):[ \t]*(?=\n)|- (?:image|exec):[^\n]*)(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
+const IS_EDITOR = new RegExp(EDITORS, 'm');
+const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec])|\b(?:replace|lineinfile):\s)|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\|=|sub\())|${EDITORS}`, 'm');
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
-/** What comes of it is kept, or applied. */
-const KEEPS = /\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b/s;
-/** Over the values of the chart. */
-const SETS = /\bhelm\s[^|;]{0,400}\s--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)/;
-const BUILDS = /\bkustomize\b/;
+const KEEPS = new RegExp(String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b|\bwriteFile|(?:replace|lineinfile):\s|${EDITORS}`, 'ms');
+const SETS = /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
+const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
+const OBJECTS = /\b(?:kubectl|oc)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image)|edit|replace|patch)\b/;
+const OBJECT = /\b(?:deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
+const MATTERS = new Map([
+	['edit', /EDITOR=/],
+	['replace', /--raw\b/],
+	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
+	[
+		'patch',
+		/configMap|volume|args|command|image|hostNetwork|-conf\b|-file\b|-p[= ]["']?\$/
+	]
+]);
+const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer|transformers):)/m;
+const OVERLAYS = /^#@ ?overlay\/match by/m;
+const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
+const MAX_BEFORE = 1000;
+const MAX_INPUTS = 100;
+const MAX_INPUT = 1000;
 function mayRunCommands(path) {
 	return RUNS.test(path);
 }
-function editsIn(text, manifests) {
-	const isProgram = PROGRAM.test(text) && REPLACES.test(text) && WRITES.test(text);
-	if (!isProgram && !EDITS.test(text) && !SETS.test(text)) return [];
-	const named = _namedpaths().openNamed(manifests.keys());
-	const inProgram = isProgram ? new Set(_namedpaths().wordsIn(text).flatMap(named)) : [];
-	const speaksOf = (command, manifest)=>{
-		const rest = command.replaceAll(manifest, '');
-		return [...manifests.get(manifest) ?? []].some((word)=>rest.includes(word));
-	};
-	return [...text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
-		const set = SETS.exec(command);
-		const edit = set ?? (KEEPS.test(command) ? EDITS.exec(command) : null);
-		const found = edit ?? (isProgram ? REPLACES.exec(command) : null);
-		if (found === null) return [];
-		const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
-		const words = edit === null ? [] : _namedpaths().wordsIn(plain);
-		const about = edit === null ? [...inProgram] : words.flatMap((word)=>named(word));
-		const built = edit !== null && BUILDS.test(plain) ? builtOf(words, manifests) : [];
-		const manifest = [...about, ...built].find((one)=>set !== null || speaksOf(plain, one));
-		if (manifest === undefined) return [];
-		const start = index + found.index;
-		return [{ manifest, command, word: { start, end: start + found[0].search(/[\s(]/) } }];
+function editsIn(path, text, editable) {
+	const kinds = kindsOf(path, text, editable).filter(([pattern])=>pattern.test(text));
+	let inputs = 0;
+	return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: line, index })=>{
+		const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
+		if (command !== line) inputs += 1;
+		for (const [pattern, changed] of kinds){
+			const found = pattern.exec(command);
+			const manifest = found === null ? undefined : changed(command, found, index);
+			if (found === null || manifest === undefined) continue;
+			const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
+			const start = index + found.index + from;
+			return [{ manifest, command, word: { start, end: start + word.length } }];
+		}
+		return [];
 	});
 }
-/** In a folder that is built. */
-function builtOf(words, manifests) {
-	const folders = new Set(words.map((word)=>word.replace(/^\.\//, '')));
-	const isIn = (folder)=>{
-		for(let at = folder; at !== ''; at = _paths().directoryOf(at))if (folders.has(at)) return true;
-		return false;
-	};
-	return [...manifests.keys()].filter((path)=>isIn(_paths().directoryOf(path)));
+/** With the here-document of an editor. */
+function withInput(command, text, start) {
+	const mark = command.includes('<<') && IS_EDITOR.test(command) ? /<<-?[ \t]*["']?(\w+)/.exec(command)?.[1] : undefined;
+	if (mark === undefined) return command;
+	const [from, most] = [start + command.length, start + command.length + MAX_INPUT];
+	const end = text.slice(from, most).indexOf(`\n${mark}`);
+	return text.slice(start, end === -1 ? most : from + end);
 }
+function kindsOf(path, text, { manifests, workloads }) {
+	const paths = [...manifests.keys()];
+	const named = _once().oncePer(_namedpaths().openNamed(paths));
+	const below = _once().oncePer((word)=>{
+		const folder = `${_paths().foldedPath(word.replace(/[^/]*\*.*/, ''))}/`;
+		return folder === '/' ? [] : paths.filter((one)=>one.startsWith(folder));
+	});
+	const anywhere = (words)=>new Set(words.flatMap((word)=>[...named(word), ...below(word)]));
+	const inText = _once().once(()=>anywhere(_namedpaths().wordsIn(text)));
+	const speaksOf = (command)=>(one)=>{
+			const rest = command.replaceAll(one, '');
+			const words = manifests.get(one)?.flatMap((line)=>/^(?:loop|forward)\b/.test(line) ? line.split(/\s+/) : []);
+			return words?.some((word)=>word.length > 2 && rest.includes(word)) === true;
+		};
+	const rebuilt = (command, _, start)=>{
+		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
+		const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? _paths().directoryOf(path);
+		return [..._namedpaths().wordsIn(command), entered].flatMap(below)[0];
+	};
+	const edited = (command, edit)=>{
+		if (!KEEPS.test(command)) return undefined;
+		const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
+		const words = _namedpaths().wordsIn(plain);
+		const isAbout = speaksOf(plain);
+		const own = /\bkustomize\b/.test(plain) ? anywhere(words) : new Set(words.flatMap(named));
+		const found = [...own].find((one)=>isAbout(one) || mayTouch(command, edit, manifests.get(one)));
+		if (found !== undefined || words.some((word)=>/\w\.[a-z]\w{0,6}$/i.test(word))) return found;
+		return [.../[$*]|\{\}|\bxargs\b/.test(command) ? inText() : anywhere(words)].find(isAbout);
+	};
+	const changed = (command, { 0: all, 1: verb = '', index })=>{
+		const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
+		const name = OBJECT.exec(rest)?.[1] ?? '';
+		return workloads.has(name) && MATTERS.get(verb)?.test(command) !== false ? name : undefined;
+	};
+	const isProgram = PROGRAM.test(text) && WRITES.test(text);
+	return [
+		[SETS, (command)=>_namedpaths().wordsIn(command).flatMap(named)[0] ?? (ANY_RELEASE.test(command) ? paths[0] : undefined)],
+		[REBUILDS, rebuilt],
+		[FUNCTIONS, (_, [, renders])=>renders ? paths.find((one)=>one === path) : path.endsWith('Kptfile') ? below(_paths().directoryOf(path))[0] : undefined],
+		[OVERLAYS, (command)=>isOverlay(command, workloads) ? paths[0] : undefined],
+		[OBJECTS, changed],
+		[EDITS, edited],
+		[REPLACES, (command)=>isProgram ? [...inText()].find(speaksOf(command)) : undefined]
+	];
+}
+/** Of a server's objects, without a guard of its own. */
+function isOverlay(command, workloads) {
+	const isOf = [...workloads, 'overlay.all'].some((one)=>command.includes(one));
+	return isOf && /\b(?:Corefile|configMap|args|command|image|dnsPolicy):/.test(command) && !/^[ \t]*loop[ \t]*$/m.test(command);
+}
+const ANY_RELEASE = /helmfile|coredns(?!.*parameters=)/s;
+const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
+const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
+/** Whether what it looks for may stand in such a line, or is not known (sed(1), grep(1)). */
+function mayTouch(command, [, looks, runs], lines = []) {
+	if (looks === undefined || runs !== undefined) return runs === undefined;
+	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '', lines);
+	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
+	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
+	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern, lines));
+}
+/** A match has all letters of a pattern between what stands for others. */
+function mayMatch(pattern, lines) {
+	const runs = /\||\)\\?[?*{]/.test(pattern) ? [] : pattern.split(SPECIAL);
+	return lines.some((line)=>runs.every((run)=>line.includes(run.replace(/\\/g, ''))));
+}
+const SPECIAL = /\[\^?\]?[^\]]*\]|\\[\w<>'`(){}?+]|.?(?:[*?{]|\\[?{])|[.^$+()}]/;
 
 module.exports = { editsIn, mayRunCommands, };
 },
@@ -67,7 +142,6 @@ const _defined = _load.later("core/text/defined"),
 	_made = _load.later("read/documents/made"),
 	_yaml = _load.later("read/documents/yaml"),
 	_script = _load.later("tools/shell/script");
-/** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 function filterOf(command, script) {
 	const words = _script().withoutRedirects(command);
@@ -133,9 +207,7 @@ const _append = _load.later("core/text/append"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_script = _load.later("tools/shell/script");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
-/** With a value of its own (kubectl options, kubectl patch, kubectl create configmap). */
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
-/** `kubectl` behind `sudo`, `k3s` and other programs, or in a variable. */
 const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
 function invocationOf(command) {
 	const words = _script().withoutRedirects(command);
@@ -350,7 +422,6 @@ function contentOf(word, script, depth = 0) {
 	const path = /^\s*(?:cat\s{1,9}|<\s{0,9})["']?([^\s"'<>|;&()]{1,400})["']?\s*$/.exec(command)?.[1];
 	return path === undefined ? undefined : contentOfFile(path, script);
 }
-/** Variables that are other variables' values. */
 const MAX_DEPTH = 8;
 /** Each expansion becomes one word; `{$NAME}` is a Corefile's own. */
 function filledIn(word) {

@@ -7,7 +7,6 @@ module.exports = {
 const _paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_shellwords = _load.later("languages/shared/shell-words");
-/** Custom builds of CoreDNS are often called after it. */
 const PROGRAMS = [
 	[/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
 	[/^node-cache$/, 'node-cache'],
@@ -17,7 +16,6 @@ const PROGRAMS = [
 	[/^pdns_recursor$/, 'pdns-recursor']
 ];
 const MAX_WORDS = 2000;
-/** Commands within commands: `sh -c "exec env X=1 coredns"`. */
 const MAX_WRAPPERS = 4;
 function startedBy(command, variables, isKnown) {
 	const expanded = expandVariables(_shellwords().splitWords(command, 'flags').words, variables, isKnown);

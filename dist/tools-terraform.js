@@ -15,7 +15,6 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_functions = _load.later("tools/terraform/functions"),
 	_values = _load.later("tools/terraform/values");
-/** Longer expressions stay unknown. */
 const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
 	if (node.kind === 'scalar') return resolvedScalar(node, scope);
@@ -328,7 +327,6 @@ function called({ name, arguments: all, span }, scope) {
 			return undefined;
 	}
 }
-/** Their value is the argument's, which its reader decodes. */
 const SAME = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'tonumber', 'sensitive', 'nonsensitive']);
 function textFunction(name, known, { read, effort }) {
 	const [first, ...others] = known;
@@ -669,7 +667,6 @@ module.exports = { statedNames, };
 const _sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_made = _load.later("read/documents/made");
-/** Nodes, and characters, that the expressions of one file make. */
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
