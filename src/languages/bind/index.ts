@@ -115,7 +115,7 @@ interface Read {
  */
 export function readNamed(files: readonly SourceText[], beside: FilesInSight = NO_FILES): Reading<ServerConfig> {
   const unseen: Unseen[] = [];
-  const { statements, cut, broken } = readStatements(files, ({ value: path, at }) => {
+  const { statements, cut, broken } = readStatements(withoutIncluded(files, beside), ({ value: path, at }) => {
     const found = textsNamed(beside, path);
     if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
     return found;
@@ -146,6 +146,14 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     );
   });
   return { value: { blocks, errors: [], at }, notices };
+}
+
+/** Parts of which the whole is not in sight: each once. */
+function withoutIncluded(files: readonly SourceText[], beside: FilesInSight): readonly SourceText[] {
+  if (files.length < 2) return files;
+  const paths = files.flatMap(({ text }) => [...text.matchAll(/^[ \t]*include[ \t]+"([^"\n]+)"/gm)]);
+  const within = new Set(paths.flatMap(([, path = '']) => textsNamed(beside, path) ?? []));
+  return files.filter((file) => !within.has(file));
 }
 
 interface OwnView {

@@ -321,6 +321,20 @@ view "hidden" { forwarders { 10.0.0.5; }; };
     expect(found?.effect === 'answer').toBe(own);
   });
 
+  test('words that are filled in before are words', () => {
+    const text = 'acl lan { ${LAN}; {{ more }}; };\noptions { forwarders { 10.0.0.1; }; allow-query { lan; }; };';
+    expect(read(text).filter((one) => one.startsWith('?'))).toEqual([]);
+  });
+
+  test('parts of which the whole is not in sight are each read once', () => {
+    const files = {
+      '/etc/bind/named.conf.local': 'include "/etc/bind/named.conf.cluster";',
+      '/etc/bind/named.conf.cluster': 'zone "corp" { type forward; forwarders { 10.0.0.1; }; };',
+    };
+    const found = reported({ image: 'ubuntu/bind9', files }) ?? [];
+    expect(found.filter((one) => one.startsWith('?'))).toEqual([]);
+  });
+
   test('braces that never close, and quotes that never end', () => {
     const broken = '? a `;`, a brace or a quote is missing';
     expect(read('options { forwarders { 10.0.0.1;')).toEqual([
