@@ -68,8 +68,6 @@ describe('the Corefile that a container reads', () => {
     ['with two slashes', mounted('args: [-conf=/etc/x//./Corefile]')],
     ['below a path that is not clean', mounted('args: [-conf, /etc/x/Corefile]', '/etc//x/./')],
     ['where it is started', mounted('workingDir: /etc/x')],
-    ['where a shell goes', mounted('command: [sh, -c, cd /etc/x && exec /coredns]')],
-    ['in a script that is not split', mounted('command: [sh, -c, "cat <<E\\nE\\n/coredns -conf /etc/x/Corefile"]')],
     [
       'by a part of a volume',
       pods(
@@ -93,6 +91,14 @@ describe('the Corefile that a container reads', () => {
     ],
   ])('%s', (_, text) => {
     expect(found(text)).toEqual(['error LG201 o.yaml', 'error LG101 o.yaml']);
+  });
+
+  // The project's image has no shell.
+  test.each([
+    ['where a shell goes', mounted('command: [sh, -c, cd /etc/x && exec /coredns]')],
+    ['in a script that is not split', mounted('command: [sh, -c, "cat <<E\\nE\\n/coredns -conf /etc/x/Corefile"]')],
+  ])('%s, if there is one', (_, text) => {
+    expect(found(text)).toEqual(['error LG201 o.yaml', 'warning LG101 o.yaml']);
   });
 
   const conf = (mounts: string, volumes: string): string =>
@@ -375,10 +381,16 @@ describe('a service of Compose that leaves its Corefile lying', () => {
 
   test.each([
     ['where it is started', `${IMAGE}working_dir: /c\n${both}`],
-    ['by a shell', `${IMAGE}entrypoint: [sh, -c, /coredns -conf /c/Corefile]\n${both}`],
-    ['by a shell in one text', `${IMAGE}entrypoint: sh -c "/coredns -conf /c/Corefile"\n${both}`],
+    ['by its argument', `${IMAGE}command: [-conf, /c/Corefile]\n${both}`],
   ])('%s', (_, lines) => {
     expect(weighty(service(lines))).toEqual(['error LG201 x/Corefile', 'error LG101 x/Corefile']);
+  });
+
+  test.each([
+    ['by a shell', `${IMAGE}entrypoint: [sh, -c, /coredns -conf /c/Corefile]\n${both}`],
+    ['by a shell in one text', `${IMAGE}entrypoint: sh -c "/coredns -conf /c/Corefile"\n${both}`],
+  ])('%s, if the image has one', (_, lines) => {
+    expect(weighty(service(lines))).toEqual(['error LG201 x/Corefile', 'warning LG101 x/Corefile']);
   });
 
   test.each([

@@ -166,14 +166,11 @@ describe('what else changes it', () => {
     `#@ load("@ytt:overlay", "overlay")\n#@overlay/match by=overlay.subset({"kind":"ConfigMap","metadata":{"name":"coredns"}})\n---\ndata:\n  #@overlay/replace\n  Corefile: |\n    .:53 {\n        forward . 192.0.2.53\n${put}    }\n`;
   const kpt = (image: string): string =>
     `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata: { name: dns }\npipeline:\n  mutators:\n  - image: gcr.io/kpt-fn/${image}:v0.2\n    configMap:\n      by-path: data.Corefile\n`;
-  const task = (pattern: string): string =>
-    `- hosts: localhost\n  tasks:\n  - ansible.builtin.replace:\n      path: dns/cm.yaml\n      regexp: "${pattern}"\n      replace: ""\n  - shell: kubectl apply -f dns\n`;
   test.each([
     ['up.sh', `patch -p1 <<'E'\n${patch}E\n`, `patch -p1 <<'E'\n${patch.replace('-    loop', '+    log')}E\n`],
     ['fix.txt', patch, patch.replace('-    loop', '+    log')],
     ['over/dns.yaml', overlay(''), overlay('        loop\n')],
     ['dns/Kptfile', kpt('search-replace'), kpt('set-labels')],
-    ['play.yml', task('\\\\bloop\\\\b'), task('VERSION')],
   ])('a text in %s', (path, text, harmless) => {
     expect(news({ [path]: text })).toEqual([`warning LG802 ${path}`]);
     expect(news({ [path]: harmless })).toEqual([]);

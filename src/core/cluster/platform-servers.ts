@@ -24,7 +24,7 @@ export function addPlatformServers(
   unread: readonly UnreadServer[],
   context: ClusterContext,
 ): readonly DnsServer[] {
-  const servers = [...known, ...configMapServers(context)];
+  const servers = [...known, ...configMapServers(known, context)];
   for (const server of customServers(servers, context)) servers.push(server);
   reportUnread(unread, servers, context);
   const { input, facts, pools, machines } = context;
@@ -37,10 +37,10 @@ export function addPlatformServers(
   return [...servers, ...impliedServers(servers, context)];
 }
 
-function configMapServers(context: ClusterContext): readonly DnsServer[] {
+function configMapServers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
   const made: DnsServer[] = [];
   const times = new Map<string, number>();
-  const readingOf = openReadings(context);
+  const readingOf = openReadings(known, context);
   for (const map of context.facts.maps) {
     if (context.claimed.has(map) || isCustomMap(map)) continue;
     const entry = corefileEntry(map, context);
@@ -62,9 +62,12 @@ const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
 
 /**
  * Of a Corefile that no shown CoreDNS reads. `none`: what is mounted counts (Kubernetes, "Volumes"), and the workload of
- * its name has something else.
+ * its name has another one; of one that is out of sight it is not known.
  */
-function openReadings({ facts, programs }: ClusterContext): (map: ConfigMapFact) => 'none' | 'unknown' | 'assumed' {
+function openReadings(
+  known: readonly DnsServer[],
+  { facts, programs }: ClusterContext,
+): (map: ConfigMapFact) => 'none' | 'unknown' | 'assumed' {
   // Without labels it is a patch of one.
   const all = facts.workloads.filter(
     ({ installerDefault, labels, containers }) =>
@@ -74,12 +77,16 @@ function openReadings({ facts, programs }: ClusterContext): (map: ConfigMapFact)
   );
   const named = grouped(all, ({ namespace, name }) => `${namespace}/${name}`);
   const mounted = new Set(all.flatMap((one) => [...mapsOf(one)].map((key) => `${one.namespace}/${key}`)));
+  const reading = new Set(known.map(({ workload, name }) => workload ?? name));
   const namespaces = new Set(all.map(({ namespace }) => namespace));
   return (map) => {
     const { namespace, name, secret } = map;
     const own = named.get(`${namespace}/${name}`);
     const isMounted = mounted.has(`${namespace}/${volumeKey(name, secret)}`);
-    if (own !== undefined && !isMounted && !own.some((one) => mayHold(one, map))) return 'none';
+    const readsOther = own?.every(
+      (one) => !mayHold(one, map) && reading.has(`${one.namespace}/${one.workload}/${one.name}`),
+    );
+    if (readsOther === true && !isMounted) return 'none';
     const isUsual = namespace === 'kube-system' && USUAL_MAP.test(name);
     return isMounted || own !== undefined || (namespaces.has(namespace) && !isUsual) ? 'unknown' : 'assumed';
   };
@@ -88,14 +95,14 @@ function openReadings({ facts, programs }: ClusterContext): (map: ConfigMapFact)
 /** sigs.k8s.io/kustomize api/hasher encode. */
 const HASH = /^(?:-[2456789bcdfghkmt]{10})?$/;
 
-/** By a name that is made of its own (kustomize's hash), or as another container of the pod writes it. */
+/** By a name that is made of its own (a release's prefix, kustomize's hash), or as another container of the pod writes it. */
 function mayHold({ volumes, containers }: WorkloadFact, map: ConfigMapFact): boolean {
   const name = volumeKey(map.name, map.secret);
   const mounts = containers.flatMap((one) => one.mounts.map(({ volume }) => volume));
   const isShared = ({ name: volume, source }: Volume): boolean =>
     !/^(?:config-map|projected)$/.test(source.kind) && mounts.filter((one) => one === volume).length > 1;
   const isLike = (one: string): boolean =>
-    isPlaceholder(one) || (one.startsWith(name) && HASH.test(one.slice(name.length)));
+    isPlaceholder(one) || one.endsWith(`-${name}`) || (one.startsWith(name) && HASH.test(one.slice(name.length)));
   return mounts.length === 0 || volumes.some(isShared) || [...mapsOf({ volumes })].some(isLike);
 }
 

@@ -227,6 +227,8 @@ function* byValues(
   }
 }
 
+const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;
+
 /** `.a.b`, and its last key. */
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
 
@@ -238,7 +240,9 @@ function openSettings(
 ): (block: ServerBlock) => ReturnType<Flips> {
   const names = (path: string): boolean =>
     !/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) &&
-    wordsIn(head.unread?.().textOf(path) ?? '').some((word) => foldedPath(word) === chart);
+    wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some(
+      (word) => foldedPath(word) === chart,
+    );
   return (block) => {
     const kept = conditionsOfGuard(block).filter((taken) => files.some(({ then }) => isTaken(taken, then) === true));
     const decisions = guardOf(block) === undefined ? decisionsIn(block) : kept;

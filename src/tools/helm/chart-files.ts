@@ -248,7 +248,7 @@ function partsOf({ directory, paths, read }: ChartInSight): ReadonlyMap<string, 
 }
 
 /** Parts that take in parts. */
-const MAX_DEPTH = 20;
+const MAX_DEPTH = 8;
 const MAX_TEXT = 1024 * 1024;
 
 /** Undefined where nothing of it is known. */

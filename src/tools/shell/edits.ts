@@ -20,15 +20,15 @@ export interface ManifestEdit {
 
 /** Scripts, makefiles, playbooks and workflows. */
 const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
-/** A line and those that it goes on in; settings of Ansible's task or kpt's function; an overlay. */
+/** A line and those that it goes on in; settings of kpt's function; an overlay. */
 const COMMAND =
-  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:\b(?:replace|lineinfile):[ \t]*(?=\n)|- (?:image|exec):[^\n]*)(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*- (?:image|exec):[^\n]*(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
 /** In place. */
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 /** First with patterns, then with a program elsewhere; others may take anything. */
 const EDITS = new RegExp(
-  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec])|\b(?:replace|lineinfile):\s)|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\|=|sub\())|${EDITORS}`,
+  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}\bdel(?:ete)?\()|${EDITORS}`,
   'm',
 );
 /** Python, Ruby, Tilt. */
@@ -37,7 +37,7 @@ const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
 /** What comes of it is kept, or applied. */
 const KEEPS = new RegExp(
-  String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b|\bwriteFile|(?:replace|lineinfile):\s|${EDITORS}`,
+  String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b|\bwriteFile|${EDITORS}`,
   'ms',
 );
 /** Over the values of the chart, or over what it makes. */
@@ -48,12 +48,12 @@ const REBUILDS =
   /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
 /** Of a workload; but for images of CoreDNS, and patches of where, how often and in which release its pods run. */
 const OBJECTS = /\b(?:kubectl|oc)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image)|edit|replace|patch)\b/;
-const OBJECT = /\b(?:deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
+const OBJECT = /\b(deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS: ReadonlyMap<string, RegExp> = new Map([
   ['edit', /EDITOR=/],
   ['replace', /--raw\b/],
   ['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
-  ['patch', /configMap|volume|args|command|image|hostNetwork|-conf\b|-file\b|-p[= ]["']?\$/],
+  ['patch', /configMap|volume|args|command|image|hostNetwork|-conf\b/],
 ]);
 /** Of a Kptfile; of helmfile. */
 const FUNCTIONS =
@@ -133,7 +133,9 @@ function kindsOf(path: string, text: string, { manifests, workloads }: Editable)
   };
   const changed: Kind[1] = (command, { 0: all, 1: verb = '', index }) => {
     const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
-    const name = OBJECT.exec(rest)?.[1] ?? '';
+    const [, kind = '', name = ''] = OBJECT.exec(rest) ?? [];
+    // What a patch of a ConfigMap brings is read elsewhere.
+    if (verb === 'patch' && kind.startsWith('c')) return undefined;
     return workloads.has(name) && MATTERS.get(verb)?.test(command) !== false ? name : undefined;
   };
   const isProgram = PROGRAM.test(text) && WRITES.test(text);
