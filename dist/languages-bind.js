@@ -246,6 +246,12 @@ function readStatements(roots, included) {
 	}
 	return { statements: top, cut: all.cut(), broken };
 }
+/** Of `${X}` and `{{ x }}`, which are filled in before named reads the file; without one `start`. */
+function holeEnd(text, start) {
+	HOLE.lastIndex = start;
+	return HOLE.test(text) ? HOLE.lastIndex : start;
+}
+const HOLE = /\$\{[\w.:?=-]{1,200}\}|\{\{[^{}\n]{1,500}\}\}/y;
 /** Comments: `//`, `#`, and `/*` to star and slash. */
 function* tokens(source) {
 	const { text } = source;
@@ -265,13 +271,17 @@ function* tokens(source) {
 			const value = text.slice(i + 1, end);
 			yield { source, value, quoted: true, isOpen: close === -1 || value.includes('\n'), start: i + 1, end };
 			i = end + 1;
-		} else if (c === '{' || c === '}' || c === ';') {
+		} else if (c === '{' && holeEnd(text, i) === i || c === '}' || c === ';') {
 			yield { source, value: c, quoted: false, start: i, end: i + 1 };
 			i += 1;
 		} else if (/\s/.test(c)) i += 1;
 		else {
-			let end = i + 1;
-			while(end < text.length && !/[\s{};"#]/.test(text[end] ?? '') && text.slice(end, end + 2) !== '//')end += 1;
+			let end = Math.max(holeEnd(text, i), i + 1);
+			while(end < text.length && text.slice(end, end + 2) !== '//'){
+				const next = holeEnd(text, end);
+				if (next === end && /[\s{};"#]/.test(text[end] ?? '')) break;
+				end = Math.max(next, end + 1);
+			}
 			yield { source, value: text.slice(i, end), quoted: false, start: i, end };
 			i = end;
 		}

@@ -4505,7 +4505,7 @@ const _mirroredmachine = _load.later("core/facts/mirrored-machine"),
 	_resolverservers = _load.later("core/cluster/resolver-servers"),
 	_serviceaddresses = _load.later("core/cluster/service-addresses");
 function addPlatformServers(known, unread, context) {
-	const servers = [...known, ...configMapServers(context)];
+	const servers = [...known, ...configMapServers(known, context)];
 	for (const server of customServers(servers, context))servers.push(server);
 	reportUnread(unread, servers, context);
 	const { input, facts, pools, machines } = context;
@@ -4517,10 +4517,10 @@ function addPlatformServers(known, unread, context) {
 	for (const fact of _clusterfacts().ofKind(facts.all, 'resolver'))servers.push(_resolverservers().behaviourServer(fact, pools, dnsAddresses));
 	return [...servers, ..._impliedcoredns().impliedServers(servers, context)];
 }
-function configMapServers(context) {
+function configMapServers(known, context) {
 	const made = [];
 	const times = new Map();
-	const readingOf = openReadings(context);
+	const readingOf = openReadings(known, context);
 	for (const map of context.facts.maps){
 		if (context.claimed.has(map) || _corednscustom().isCustomMap(map)) continue;
 		const entry = corefileEntry(map, context);
@@ -4538,28 +4538,30 @@ function configMapServers(context) {
 const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
 /**
  * Of a Corefile that no shown CoreDNS reads. `none`: what is mounted counts (Kubernetes, "Volumes"), and the workload of
- * its name has something else.
- */ function openReadings({ facts, programs }) {
+ * its name has another one; of one that is out of sight it is not known.
+ */ function openReadings(known, { facts, programs }) {
 	const all = facts.workloads.filter(({ installerDefault, labels, containers })=>installerDefault === undefined && Object.keys(labels).length > 0 && containers.some((one)=>!one.init && one.image !== undefined && programs.mayStartCoreDns(one)));
 	const named = _append().grouped(all, ({ namespace, name })=>`${namespace}/${name}`);
 	const mounted = new Set(all.flatMap((one)=>[...mapsOf(one)].map((key)=>`${one.namespace}/${key}`)));
+	const reading = new Set(known.map(({ workload, name })=>workload ?? name));
 	const namespaces = new Set(all.map(({ namespace })=>namespace));
 	return (map)=>{
 		const { namespace, name, secret } = map;
 		const own = named.get(`${namespace}/${name}`);
 		const isMounted = mounted.has(`${namespace}/${_mounts().volumeKey(name, secret)}`);
-		if (own !== undefined && !isMounted && !own.some((one)=>mayHold(one, map))) return 'none';
+		const readsOther = own?.every((one)=>!mayHold(one, map) && reading.has(`${one.namespace}/${one.workload}/${one.name}`));
+		if (readsOther === true && !isMounted) return 'none';
 		const isUsual = namespace === 'kube-system' && USUAL_MAP.test(name);
 		return isMounted || own !== undefined || namespaces.has(namespace) && !isUsual ? 'unknown' : 'assumed';
 	};
 }
 const HASH = /^(?:-[2456789bcdfghkmt]{10})?$/;
-/** By a name that is made of its own (kustomize's hash), or as another container of the pod writes it. */
+/** By a name that is made of its own (a release's prefix, kustomize's hash), or as another container of the pod writes it. */
 function mayHold({ volumes, containers }, map) {
 	const name = _mounts().volumeKey(map.name, map.secret);
 	const mounts = containers.flatMap((one)=>one.mounts.map(({ volume })=>volume));
 	const isShared = ({ name: volume, source })=>!/^(?:config-map|projected)$/.test(source.kind) && mounts.filter((one)=>one === volume).length > 1;
-	const isLike = (one)=>_placeholder().isPlaceholder(one) || one.startsWith(name) && HASH.test(one.slice(name.length));
+	const isLike = (one)=>_placeholder().isPlaceholder(one) || one.endsWith(`-${name}`) || one.startsWith(name) && HASH.test(one.slice(name.length));
 	return mounts.length === 0 || volumes.some(isShared) || [...mapsOf({ volumes })].some(isLike);
 }
 function corefileEntry(map, { readers }) {
@@ -19589,10 +19591,11 @@ function* byValues(server, before, { head, base, flips }) {
 		}
 	}
 }
+const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
 /** A value of the chart that a file sets which names it, and of which nothing is read; not to what it has anyway. */
 function openSettings(chart, files, { head, flips }) {
-	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) && _namedpaths().wordsIn(head.unread?.().textOf(path) ?? '').some((word)=>_paths().foldedPath(word) === chart);
+	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
 	return (block)=>{
 		const kept = _lostguards().conditionsOfGuard(block).filter((taken)=>files.some(({ then })=>_chartvalues().isTaken(taken, then) === true));
 		const decisions = _blocks().guardOf(block) === undefined ? _chartvalues().decisionsIn(block) : kept;
@@ -21739,7 +21742,7 @@ const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
 function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
-	const { statements, cut, broken } = _clauses().readStatements(files, ({ value: path, at })=>{
+	const { statements, cut, broken } = _clauses().readStatements(withoutIncluded(files, beside), ({ value: path, at })=>{
 		const found = _includedfiles().textsNamed(beside, path);
 		if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
 		return found;
@@ -21772,6 +21775,15 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 			}));
 	});
 	return { value: { blocks, errors: [], at }, notices };
+}
+/** Parts of which the whole is not in sight: each once. */
+function withoutIncluded(files, beside) {
+	if (files.length < 2) return files;
+	const paths = files.flatMap(({ text })=>[
+			...text.matchAll(/^[ \t]*include[ \t]+"([^"\n]+)"/gm)
+		]);
+	const within = new Set(paths.flatMap(([, path = ''])=>_includedfiles().textsNamed(beside, path) ?? []));
+	return files.filter((file)=>!within.has(file));
 }
 /** In order; without views one of all. */
 function viewsIn(statements, acls, at) {
@@ -40377,7 +40389,7 @@ function partsOf({ directory, paths, read }) {
 	}
 	return found;
 }
-const MAX_DEPTH = 20;
+const MAX_DEPTH = 8;
 const MAX_TEXT = 1024 * 1024;
 /** Undefined where nothing of it is known. */
 function textFrom(text, chart, used) {

@@ -8,26 +8,23 @@ const _namedpaths = _load.later("core/text/named-paths"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths");
 const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
-const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:\b(?:replace|lineinfile):[ \t]*(?=\n)|- (?:image|exec):[^\n]*)(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*- (?:image|exec):[^\n]*(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
-const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec])|\b(?:replace|lineinfile):\s)|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\|=|sub\())|${EDITORS}`, 'm');
+const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}\bdel(?:ete)?\()|${EDITORS}`, 'm');
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
-const KEEPS = new RegExp(String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b|\bwriteFile|(?:replace|lineinfile):\s|${EDITORS}`, 'ms');
+const KEEPS = new RegExp(String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b|\bwriteFile|${EDITORS}`, 'ms');
 const SETS = /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
 const OBJECTS = /\b(?:kubectl|oc)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image)|edit|replace|patch)\b/;
-const OBJECT = /\b(?:deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
+const OBJECT = /\b(deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS = new Map([
 	['edit', /EDITOR=/],
 	['replace', /--raw\b/],
 	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
-	[
-		'patch',
-		/configMap|volume|args|command|image|hostNetwork|-conf\b|-file\b|-p[= ]["']?\$/
-	]
+	['patch', /configMap|volume|args|command|image|hostNetwork|-conf\b/]
 ]);
 const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer|transformers):)/m;
 const OVERLAYS = /^#@ ?overlay\/match by/m;
@@ -94,7 +91,8 @@ function kindsOf(path, text, { manifests, workloads }) {
 	};
 	const changed = (command, { 0: all, 1: verb = '', index })=>{
 		const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
-		const name = OBJECT.exec(rest)?.[1] ?? '';
+		const [, kind = '', name = ''] = OBJECT.exec(rest) ?? [];
+		if (verb === 'patch' && kind.startsWith('c')) return undefined;
 		return workloads.has(name) && MATTERS.get(verb)?.test(command) !== false ? name : undefined;
 	};
 	const isProgram = PROGRAM.test(text) && WRITES.test(text);
