@@ -239,7 +239,7 @@ function openSettings(
   { head, flips }: Pick<Sides, 'head' | 'flips'>,
 ): (block: ServerBlock) => ReturnType<Flips> {
   const names = (path: string): boolean =>
-    !/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) &&
+    !/(?:^|\/)(?:values[^/]*\.ya?ml$|(?:templates|tests?|e2e)\/)/.test(path) &&
     wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some(
       (word) => foldedPath(word) === chart,
     );
