@@ -19595,7 +19595,7 @@ const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
 /** A value of the chart that a file sets which names it, and of which nothing is read; not to what it has anyway. */
 function openSettings(chart, files, { head, flips }) {
-	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
+	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|(?:templates|tests?|e2e)\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
 	return (block)=>{
 		const kept = _lostguards().conditionsOfGuard(block).filter((taken)=>files.some(({ then })=>_chartvalues().isTaken(taken, then) === true));
 		const decisions = _blocks().guardOf(block) === undefined ? _chartvalues().decisionsIn(block) : kept;
