@@ -7,14 +7,24 @@ module.exports = {
 const _paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_shownat = _load.later("judge/rules/shown-at");
-const DECIDES = /^[ \t]*(?:loop\b|forward[ \t].*)|.*(?:-conf\b|configMap:).*(?:\n[ \t]*name:.*)?/gm;
+const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+function decidingLines(text) {
+	const lines = text.split('\n').map((line)=>line.trim());
+	return lines.flatMap((line, index)=>{
+		if (!DECIDES.test(line)) return [];
+		const next = lines[index + 1] ?? '';
+		return line.includes('configMap:') && next.startsWith('name:') ? [
+			`${line}\n${next}`
+		] : [line];
+	});
+}
 function* editedManifests(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	const servers = _blocks().coreDnsServers(head);
 	if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
 	const manifests = new Map();
 	for (const { at, config, clusterPath } of servers)for (const { path } of [at, ...config.blocks.map((block)=>block.at)].map(({ file })=>file)){
-		const lines = manifests.get(path) ?? (now.textOf(path)?.match(DECIDES) ?? []).map((line)=>line.trim());
+		const lines = manifests.get(path) ?? decidingLines(now.textOf(path) ?? '');
 		manifests.set(path, lines);
 		if (clusterPath !== undefined) manifests.set(clusterPath, [...manifests.get(clusterPath) ?? [], ...lines]);
 	}

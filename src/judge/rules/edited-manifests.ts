@@ -11,8 +11,17 @@ export interface EditedManifest {
   readonly at: Location;
 }
 
-/** A guard, a forward, what a container mounts. */
-const DECIDES = /^[ \t]*(?:loop\b|forward[ \t].*)|.*(?:-conf\b|configMap:).*(?:\n[ \t]*name:.*)?/gm;
+/** A guard, a forward, what a container mounts, with the name of that. */
+const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+
+function decidingLines(text: string): readonly string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.flatMap((line, index) => {
+    if (!DECIDES.test(line)) return [];
+    const next = lines[index + 1] ?? '';
+    return line.includes('configMap:') && next.startsWith('name:') ? [`${line}\n${next}`] : [line];
+  });
+}
 
 /** One a file, the first; what the base does, too, is known. */
 export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<EditedManifest> {
@@ -22,7 +31,7 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   const manifests = new Map<string, readonly string[]>();
   for (const { at, config, clusterPath } of servers)
     for (const { path } of [at, ...config.blocks.map((block) => block.at)].map(({ file }) => file)) {
-      const lines = manifests.get(path) ?? (now.textOf(path)?.match(DECIDES) ?? []).map((line) => line.trim());
+      const lines = manifests.get(path) ?? decidingLines(now.textOf(path) ?? '');
       manifests.set(path, lines);
       if (clusterPath !== undefined) manifests.set(clusterPath, [...(manifests.get(clusterPath) ?? []), ...lines]);
     }
