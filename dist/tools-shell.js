@@ -26,7 +26,7 @@ const MATTERS = new Map([
 	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
 	['patch', /configMap|volume|args|command|image|hostNetwork|-conf\b/]
 ]);
-const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer|transformers):)/m;
+const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
 const OVERLAYS = /^#@ ?overlay\/match by/m;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const MAX_BEFORE = 1000;

@@ -186,7 +186,7 @@ describe('what else changes it', () => {
 
   const file = (more: string): string =>
     `releases:\n- name: coredns\n  namespace: kube-system\n  chart: coredns/coredns\n  version: 1.32.0\n  values: [v.yaml]\n${more}`;
-  test.each(['  postRenderer: ./fix.sh\n', '  transformers:\n  - fix.yaml\n'])('of helmfile: %s', (more) => {
+  test.each(['  postRenderer: ./fix.sh\n'])('of helmfile: %s', (more) => {
     const base = { 'helmfile.yaml': file(''), 'v.yaml': VALUES };
     expect(news({ 'helmfile.yaml': file(more) }, base)).toEqual(['warning LG802 helmfile.yaml']);
     expect(news({ 'helmfile.yaml': file(`${more}  wait: true\n`) }, { ...base, 'helmfile.yaml': file(more) })).toEqual(

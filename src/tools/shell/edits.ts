@@ -57,7 +57,7 @@ const MATTERS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 /** Of a Kptfile; of helmfile. */
 const FUNCTIONS =
-  /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer|transformers):)/m;
+  /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
 /** Of ytt. */
 const OVERLAYS = /^#@ ?overlay\/match by/m;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
