@@ -293,7 +293,7 @@ describe('a checkout in a folder of the workspace', () => {
     });
   });
 
-  test.each([[['workspace/deploy', 'origin']], [['nowhere']], [['../x']], [[]]])('is not guessed from %j', (paths) => {
+  test.each([[['workspace/deploy', 'origin']], [['nowhere']], [['../not-a-folder']], [[]]])('is not guessed from %j', (paths) => {
     expect(() => locate(room.directory, paths)).toThrow(UsageError);
   });
 
