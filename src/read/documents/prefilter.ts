@@ -234,6 +234,9 @@ function saysResolvers(text: string): boolean {
 
 const SNIFFED_BYTES = 8192;
 
+/** JSON with comments that no cluster or node reads. */
+const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
+
 /** Binary files never matter: NUL near the start, and neither UTF-16 nor UTF-32. */
 export function mayMatter(path: string, bytes: Buffer): boolean {
   return weigh(path, bytes).matters;
@@ -250,6 +253,7 @@ export function weigh(path: string, bytes: Buffer): Weighed {
   if (encodingOf(bytes) !== 'utf8')
     return unsearched(current.hasRelevantName(path) || current.hasMarker(decode(bytes)));
   if (isBinary(path, bytes)) return { matters: false, binary: true, naming: true };
+  if (path.includes('.json') && EDITORS.test(path)) return unsearched(false);
   if (current.hasRelevantName(path) || current.isValues(path)) return unsearched(true);
   const { marker, naming } = current.searched(bytes);
   return { matters: marker || current.isIncluding(path, bytes), binary: false, naming };

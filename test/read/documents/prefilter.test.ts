@@ -182,6 +182,7 @@ describe('encodings', () => {
     ['UTF-16 under a name that says it', 'Corefile', utf16le('. {\n}\n'), true],
     ['a binary file', 'a.png', Buffer.from(`\u0001\0${text}`), false],
     ['a NUL where the language allows it', 'Corefile', Buffer.from(`\u0001\0${text}`), true],
+    ['settings of an editor', '.vscode/a.json', Buffer.from(text), false],
     ['a Compose file beside them', '.devcontainer/docker-compose.yaml', Buffer.from(text), true],
     ['values', 'group_vars/all/x.yml', Buffer.from('a: 1\n'), true],
     ['text that speaks of it', 'a.txt', Buffer.from('coredns\n'), true],
