@@ -1,4 +1,4 @@
-import { isIPv6, isLoopback, isUnspecified, nthAddress, parseAddress } from '../../core/dns/endpoint.ts';
+import { isIPv6, isLoopback, isUnspecified, nthAddress, POD_ADDRESS, parseAddress } from '../../core/dns/endpoint.ts';
 import type { KnownHost } from '../../core/facts/fact.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -190,9 +190,22 @@ export function namesOf(project: Project, service: Service, attachment: Attachme
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** `extra_hosts`: lines of /etc/hosts. `host-gateway` is unknown. */
+/** With its domain and without (moby daemon/libnetwork/sandbox_dns_unix.go updateHostsFile). */
+function ownNames({ env }: Project, { layers }: Service): readonly Located<string>[] {
+  const [host, domain] = ['hostname', 'domainname'].map((key) => {
+    const stated = lastOf(layers, key);
+    return stated && textIn(stated.layer, stated.entry.value, env);
+  });
+  if (host === undefined) return [];
+  const whole = (domain === undefined ? host.value : `${host.value}.${domain.value}`).toLowerCase();
+  return [...new Set([whole, whole.replace(/[.].*/s, '')])].map((value) => ({ value, at: host.at }));
+}
+
+/** Lines of /etc/hosts: of `extra_hosts`, of which `host-gateway` is unknown, and its own. */
 export function extraHosts(project: Project, service: Service): readonly KnownHost[] {
   const hosts: KnownHost[] = [];
+  for (const { value, at } of ownNames(project, service))
+    hosts.push({ name: value, to: { value: POD_ADDRESS, at }, says: `${value} is its own hostname`, at });
   const add = (name: string, address: string, at: Location): void => {
     const plain = address.replace(/^\[|\]$/g, '');
     if (parseAddress(plain) === undefined) return;
