@@ -41,6 +41,21 @@ test("in the host's network it is the host's", () => {
   expect(endOf('www.example.org.', '    network_mode: host\n')).toBe('assumed leaves');
 });
 
+/** client-go/rest/config.go InClusterConfig. */
+test('`kubernetes` finds no cluster from a container of Docker', () => {
+  const said = (image: string, option = '', more = ''): readonly string[] =>
+    scanTexts({
+      'compose.yaml': compose(`    dns: [127.0.0.1]\n${more}`).replace('coredns/coredns', image),
+      Corefile: `. {\n kubernetes cluster.local {\n  ttl 5\n  ${option}\n }\n forward . /etc/resolv.conf\n}\n`,
+    }).said;
+  expect(said('coredns/coredns')).toEqual(['error LG401 Corefile:2:2']);
+  expect(said('example/coredns')).toEqual(['warning LG101 Corefile:6:12 assumed absent']);
+  const loops = ['error LG101 Corefile:6:12 always absent'];
+  expect(said('coredns/coredns', 'endpoint http://192.0.2.1:8080')).toEqual(loops);
+  const set = '    environment: { KUBERNETES_SERVICE_HOST: 192.0.2.1, KUBERNETES_SERVICE_PORT: 443 }\n';
+  expect(said('coredns/coredns', '', set)).toEqual(['warning LG101 Corefile:6:12 assumed absent']);
+});
+
 /** dnsmasq(8) -h; each family by itself, and what it has no address of goes on. */
 test('and by dnsmasq, unless it reads no hosts file', () => {
   const ask = (name: string, type: string, option = ''): string => {
