@@ -213,6 +213,23 @@ ${more}  dns:
     expect(loudIn(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:2:15 always absent/)]);
   });
 
+  test('a file that two projects mount is read by both', () => {
+    const project = (address: string): string =>
+      `services:
+  ads:
+    image: adguard/adguardhome
+    volumes: ["../conf:/opt/adguardhome/conf"]
+    networks: { lan: { ipv4_address: ${address} } }
+networks: { lan: { ipam: { config: [{ subnet: 172.20.0.0/24 }] } } }
+`;
+    const files = {
+      'a/compose.yaml': project('172.20.0.2'),
+      'b/compose.yaml': project('172.20.0.3'),
+      'conf/AdGuardHome.yaml': 'dns:\n  upstream_dns: [172.20.0.3]\n',
+    };
+    expect(loudIn(files)).toEqual([expect.stringMatching(/^error LG101 conf\/AdGuardHome.yaml:2:18 always absent/)]);
+  });
+
   test('a guard that is bound to the interface of the container asks there', () => {
     const blocks = '.:53 {\n    loop\n    bind eth0\n    forward . 172.20.0.3\n}\nlab.lan {\n    whoami\n}\n';
     const files = {

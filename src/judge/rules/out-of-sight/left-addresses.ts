@@ -1,8 +1,8 @@
 /** Addresses of Services at which guarded servers answered, and that select other pods now, of which nothing is read. */
-import type { Frontend } from '../../core/cluster/cluster.ts';
-import type { Fact } from '../../core/facts/fact.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { type GoneServer, isCoreDns, isGuarded, workloadNameOf } from './blocks.ts';
+import type { Frontend } from '../../../core/cluster/cluster.ts';
+import type { Fact } from '../../../core/facts/fact.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { type GoneServer, isCoreDns, isGuarded, workloadNameOf } from '../blocks.ts';
 
 /** One for each server that answered there, where the head has a Service with a workload behind it and no server. */
 export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneServer> {

@@ -1,9 +1,9 @@
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
-import type { Location } from '../../core/text/location.ts';
-import { baseName } from '../../core/text/paths.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { coreDnsServers } from './blocks.ts';
-import { shownAt } from './shown-at.ts';
+import type { Location } from '../../../core/text/location.ts';
+import { baseName } from '../../../core/text/paths.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { coreDnsServers } from '../blocks.ts';
+import { shownAt } from '../shown-at.ts';
 
 export interface EditedManifest {
   /** Or the workload's name. */
