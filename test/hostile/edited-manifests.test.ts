@@ -117,6 +117,7 @@ describe('what else changes it', () => {
     "sed '/l[o]op/d' dns/cm.yaml | kubectl apply -f -",
     'W=lo\nsed "/${W}op/d" dns/cm.yaml | kubectl apply -f -',
     "gsed -e 's/A_A/1/' -e '15d' -i dns/cm.yaml",
+    "sed -i 's/^    loop$//' dns/cm.yaml",
     'grep -v l..p dns/cm.yaml | kubectl apply -f -',
     "tr -d 'lp' < dns/cm.yaml | kubectl apply -f -",
     '(head -n 9 dns/cm.yaml; tail -n +11 dns/cm.yaml) | kubectl apply -f -',
@@ -128,6 +129,15 @@ describe('what else changes it', () => {
     'kubectl -n kube-system set volume deploy/coredns --add --name=config -t configmap --configmap-name=other',
     'kubectl -n kube-system set image deployment/coredns coredns=example.org/dns:2',
     'kubectl -n kube-system patch deployment coredns --type=json -p \'[{"op":"replace","path":"/spec/template/spec/volumes/0/configMap/name","value":"b"}]\'',
+    'kubectl -n kube-system patch deploy/coredns -p "$X"',
+    'X=$(cat more.json)\nkubectl -n kube-system patch deploy coredns --patch "$X"',
+    'X=\'{"spec":{"template":{"spec":{"volumes":[]}}}}\'\nkubectl -n kube-system patch sts coredns -p "$X"',
+    'kubectl -n kube-system patch deploy coredns --patch-file ../deploy/more.yaml',
+    'kubectl -n kube-system patch deploy coredns --type=json -p "$(jq -n .x)"',
+    'kubectl -n kube-system rollout undo deployment/coredns',
+    'kubectl -n kube-system rollout undo -f dns/dep.yaml --to-revision=2',
+    'kubectl -n kube-system set selector svc kube-dns k8s-app=other',
+    'kubectl -n kube-system patch service kube-dns -p \'{"spec":{"selector":{"k8s-app":"other"}}}\'',
     'EDITOR="ex -sc g/l..p/d|x" kubectl -n kube-system edit configmap coredns',
     'cd dns && kustomize edit remove resource cm.yaml',
     'kustomize edit add patch --path ../fix.txt',
@@ -152,13 +162,35 @@ describe('what else changes it', () => {
     'kubectl -n kube-system rollout restart deploy/coredns',
     'kubectl -n kube-system set image deploy/coredns coredns=registry.k8s.io/coredns/coredns:v1.11.3',
     'kubectl -n kube-system patch deployment coredns -p \'{"spec":{"replicas":3}}\'',
+    'X=\'{"spec":{"replicas":3}}\'\nkubectl -n kube-system patch deployment coredns -p "$X"',
+    'kubectl -n kube-system patch deploy coredns --patch "$(cat few.yaml)"',
+    'kubectl -n kube-system patch deploy coredns -p "{\\"spec\\":{\\"replicas\\":$N}}"',
+    'kubectl -n kube-system rollout status deploy/coredns || kubectl -n kube-system rollout undo deploy/coredns',
+    'if ! kubectl rollout status deploy/coredns; then\n  kubectl rollout undo deploy/coredns\nfi',
+    'kubectl rollout undo deploy/web',
+    'kubectl -n kube-system patch svc kube-dns -p \'{"spec":{"sessionAffinity":"None"}}\'',
     'kubectl set volume deploy/web --add',
     'kubectl -n kube-system edit configmap coredns',
     'cd dns && kustomize edit set image app=app:1 && kustomize build . | kubectl apply -f -',
     'cd app && kustomize edit add resource x.yaml',
     '# patch dns/cm.yaml by hand',
   ])('%s is no such change', (command) => {
-    expect(news({ ...BUILT, 'up.sh': `#!/bin/sh\n${command}\n` }, BUILT)).toEqual([]);
+    const few = { 'few.yaml': 'spec:\n  replicas: 3\n' };
+    expect(news({ ...BUILT, ...few, 'up.sh': `#!/bin/sh\n${command}\n` }, BUILT)).toEqual([]);
+  });
+
+  const play = (task: string): string => `- hosts: all\n  tasks:\n  - name: set\n    ${task}\n`;
+  test.each([
+    "ansible.builtin.replace:\n      path: dns/cm.yaml\n      regexp: '^\\s+loop\\n'",
+    "lineinfile: path={{ playbook_dir }}/dns/cm.yaml regexp='^ +lo{2}p$' state=absent",
+    'local_action:\n      module: lineinfile\n      path: dns/cm.yaml\n      line: "    loop"\n      state: absent',
+    'replace:\n      dest: "{{ item }}"\n      regexp: "forward \\\\. .*"\n      replace: forward . $U\n    loop: [dns/cm.yaml]',
+  ])('a task: %s', (task) => {
+    expect(news({ 'up.yml': play(task) })).toEqual(['warning LG802 up.yml']);
+    expect(news({ 'up.yml': `# 2\n${play(task)}` }, { ...BASE, 'up.yml': play(task) })).toEqual([]);
+    expect(news({ 'up.yml': play(task.replace('dns/cm', 'app/cm')) })).toEqual([]);
+    const other = task.replace(/(?:'\^|"forward|"? {4}loop).*/, "'replicas: .*'");
+    expect(news({ 'up.yml': play(other) })).toEqual([]);
   });
 
   const patch = `--- a/dns/cm.yaml\n+++ b/dns/cm.yaml\n@@ -7,4 +7,3 @@\n     errors\n     forward . 192.0.2.53\n-    loop\n }\n`;

@@ -1,5 +1,6 @@
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 import type { Location } from '../../core/text/location.ts';
+import { getOrInsert, oncePer } from '../../core/text/once.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsServers } from './blocks.ts';
@@ -28,14 +29,22 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   const [now, then] = [head.unread?.(), base.unread?.()];
   const servers = coreDnsServers(head);
   if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
-  const manifests = new Map<string, readonly string[]>();
+  const manifests = new Map<string, string[]>();
+  const linesOf = oncePer((path: string) => decidingLines(now.textOf(path) ?? ''));
+  const taken = new Set<string>();
   for (const { at, config, clusterPath } of servers)
-    for (const { path } of [at, ...config.blocks.map((block) => block.at)].map(({ file }) => file)) {
-      const lines = manifests.get(path) ?? decidingLines(now.textOf(path) ?? '');
-      manifests.set(path, lines);
-      if (clusterPath !== undefined) manifests.set(clusterPath, [...(manifests.get(clusterPath) ?? []), ...lines]);
-    }
-  const workloads = new Set(servers.map(({ name }) => baseName(name)));
+    for (const path of new Set([at, ...config.blocks.map((block) => block.at)].map(({ file }) => file.path)))
+      for (const by of new Set([path, clusterPath ?? path])) {
+        const lines = getOrInsert(manifests, by, () => []);
+        const key = JSON.stringify([path, by]);
+        if (!taken.has(key)) for (const line of linesOf(path)) lines.push(line);
+        taken.add(key);
+      }
+  const ids = new Set(servers.map(({ id }) => id));
+  const services = head.clusters.flatMap(({ cluster }) =>
+    cluster.frontends.filter(({ targets }) => targets.some((one) => one.kind === 'server' && ids.has(one.server))),
+  );
+  const workloads = new Set([...servers.map(({ name }) => name), ...services.map(({ says }) => says)].map(baseName));
   const known = new Set(head.clusters.flatMap(({ cluster }) => cluster.guardEdits.map(({ says }) => says)));
   for (const path of [...(head.changed ?? [])].sort()) {
     const edits = now.editsIn(path, { manifests, workloads });

@@ -1,4 +1,5 @@
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
+import { grouped } from '../../core/text/append.ts';
 import type { Span } from '../../core/text/location.ts';
 import { openNamed, wordsIn } from '../../core/text/named-paths.ts';
 import { once, oncePer } from '../../core/text/once.ts';
@@ -8,6 +9,7 @@ import { directoryOf, foldedPath } from '../../core/text/paths.ts';
 export interface Editable {
   readonly manifests: ReadonlyMap<string, readonly string[]>;
   readonly workloads: ReadonlySet<string>;
+  readonly textOf: (path: string) => string | undefined;
 }
 
 export interface ManifestEdit {
@@ -20,9 +22,9 @@ export interface ManifestEdit {
 
 /** Scripts, makefiles, playbooks and workflows. */
 const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
-/** A line and those that it goes on in; settings of kpt's function; an overlay. */
+/** A line and those that it goes on in; settings of kpt's function, of a task; an overlay. */
 const COMMAND =
-  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*- (?:image|exec):[^\n]*(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
 /** In place. */
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
@@ -46,22 +48,36 @@ const SETS =
 /** No marks, counts, or images of others. */
 const REBUILDS =
   /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
-/** Of a workload; but for images of CoreDNS, and patches of where, how often and in which release its pods run. */
-const OBJECTS = /\b(?:kubectl|oc)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image)|edit|replace|patch)\b/;
-const OBJECT = /\b(deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
+/** Of a workload or its Service; but for images of CoreDNS, and patches of where, how often and in which release its pods run. */
+const OBJECTS =
+  /\b(?:kubectl|oc)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo)\b/;
+const OBJECT =
+  /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS: ReadonlyMap<string, RegExp> = new Map([
   ['edit', /EDITOR=/],
   ['replace', /--raw\b/],
   ['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
-  ['patch', /configMap|volume|args|command|image|hostNetwork|-conf\b/],
+  ['patch', /configMap|volume|args|command|image\b|hostNetwork|-conf\b|selector|targetPort/],
 ]);
+/** By a file, or a variable; else by what a command prints. */
+const PATCHES =
+  /(?:--patch-file[= ]|-(?:p|-patch)[= ]?[ \t]*"?\$\((?:cat |<))[ \t]*["']?([^\s"';|&)]+)|-(?:p|-patch)[= ]?[ \t]*"?\$(?:\{?(\w+)|\()/;
 /** Of a Kptfile; of helmfile. */
 const FUNCTIONS =
   /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
+/** Of Ansible. */
+const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
+const FIELD =
+  /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
 /** Of ytt. */
 const OVERLAYS = /^#@ ?overlay\/match by/m;
+/** Without a value where it is no text. */
+const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["']))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
+/** What follows is done where something else failed. */
+const RESCUES = /\|\|\s*$|\b(?:if|until|while)\b[^\n]*rollout status|failure\(\)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const MAX_BEFORE = 1000;
+const MAX_RESCUE = 200;
 /** Of here-documents in one file, and characters of each. */
 const MAX_INPUTS = 100;
 const MAX_INPUT = 1000;
@@ -101,7 +117,7 @@ function withInput(command: string, text: string, start: number): string {
 /** The manifest or workload that such a command changes. */
 type Kind = readonly [RegExp, (command: string, found: RegExpExecArray, start: number) => string | undefined];
 
-function kindsOf(path: string, text: string, { manifests, workloads }: Editable): readonly Kind[] {
+function kindsOf(path: string, text: string, { manifests, workloads, textOf }: Editable): readonly Kind[] {
   const paths = [...manifests.keys()];
   const named = oncePer(openNamed(paths));
   const below = oncePer((word: string): readonly string[] => {
@@ -131,12 +147,11 @@ function kindsOf(path: string, text: string, { manifests, workloads }: Editable)
     if (found !== undefined || words.some((word) => /\w\.[a-z]\w{0,6}$/i.test(word))) return found;
     return [...(/[$*]|\{\}|\bxargs\b/.test(command) ? inText() : anywhere(words))].find(isAbout);
   };
-  const changed: Kind[1] = (command, { 0: all, 1: verb = '', index }) => {
-    const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
-    const [, kind = '', name = ''] = OBJECT.exec(rest) ?? [];
-    // What a patch of a ConfigMap brings is read elsewhere.
-    if (verb === 'patch' && kind.startsWith('c')) return undefined;
-    return workloads.has(name) && MATTERS.get(verb)?.test(command) !== false ? name : undefined;
+  const byTask: Kind[1] = (command) => {
+    const { place, looks } = taskOf(command);
+    const own = wordsIn(place).flatMap(named);
+    const isOpen = own.length === 0 && place.includes('{{');
+    return looks && (isOpen ? [...inText()] : own).find((one) => mayMatch(looks, manifests.get(one)));
   };
   const isProgram = PROGRAM.test(text) && WRITES.test(text);
   return [
@@ -152,10 +167,51 @@ function kindsOf(path: string, text: string, { manifests, workloads }: Editable)
             : undefined,
     ],
     [OVERLAYS, (command) => (isOverlay(command, workloads) ? paths[0] : undefined)],
-    [OBJECTS, changed],
+    [TASKS, byTask],
+    [OBJECTS, ofObjects(path, text, { workloads, textOf, named })],
     [EDITS, edited],
     [REPLACES, (command) => (isProgram ? [...inText()].find(speaksOf(command)) : undefined)],
   ];
+}
+
+interface Objects extends Pick<Editable, 'workloads' | 'textOf'> {
+  readonly named: (word: string) => readonly string[];
+}
+
+function ofObjects(path: string, text: string, { workloads, textOf, named }: Objects): Kind[1] {
+  const fileText = (name: string) => textOf(foldedPath(`${directoryOf(path)}/${name}`)) ?? textOf(name);
+  const set = once(() => grouped(text.matchAll(SETTING), ([, name]) => name));
+  const literal = (variable: string) => {
+    const values = set()
+      .get(variable)
+      ?.map(([, , value]) => value);
+    return values?.every(Boolean) === true ? values.join('\n') : undefined;
+  };
+  return (command, { 0: all, 1: verb = '', index }, start) => {
+    const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
+    const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
+    const name = workloads.has(object) ? object : wordsIn(rest).flatMap(named)[0];
+    // What a patch of a ConfigMap brings is read elsewhere.
+    if (name === undefined || (verb === 'patch' && kind.startsWith('c'))) return undefined;
+    const what = verb === 'patch' ? patchOf(command, literal, fileText) : command;
+    const from = Math.max(0, start + index - MAX_RESCUE);
+    const isRescue = verb === 'rollout undo' && RESCUES.test(text.slice(from, start + index));
+    return isRescue || (what !== undefined && MATTERS.get(verb)?.test(what) === false) ? undefined : name;
+  };
+}
+
+/** Undefined: not known. */
+function patchOf(command: string, set: (name: string) => string | undefined, fileText: typeof set): string | undefined {
+  const [all, file, variable] = PATCHES.exec(command) ?? [];
+  if (all === undefined) return command;
+  return file !== undefined ? fileText(file) : variable && set(variable);
+}
+
+function taskOf(command: string): { readonly place: string; readonly looks: string | undefined } {
+  const fields = new Map([...command.matchAll(FIELD)].map(([, key, ...values]) => [key, values.find(Boolean)]));
+  const absent = fields.get('state')?.startsWith('absent') === true ? fields.get('line') : undefined;
+  const looks = fields.get('regexp') ?? fields.get('regex') ?? fields.get('search_string') ?? absent;
+  return { place: fields.get('path') ?? fields.get('dest') ?? '', looks };
 }
 
 /** Of a server's objects, without a guard of its own. */
@@ -191,9 +247,9 @@ function mayTouch(command: string, [, looks, runs]: RegExpExecArray, lines: read
 }
 
 /** A match has all letters of a pattern between what stands for others. */
-function mayMatch(pattern: string, lines: readonly string[]): boolean {
-  const runs = /\||\)\\?[?*{]/.test(pattern) ? [] : pattern.split(SPECIAL);
-  return lines.some((line) => runs.every((run) => line.includes(run.replace(/\\/g, ''))));
+function mayMatch(pattern: string, lines: readonly string[] = []): boolean {
+  const runs = /^[>|]|\{\{|\||\)\\?[?*{]/.test(pattern) ? [] : pattern.split(SPECIAL);
+  return lines.some((line) => runs.every((run) => line.includes(run.replace(/\\/g, '').trim())));
 }
 
-const SPECIAL = /\[\^?\]?[^\]]*\]|\\[\w<>'`(){}?+]|.?(?:[*?{]|\\[?{])|[.^$+()}]/;
+const SPECIAL = /\[\^?\]?[^\]]*\]|\\{1,2}[\w<>'`()}?+]|.?(?:[*?]|\\?\{[\d,]*\\?\}?|\\\?)|[.^$+()}]/;
