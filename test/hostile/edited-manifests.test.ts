@@ -232,6 +232,26 @@ describe('what else changes it', () => {
   });
 });
 
+test.each(['--reuse-values', '--reset-then-reuse-values --set a.b=c', '--wait --reuse-values'])(
+  'values of the release in the cluster: %s',
+  (more) => {
+    const base = { 'up.sh': `${HELM}\n`, 'values/a.yaml': VALUES };
+    const bare = HELM.replace(/ -f .*/, '');
+    expect(news({ 'up.sh': `${bare} ${more}\n` }, base)).toEqual(['warning LG802 up.sh']);
+    expect(news({ 'up.sh': `${HELM} ${more}\n` }, base)).toEqual([]);
+    expect(news({ 'scale.sh': `${bare} ${more}\n` }, base)).toEqual([]);
+    expect(news({ 'up.sh': `${bare} ${more} -n dns\n` }, { ...base, 'up.sh': `${bare} ${more}\n` })).toEqual([]);
+  },
+);
+
+test('a release of before', () => {
+  const base = { 'up.sh': `${HELM}\n`, 'values/a.yaml': VALUES };
+  const roll = 'helm rollback coredns 3 -n kube-system';
+  expect(news({ 'roll.sh': `${roll}\n` }, base)).toEqual(['warning LG802 roll.sh']);
+  expect(news({ 'up.sh': `${HELM} || ${roll}\n` }, base)).toEqual([]);
+  expect(news({ 'roll.sh': 'helm rollback web 3 -n coredns\n' }, base)).toEqual([]);
+});
+
 const text = (loop: string): string => `.:53 {\n    errors\n    forward . 192.0.2.53\n${loop}}\n`;
 const TEXTS: Readonly<Record<string, (corefile: string) => string>> = {
   'dns.nix': (corefile) => `{ services.coredns = { enable = true; config = ''\n${corefile}''; }; }\n`,

@@ -15,6 +15,9 @@ export interface EditedManifest {
 /** A guard, a forward, what a container mounts, with the name of that. */
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
 
+/** Values of a release. */
+const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
+
 function decidingLines(text: string): readonly string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.flatMap((line, index) => {
@@ -49,8 +52,9 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   for (const path of [...(head.changed ?? [])].sort()) {
     const edits = now.editsIn(path, { manifests, workloads });
     const old = edits.length === 0 ? '' : (then?.textOf(path) ?? '');
-    const isNew = ({ command }: (typeof edits)[number]): boolean =>
-      !old.includes(command) && !known.has(command.trim().replace(/\s+/g, ' '));
+    const isOpen = GIVES.test(old) && !GIVES.test(now.textOf(path) ?? '');
+    const isNew = ({ command, keeps }: (typeof edits)[number]): boolean =>
+      (isOpen || !keeps) && !old.includes(command) && !known.has(command.trim().replace(/\s+/g, ' '));
     const edit = edits.find(isNew);
     if (edit !== undefined) yield { path: edit.manifest, at: shownAt(edit.word, path, now.textOf(path) ?? '') };
   }

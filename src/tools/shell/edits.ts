@@ -18,6 +18,8 @@ export interface ManifestEdit {
   readonly command: string;
   /** The editing program's name. */
   readonly word: Span;
+  /** Values that were given before stay as they were. */
+  readonly keeps: boolean;
 }
 
 /** Scripts, makefiles, playbooks and workflows. */
@@ -45,12 +47,14 @@ const KEEPS = new RegExp(
 /** Over the values of the chart, or over what it makes. */
 const SETS =
   /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
+/** What the release in the cluster has. */
+const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
 /** No marks, counts, or images of others. */
 const REBUILDS =
   /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
 /** Of a workload or its Service; but for images of CoreDNS, and patches of where, how often and in which release its pods run. */
 const OBJECTS =
-  /\b(?:kubectl|oc)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo)\b/;
+  /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
 const OBJECT =
   /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS: ReadonlyMap<string, RegExp> = new Map([
@@ -74,7 +78,7 @@ const OVERLAYS = /^#@ ?overlay\/match by/m;
 /** Without a value where it is no text. */
 const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["']))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
 /** What follows is done where something else failed. */
-const RESCUES = /\|\|\s*$|\b(?:if|until|while)\b[^\n]*rollout status|failure\(\)/;
+const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const MAX_BEFORE = 1000;
 const MAX_RESCUE = 200;
@@ -98,7 +102,7 @@ export function editsIn(path: string, text: string, editable: Editable): readonl
       if (found === null || manifest === undefined) continue;
       const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
       const start = index + found.index + from;
-      return [{ manifest, command, word: { start, end: start + word.length } }];
+      return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === REUSES }];
     }
     return [];
   });
@@ -153,9 +157,12 @@ function kindsOf(path: string, text: string, { manifests, workloads, textOf }: E
     const isOpen = own.length === 0 && place.includes('{{');
     return looks && (isOpen ? [...inText()] : own).find((one) => mayMatch(looks, manifests.get(one)));
   };
+  const release: Kind[1] = (command) =>
+    wordsIn(command).flatMap(named)[0] ?? (ANY_RELEASE.test(command) ? paths[0] : undefined);
   const isProgram = PROGRAM.test(text) && WRITES.test(text);
   return [
-    [SETS, (command) => wordsIn(command).flatMap(named)[0] ?? (ANY_RELEASE.test(command) ? paths[0] : undefined)],
+    [SETS, release],
+    [REUSES, release],
     [REBUILDS, rebuilt],
     [
       FUNCTIONS,
@@ -190,12 +197,13 @@ function ofObjects(path: string, text: string, { workloads, textOf, named }: Obj
   return (command, { 0: all, 1: verb = '', index }, start) => {
     const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
     const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
-    const name = workloads.has(object) ? object : wordsIn(rest).flatMap(named)[0];
+    const [release = ''] = verb === 'rollback' ? wordsIn(rest) : [];
+    const name = [object, release].find((one) => workloads.has(one)) ?? wordsIn(rest).flatMap(named)[0];
     // What a patch of a ConfigMap brings is read elsewhere.
     if (name === undefined || (verb === 'patch' && kind.startsWith('c'))) return undefined;
     const what = verb === 'patch' ? patchOf(command, literal, fileText) : command;
     const from = Math.max(0, start + index - MAX_RESCUE);
-    const isRescue = verb === 'rollout undo' && RESCUES.test(text.slice(from, start + index));
+    const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
     return isRescue || (what !== undefined && MATTERS.get(verb)?.test(what) === false) ? undefined : name;
   };
 }
