@@ -209,6 +209,41 @@ describe('what else changes it', () => {
     expect(news({ [path]: `# 2\n${text}` }, { ...BASE, [path]: text })).toEqual([]);
   });
 
+  const steps = (...runs: readonly string[]): string =>
+    `on: push\njobs:\n  d:\n    steps:\n${runs.map((run) => `    - id: a\n      run: ${run}\n`).join('')}`;
+  const APPLIED = '| kubectl apply -f -';
+  test.each([
+    steps('echo "F=dns/cm.yaml" >> $GITHUB_ENV; echo W=loop >> $GITHUB_ENV', `sed "/$W/d" "$F" ${APPLIED}`),
+    steps('echo "f=dns/cm.yaml" >> $GITHUB_OUTPUT', `sed /loop/d \${{ steps.a.outputs.f }} ${APPLIED}`),
+    steps(`sed "/$W/d" "$F" ${APPLIED}\n      env:\n        F: dns/cm.yaml\n        W: loop`),
+  ])('variables of other steps: %s', (text) => {
+    const path = '.github/workflows/d.yml';
+    expect(news({ [path]: text })).toEqual([`warning LG802 ${path}`]);
+    expect(news({ [path]: `# 2\n${text}` }, { ...BASE, [path]: text })).toEqual([]);
+    expect(news({ [path]: text.replaceAll('dns/cm', 'app/cm') })).toEqual([]);
+  });
+
+  test('a file that another step names', () => {
+    const base = { ...BASE, 'dns/other.yaml': configMap('.:53 {\n    errors\n    forward . 192.0.2.53\n}\n') };
+    const text = steps('echo "F=dns/other.yaml" >> $GITHUB_ENV', 'kubectl apply -f $F');
+    expect(news({ ...base, 'd.yml': text }, base)).toEqual(['warning LG201 dns/other.yaml']);
+    expect(news({ ...base, 'd.yml': text.replace('other', 'cm') }, base)).toEqual([]);
+    expect(news({ ...base, 'd.yml': `# 2\n${text}` }, { ...base, 'd.yml': text })).toEqual([]);
+  });
+
+  test.each([
+    steps('echo "X=loop" >> $GITHUB_ENV', 'echo "GUARD=$X" >> $GITHUB_ENV', `envsubst < dns/cm.yaml ${APPLIED}`),
+    steps('"G=loop; echo GUARD=$G >> $GITHUB_ENV"', `envsubst < dns/cm.yaml ${APPLIED}`),
+    steps('echo "x=loop" >> $GITHUB_OUTPUT', `envsubst < dns/cm.yaml ${APPLIED}`).replace(
+      'steps:',
+      'env:\n      GUARD: ${{ steps.a.outputs.x }}\n    steps:',
+    ),
+  ])('what is filled in, by way of another variable: %s', (text) => {
+    const base = { ...BASE, 'dns/cm.yaml': BASE['dns/cm.yaml']?.replace('loop', '${GUARD}') ?? '', 'd.yml': text };
+    expect(news({ ...base, 'd.yml': text.replace('=loop', '=log') }, base)).toEqual(['warning LG802 d.yml']);
+    expect(news({ ...base, 'd.yml': `${text}    - run: echo X=1\n` }, base)).toEqual([]);
+  });
+
   test('functions of kpt with other settings', () => {
     const base = { ...BASE, 'dns/Kptfile': kpt('search-replace') };
     expect(news({ 'dns/Kptfile': `${base['dns/Kptfile']}      put-value: x\n` }, base)).toEqual([

@@ -22,6 +22,9 @@ const KEYWORD =
   /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
+const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
+/** A variable that is set to another one's value. */
+const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 /** A value, or its beginning. */
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
@@ -87,7 +90,8 @@ interface Setting {
   readonly values: string[];
 }
 
-function settingsIn(text = '', wanted: ReadonlySet<string>): ReadonlyMap<string, Setting> {
+/** With what the variables in its value are set to. */
+function settingsIn(text = '', wanted: ReadonlySet<string>, depth = 0): ReadonlyMap<string, Setting> {
   const found = new Map<string, Setting>();
   if (text.length > MAX_LENGTH) return found;
   for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)) {
@@ -96,7 +100,17 @@ function settingsIn(text = '', wanted: ReadonlySet<string>): ReadonlyMap<string,
     if (known === undefined) found.set(name, { start: index, values: [value.trim()] });
     else known.values.push(value.trim());
   }
+  const used = new Map([...found].map(([name, { values }]) => [name, usedIn(values.join(' '), name)]));
+  const others = new Set([...used.values()].flat());
+  const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, depth + 1);
+  for (const [name, { values }] of found)
+    for (const other of used.get(name) ?? []) values.push(...(deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? []));
   return found;
+}
+
+function usedIn(value: string, own: string): readonly string[] {
+  const names = new Set([...value.matchAll(USED)].flatMap(([, name]) => (name === own ? [] : (name ?? []))));
+  return [...names].slice(0, MAX_NAMES);
 }
 
 function textAt({ file, span }: Location): string {

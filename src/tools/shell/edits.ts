@@ -76,7 +76,9 @@ const FIELD =
 /** Of ytt. */
 const OVERLAYS = /^#@ ?overlay\/match by/m;
 /** Without a value where it is no text. */
-const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["']))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
+const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["'\w./-]))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
+/** Also of another step of a workflow. */
+const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})[ \t]{0,9}\}{0,2}/g;
 /** What follows is done where something else failed. */
 const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
@@ -135,6 +137,8 @@ function kindsOf(path: string, text: string, { manifests, workloads, textOf }: E
     const words = manifests.get(one)?.flatMap((line) => (/^(?:loop|forward)\b/.test(line) ? line.split(/\s+/) : []));
     return words?.some((word) => word.length > 2 && rest.includes(word)) === true;
   };
+  const literal = literalsIn(text);
+  const filled = (command: string) => command.replace(USED, (all, variable: string) => literal(variable) ?? all);
   const rebuilt: Kind[1] = (command, _, start) => {
     const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
     const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? directoryOf(path);
@@ -142,7 +146,7 @@ function kindsOf(path: string, text: string, { manifests, workloads, textOf }: E
   };
   const edited: Kind[1] = (command, edit) => {
     if (!KEEPS.test(command)) return undefined;
-    const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
+    const plain = filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
     const words = wordsIn(plain);
     const isAbout = speaksOf(plain);
     const own = /\bkustomize\b/.test(plain) ? anywhere(words) : new Set(words.flatMap(named));
@@ -175,7 +179,7 @@ function kindsOf(path: string, text: string, { manifests, workloads, textOf }: E
     ],
     [OVERLAYS, (command) => (isOverlay(command, workloads) ? paths[0] : undefined)],
     [TASKS, byTask],
-    [OBJECTS, ofObjects(path, text, { workloads, textOf, named })],
+    [OBJECTS, ofObjects(path, text, { workloads, textOf, named, literal })],
     [EDITS, edited],
     [REPLACES, (command) => (isProgram ? [...inText()].find(speaksOf(command)) : undefined)],
   ];
@@ -183,17 +187,11 @@ function kindsOf(path: string, text: string, { manifests, workloads, textOf }: E
 
 interface Objects extends Pick<Editable, 'workloads' | 'textOf'> {
   readonly named: (word: string) => readonly string[];
+  readonly literal: (variable: string) => string | undefined;
 }
 
-function ofObjects(path: string, text: string, { workloads, textOf, named }: Objects): Kind[1] {
+function ofObjects(path: string, text: string, { workloads, textOf, named, literal }: Objects): Kind[1] {
   const fileText = (name: string) => textOf(foldedPath(`${directoryOf(path)}/${name}`)) ?? textOf(name);
-  const set = once(() => grouped(text.matchAll(SETTING), ([, name]) => name));
-  const literal = (variable: string) => {
-    const values = set()
-      .get(variable)
-      ?.map(([, , value]) => value);
-    return values?.every(Boolean) === true ? values.join('\n') : undefined;
-  };
   return (command, { 0: all, 1: verb = '', index }, start) => {
     const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
     const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
@@ -206,6 +204,17 @@ function ofObjects(path: string, text: string, { workloads, textOf, named }: Obj
     const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
     return isRescue || (what !== undefined && MATTERS.get(verb)?.test(what) === false) ? undefined : name;
   };
+}
+
+/** What a variable is set to, in any step: undefined where that is not known. */
+export function literalsIn(text: string): (variable: string) => string | undefined {
+  const set = once(() => grouped(text.matchAll(SETTING), ([, name]) => name));
+  return oncePer((variable) => {
+    const values = set()
+      .get(variable)
+      ?.map(([, , value = '']) => value.replace(/^(["'])(.*)\1$/s, '$2'));
+    return values?.every(Boolean) === true ? values.join('\n') : undefined;
+  });
 }
 
 /** Undefined: not known. */
