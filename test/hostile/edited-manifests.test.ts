@@ -188,6 +188,7 @@ describe('what else changes it', () => {
   ])('a task: %s', (task) => {
     expect(news({ 'up.yml': play(task) })).toEqual(['warning LG802 up.yml']);
     expect(news({ 'up.yml': `# 2\n${play(task)}` }, { ...BASE, 'up.yml': play(task) })).toEqual([]);
+    expect(news({ 'up.yml': `${play(task)}    tags: x\n` }, { ...BASE, 'up.yml': play(task) })).toEqual([]);
     expect(news({ 'up.yml': play(task.replace('dns/cm', 'app/cm')) })).toEqual([]);
     const other = task.replace(/(?:'\^|"forward|"? {4}loop).*/, "'replicas: .*'");
     expect(news({ 'up.yml': play(other) })).toEqual([]);
@@ -253,12 +254,29 @@ describe('what else changes it', () => {
 
   const file = (more: string): string =>
     `releases:\n- name: coredns\n  namespace: kube-system\n  chart: coredns/coredns\n  version: 1.32.0\n  values: [v.yaml]\n${more}`;
-  test.each(['  postRenderer: ./fix.sh\n'])('of helmfile: %s', (more) => {
+  test.each([
+    '  postRenderer: ./fix.sh\n',
+    '  hooks:\n  - events: [prepare]\n    command: sed\n    args: ["-i", "/loop/d", "v.yaml"]\n',
+    "  hooks:\n  - events: ['presync']\n    showlogs: true\n    command: perl\n    args:\n    - -ni\n    - -e\n    - 'print unless /loop/'\n    - v.yaml\n",
+    '  hooks:\n  - events: [prepare]\n    command: sh\n    args: [-c, "yq -i \'del(.servers)\' v.yaml"]\n',
+    '  transformers:\n  - fix/dns.yaml\n',
+    '  jsonPatches:\n  - target: { kind: Deployment, name: coredns }\n    patch:\n    - { op: replace, path: /spec/template/spec/volumes/0/configMap/name, value: b }\n',
+    '  strategicMergePatches:\n  - kind: Deployment\n    metadata: { name: coredns }\n    spec: { template: { spec: { containers: [{ name: coredns, image: "x/dns:1" }] } } }\n',
+  ])('of helmfile: %s', (more) => {
     const base = { 'helmfile.yaml': file(''), 'v.yaml': VALUES };
     expect(news({ 'helmfile.yaml': file(more) }, base)).toEqual(['warning LG802 helmfile.yaml']);
     expect(news({ 'helmfile.yaml': file(`${more}  wait: true\n`) }, { ...base, 'helmfile.yaml': file(more) })).toEqual(
       [],
     );
+  });
+
+  test.each([
+    '  hooks:\n  - events: [presync]\n    command: kubectl\n    args: [create, ns, dns]\n',
+    '  hooks:\n  - events: [prepare]\n    command: sed\n    args: ["-i", "s/VERSION/1/", "v.yaml"]\n',
+    '  transformers:\n  - kind: LabelTransformer\n    labels: { a: b }\n',
+  ])('of helmfile, which changes nothing of it: %s', (more) => {
+    const base = { 'helmfile.yaml': file(''), 'v.yaml': VALUES };
+    expect(news({ 'helmfile.yaml': file(more) }, base)).toEqual([]);
   });
 
   test.each(['--post-renderer ./fix.sh', '-f -', '-f <(./values.sh)'])('of helm: %s', (more) => {

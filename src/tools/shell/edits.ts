@@ -26,7 +26,8 @@ export interface ManifestEdit {
 const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
 /** A line and those that it goes on in; settings of kpt's function, of a task; an overlay. */
 const COMMAND =
-  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const BLOCK = /^[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):/;
 /** In place. */
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
@@ -81,6 +82,10 @@ const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["'\w./-]))('[^']*'|"(?!\$)(?:\\.|[^"\\])
 const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})[ \t]{0,9}\}{0,2}/g;
 /** What follows is done where something else failed. */
 const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
+/** Of helmfile. */
+const HOOK = /- events:/;
+const MADE = /^([ \t]*)(?:transformers|jsonPatches|strategicMergePatches):[^\n]*(?:\n\1[ \t-][^\n]*){0,60}/my;
+const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const MAX_BEFORE = 1000;
 const MAX_RESCUE = 200;
@@ -95,12 +100,14 @@ export function mayRunCommands(path: string): boolean {
 export function editsIn(path: string, text: string, editable: Editable): readonly ManifestEdit[] {
   const kinds = kindsOf(path, text, editable).filter(([pattern]) => pattern.test(text));
   let inputs = 0;
-  return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: line, index }) => {
+  return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: lines, index }) => {
+    const line = BLOCK.test(lines) ? ownLines(lines) : lines;
     const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
-    if (command !== line) inputs += 1;
+    if (command.length > line.length) inputs += 1;
+    const read = HOOK.test(line) ? asLine(line) : command;
     for (const [pattern, changed] of kinds) {
-      const found = pattern.exec(command);
-      const manifest = found === null ? undefined : changed(command, found, index);
+      const found = pattern.exec(read);
+      const manifest = found === null ? undefined : changed(read, found, index);
       if (found === null || manifest === undefined) continue;
       const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
       const start = index + found.index + from;
@@ -108,6 +115,20 @@ export function editsIn(path: string, text: string, editable: Editable): readonl
     }
     return [];
   });
+}
+
+/** Without what else is said of it or of others. */
+function ownLines(block: string): string {
+  const [first = '', ...rest] = block.split('\n');
+  const [all, more] = /^\s*(- (?:image|exec|events):|module:)?/.exec(first) ?? ['', undefined];
+  const depth = more === 'module:' ? all.length - more.length : first.search(more === undefined ? /[^\s-]/ : /-/) + 1;
+  const end = rest.findIndex((one) => one.trim() !== '' && one.search(/\S/) < depth);
+  return [first, ...(end === -1 ? rest : rest.slice(0, end))].join('\n');
+}
+
+/** Of the same length. */
+function asLine(hook: string): string {
+  return hook.replace(/\b(?:command|args):|[\n"',[\]]/g, (all) => ' '.repeat(all.length));
 }
 
 /** With the here-document of an editor. */
@@ -177,6 +198,7 @@ function kindsOf(path: string, text: string, { manifests, workloads, textOf }: E
             ? below(directoryOf(path))[0]
             : undefined,
     ],
+    [IS_MADE, (_, __, start) => (path.includes('helmfile') && madeOtherwise(text, start) ? paths[0] : undefined)],
     [OVERLAYS, (command) => (isOverlay(command, workloads) ? paths[0] : undefined)],
     [TASKS, byTask],
     [OBJECTS, ofObjects(path, text, { workloads, textOf, named, literal })],
@@ -229,6 +251,12 @@ function taskOf(command: string): { readonly place: string; readonly looks: stri
   const absent = fields.get('state')?.startsWith('absent') === true ? fields.get('line') : undefined;
   const looks = fields.get('regexp') ?? fields.get('regex') ?? fields.get('search_string') ?? absent;
   return { place: fields.get('path') ?? fields.get('dest') ?? '', looks };
+}
+
+/** Texts of Corefiles are read elsewhere. */
+function madeOtherwise(text: string, start: number): boolean {
+  MADE.lastIndex = start;
+  return /\.ya?ml\b|configMap|volumes|args|command|image\b/.test(MADE.exec(text)?.[0] ?? '');
 }
 
 /** Of a server's objects, without a guard of its own. */
