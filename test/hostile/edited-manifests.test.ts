@@ -252,6 +252,30 @@ describe('what else changes it', () => {
     ]);
   });
 
+  const NAMED = deployment('1.11.3').replace('coredns } }]', 'coredns } }] # kpt-set: ${map}');
+  const settings = (map: string, replicas = 2): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: s }\ndata:\n  map: ${map}\n  replicas: "${replicas}"\n`;
+  const inline = (map: string, replicas = 2): string =>
+    kpt('apply-setters').replace('by-path: data.Corefile', `map: ${map}\n      replicas: "${replicas}"`);
+  test.each([
+    ['dns/setters.yaml', settings],
+    ['dns/Kptfile', inline],
+    [
+      'up.sh',
+      (map: string, replicas = 2) => `kpt fn eval dns --image x/apply-setters -- map=${map} replicas=${replicas}\n`,
+    ],
+  ])('setters of kpt in %s', (path, set) => {
+    const base = { ...BASE, 'dns/dep.yaml': NAMED, [path]: set('coredns') };
+    expect(news({ [path]: set('other') }, base)).toContain(`warning LG802 ${path}`);
+    const made = {
+      'dns/cm.yaml': configMap('.:53 {\n    forward . 192.0.2.53\n    loop\n}\n', 'b'),
+      'dns/dep.yaml': NAMED.replace('coredns } }', 'b } }'),
+    };
+    if (path === 'up.sh') return;
+    expect(news({ [path]: set('coredns', 3) }, base)).toEqual([]);
+    expect(news({ [path]: set('b'), ...made }, base)).toEqual([]);
+  });
+
   const file = (more: string): string =>
     `releases:\n- name: coredns\n  namespace: kube-system\n  chart: coredns/coredns\n  version: 1.32.0\n  values: [v.yaml]\n${more}`;
   test.each([

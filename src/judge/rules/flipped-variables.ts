@@ -72,7 +72,14 @@ function changesIn(head: Snapshot, base: Snapshot): ReadonlyMap<string, readonly
     const guard = guardOf(block);
     return (guard === undefined ? decisionsIn(block) : conditionsAt(guard.at)).map(({ subject }) => subject);
   });
-  const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt), ...subjectsIn(head)].flatMap(namesIn));
+  const wanted = new Set(
+    [
+      ...decide,
+      ...[...unfilledIn(head)].map(textAt),
+      ...subjectsIn(head),
+      ...settersIn(head).map(({ subject }) => subject),
+    ].flatMap(namesIn),
+  );
   if (wanted.size === 0 || now === undefined || then === undefined) return changes;
   for (const path of [...(head.changed ?? [])].sort()) {
     const stated = settingsIn(now.textOf(path), wanted);
@@ -125,6 +132,8 @@ export interface OpenGuard extends FlippedVariable {
   readonly decides: Location;
 }
 
+/** A setter of kpt for a Corefile, or the ConfigMap that is mounted. */
+const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,300})#[ \t]*kpt-set:([^\n]{0,300})/g;
 const GUARD = /(?<![\w-])loop(?![\w-])/;
 /** As an item of a list, or the name of one. */
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
@@ -148,6 +157,12 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject) => ({ subject })));
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
+  for (const { at, subject, value } of settersIn(head)) {
+    const isLost = (is: readonly string[], was: readonly string[], path: string): boolean =>
+      (was.length > 0 || path.endsWith('Kptfile')) && !is.some((one) => value.includes(one.replace(/["']/g, '')));
+    const flipped = flips([{ subject }], isLost, true);
+    if (flipped !== undefined) yield { ...flipped, decides: at };
+  }
   const [decides] = places;
   for (const path of decides === undefined ? [] : [...(head.changed ?? [])].sort()) {
     const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
@@ -155,6 +170,18 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length)
       yield { name: 'loop', at: shownAt({ start: 0, end: 0 }, path, text), decides };
   }
+}
+
+function settersIn(snapshot: Snapshot): readonly { at: Location; subject: string; value: string }[] {
+  const containers = snapshot.clusters.flatMap(({ cluster }) => cluster.containers.filter((one) => one.isServer));
+  const places = [...containers, ...[...coreDnsBlocks(snapshot)].map(({ block }) => block)];
+  const files = new Map(places.map(({ at: { file } }) => [file.path, file]));
+  return [...files.values()].flatMap((file) =>
+    [...file.text.matchAll(SETTER)].slice(0, MAX_NAMES).map(({ 0: all, 1: value = '', 2: subject = '', index }) => ({
+      at: { file, span: { start: index, end: index + all.length } },
+      ...{ subject, value },
+    })),
+  );
 }
 
 function isUnrendered({ template }: Notice): boolean {

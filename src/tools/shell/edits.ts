@@ -69,7 +69,7 @@ const PATCHES =
   /(?:--patch-file[= ]|-(?:p|-patch)[= ]?[ \t]*"?\$\((?:cat |<))[ \t]*["']?([^\s"';|&)]+)|-(?:p|-patch)[= ]?[ \t]*"?\$(?:\{?(\w+)|\()/;
 /** Of a Kptfile; of helmfile. */
 const FUNCTIONS =
-  /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
+  /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|apply-setters|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
 /** Of Ansible. */
 const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD =
