@@ -276,6 +276,20 @@ describe('what else changes it', () => {
     expect(news({ [path]: set('b'), ...made }, base)).toEqual([]);
   });
 
+  test.each([
+    ['loop', '(@= guard() @)', 'return "loop"', 'return "log"'],
+    ['    loop\n', '    #@ if/end guard():\n    loop\n', 'return True', 'return False'],
+    ['loop', '(@= guard(1) @)', 'if x: return "loop"', 'if not x: return "loop"'],
+  ])('a function of ytt in place of %j', (word, call, was, is) => {
+    const star = (body: string, other = 1): string =>
+      `def guard(x=1):\n  ${body}\nend\ndef other():\n  return ${other}\nend\n`;
+    const map = `#@ load("dns.star", "other", "guard")\n${BASE['dns/cm.yaml']?.replace(word, call)}`;
+    const base = { ...BASE, 'dns/cm.yaml': map, 'dns/dns.star': star(was) };
+    expect(news({ 'dns/dns.star': star(is) }, base)).toContain('warning LG802 dns/dns.star');
+    expect(news({ 'dns/dns.star': star(was, 2) }, base)).toEqual([]);
+    expect(news({ 'dns/cm.yaml': `${map}# 2\n` }, base)).toEqual([]);
+  });
+
   const file = (more: string): string =>
     `releases:\n- name: coredns\n  namespace: kube-system\n  chart: coredns/coredns\n  version: 1.32.0\n  values: [v.yaml]\n${more}`;
   test.each([

@@ -1,8 +1,10 @@
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
+
+import { grouped } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
-import { getOrInsert, oncePer } from '../../core/text/once.ts';
+import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
 import { baseName } from '../../core/text/paths.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot, Unread } from '../snapshot.ts';
 import { coreDnsServers } from './blocks.ts';
 import { shownAt } from './shown-at.ts';
 
@@ -48,8 +50,18 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
     cluster.frontends.filter(({ targets }) => targets.some((one) => one.kind === 'server' && ids.has(one.server))),
   );
   const workloads = new Set([...servers.map(({ name }) => name), ...services.map(({ says }) => says)].map(baseName));
+  const called = once(() => calledIn(manifests.keys(), now));
   const known = new Set(head.clusters.flatMap(({ cluster }) => cluster.guardEdits.map(({ says }) => says)));
   for (const path of [...(head.changed ?? [])].sort()) {
+    const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side) => side?.textOf(path)) : [];
+    const isOther = oncePer((name: string) => was !== '' && functionIn(is, name) !== functionIn(was, name));
+    const calls =
+      is === ''
+        ? undefined
+        : called()
+            .get(baseName(path))
+            ?.find(({ names }) => names.some(isOther));
+    if (calls !== undefined) yield { path: calls.path, at: shownAt({ start: 0, end: 0 }, path, is) };
     const edits = now.editsIn(path, { manifests, workloads });
     const old = edits.length === 0 ? '' : (then?.textOf(path) ?? '');
     const isOpen = GIVES.test(old) && !GIVES.test(now.textOf(path) ?? '');
@@ -58,4 +70,31 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
     const edit = edits.find(isNew);
     if (edit !== undefined) yield { path: edit.manifest, at: shownAt(edit.word, path, now.textOf(path) ?? '') };
   }
+}
+
+const LOADS = /\bload\("([^"\n]+)"((?:,\s{0,9}"\w+"){0,99})/g;
+
+interface Called {
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
+/** By the file's name: functions of ytt that give a word, or decide. */
+function calledIn(manifests: Iterable<string>, now: Unread): ReadonlyMap<string, readonly Called[]> {
+  const called = [...manifests].flatMap((path) => {
+    const text = now.textOf(path) ?? '';
+    const loads = [...text.matchAll(LOADS)];
+    const lines = loads.length === 0 ? [] : text.split('\n').filter((line) => /\bif\b|\(@/.test(line));
+    const known = new Set(lines.flatMap((line) => line.match(/\w+(?=\()/g) ?? []));
+    return loads.map(([, from = '', list = '']) => {
+      const names = (list.match(/\w+/g) ?? []).filter((name) => known.has(name));
+      return { path, names, file: baseName(from) };
+    });
+  });
+  return grouped(called, ({ file }) => file);
+}
+
+function functionIn(text: string, name: string): string {
+  const start = text.indexOf(`def ${name}(`);
+  return start === -1 ? '' : (text.slice(start).split(/\n(?:end|def)\b/, 1)[0] ?? '');
 }
