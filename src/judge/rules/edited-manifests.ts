@@ -1,5 +1,6 @@
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 
+import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { grouped } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
@@ -34,6 +35,32 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   const [now, then] = [head.unread?.(), base.unread?.()];
   const servers = coreDnsServers(head);
   if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
+  const manifests = decidingIn(servers, now);
+  const workloads = new Set([...servers.map(({ name }) => name), ...servicesOf(servers, head)].map(baseName));
+  const called = once(() => calledIn(manifests.keys(), now));
+  const edited = head.clusters.flatMap(({ cluster }) => cluster.guardEdits.map(({ says }) => says));
+  for (const path of [...(head.changed ?? [])].sort()) {
+    const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side) => side?.textOf(path)) : [];
+    const isOther = oncePer((name: string) => was !== '' && functionIn(is, name) !== functionIn(was, name));
+    const calls = is === '' ? [] : (called().get(baseName(path)) ?? []);
+    const call = calls.find(({ names }) => names.some(isOther));
+    if (call !== undefined) yield { path: call.path, at: shownAt({ start: 0, end: 0 }, path, is) };
+    const edits = now.editsIn(path, { manifests, workloads });
+    if (edits.length === 0) continue;
+    const known = new Set([...edited, ...(then?.editsIn(path, { manifests, workloads }) ?? []).map(wordsOf)]);
+    const text = now.textOf(path) ?? '';
+    const isOpen = GIVES.test(then?.textOf(path) ?? '') && !GIVES.test(text);
+    const edit = edits.find((one) => (isOpen || !one.keeps) && !known.has(wordsOf(one)));
+    if (edit !== undefined) yield { path: edit.manifest, at: shownAt(edit.word, path, text) };
+  }
+}
+
+function wordsOf({ command }: { readonly command: string }): string {
+  return command.trim().replace(/\s+/g, ' ');
+}
+
+/** Of files, and of what they are built to. */
+function decidingIn(servers: readonly DnsServer[], now: Unread): ReadonlyMap<string, readonly string[]> {
   const manifests = new Map<string, string[]>();
   const linesOf = oncePer((path: string) => decidingLines(now.textOf(path) ?? ''));
   const taken = new Set<string>();
@@ -45,31 +72,16 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
         if (!taken.has(key)) for (const line of linesOf(path)) lines.push(line);
         taken.add(key);
       }
+  return manifests;
+}
+
+function servicesOf(servers: readonly DnsServer[], { clusters }: Snapshot): readonly string[] {
   const ids = new Set(servers.map(({ id }) => id));
-  const services = head.clusters.flatMap(({ cluster }) =>
-    cluster.frontends.filter(({ targets }) => targets.some((one) => one.kind === 'server' && ids.has(one.server))),
+  return clusters.flatMap(({ cluster }) =>
+    cluster.frontends.flatMap(({ targets, says }) =>
+      targets.some((one) => one.kind === 'server' && ids.has(one.server)) ? says : [],
+    ),
   );
-  const workloads = new Set([...servers.map(({ name }) => name), ...services.map(({ says }) => says)].map(baseName));
-  const called = once(() => calledIn(manifests.keys(), now));
-  const known = new Set(head.clusters.flatMap(({ cluster }) => cluster.guardEdits.map(({ says }) => says)));
-  for (const path of [...(head.changed ?? [])].sort()) {
-    const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side) => side?.textOf(path)) : [];
-    const isOther = oncePer((name: string) => was !== '' && functionIn(is, name) !== functionIn(was, name));
-    const calls =
-      is === ''
-        ? undefined
-        : called()
-            .get(baseName(path))
-            ?.find(({ names }) => names.some(isOther));
-    if (calls !== undefined) yield { path: calls.path, at: shownAt({ start: 0, end: 0 }, path, is) };
-    const edits = now.editsIn(path, { manifests, workloads });
-    const old = edits.length === 0 ? '' : (then?.textOf(path) ?? '');
-    const isOpen = GIVES.test(old) && !GIVES.test(now.textOf(path) ?? '');
-    const isNew = ({ command, keeps }: (typeof edits)[number]): boolean =>
-      (isOpen || !keeps) && !old.includes(command) && !known.has(command.trim().replace(/\s+/g, ' '));
-    const edit = edits.find(isNew);
-    if (edit !== undefined) yield { path: edit.manifest, at: shownAt(edit.word, path, now.textOf(path) ?? '') };
-  }
 }
 
 const LOADS = /\bload\("([^"\n]+)"((?:,\s{0,9}"\w+"){0,99})/g;

@@ -111,7 +111,8 @@ function settingsIn(text = '', wanted: ReadonlySet<string>, depth = 0): Readonly
   const others = new Set([...used.values()].flat());
   const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, depth + 1);
   for (const [name, { values }] of found)
-    for (const other of used.get(name) ?? []) values.push(...(deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? []));
+    for (const other of used.get(name) ?? [])
+      for (const value of deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? []) values.push(value);
   return found;
 }
 

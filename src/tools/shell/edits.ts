@@ -192,11 +192,7 @@ function kindsOf(path: string, text: string, { manifests, workloads, textOf }: E
     [
       FUNCTIONS,
       (_, [, renders]) =>
-        renders
-          ? paths.find((one) => one === path)
-          : path.endsWith('Kptfile')
-            ? below(directoryOf(path))[0]
-            : undefined,
+        (renders ? paths.filter((one) => one === path) : path.endsWith('Kptfile') ? below(directoryOf(path)) : [])[0],
     ],
     [IS_MADE, (_, __, start) => (path.includes('helmfile') && madeOtherwise(text, start) ? paths[0] : undefined)],
     [OVERLAYS, (command) => (isOverlay(command, workloads) ? paths[0] : undefined)],
