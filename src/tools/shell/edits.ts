@@ -4,6 +4,7 @@ import type { Span } from '../../core/text/location.ts';
 import { openNamed, wordsIn } from '../../core/text/named-paths.ts';
 import { once, oncePer } from '../../core/text/once.ts';
 import { directoryOf, foldedPath } from '../../core/text/paths.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 
 /** What a command may change: manifests, with the lines that decide, and workloads, by their names. */
 export interface Editable {
@@ -145,11 +146,12 @@ function withInput(command: string, text: string, start: number): string {
 type Kind = readonly [RegExp, (command: string, found: RegExpExecArray, start: number) => string | undefined];
 
 function kindsOf(path: string, text: string, { manifests, workloads, textOf }: Editable): readonly Kind[] {
-  const paths = [...manifests.keys()];
+  const paths = [...manifests.keys()].sort();
   const named = oncePer(openNamed(paths));
   const below = oncePer((word: string): readonly string[] => {
-    const folder = `${foldedPath(word.replace(/[^/]*\*.*/, ''))}/`;
-    return folder === '/' ? [] : paths.filter((one) => one.startsWith(folder));
+    const [written = ''] = word.split('*', 1);
+    const folder = foldedPath(written === word ? word : written.slice(0, written.lastIndexOf('/') + 1));
+    return folder === '' ? [] : pathsBelow(folder, paths);
   });
   const anywhere = (words: readonly string[]) => new Set(words.flatMap((word) => [...named(word), ...below(word)]));
   const inText = once(() => anywhere(wordsIn(text)));
