@@ -33,6 +33,8 @@ describe('LG802', () => {
   test('a file about something else is nobody to complain about', () => {
     const launch = '{\n  // resolv.conf of kubelet\n  "args": ["--resolv-conf", "/etc/resolv.conf"],,\n}\n';
     expect(scanTexts({ '.vscode/launch.json': launch }).said).toEqual([]);
+    const acl = '{\n  // of the split DNS\n  "nameservers": ["10.0.0.1"], /* resolv.conf */\n  "tags": {},\n}\n';
+    expect(scanTexts({ 'vpn/acl.json': acl }).said).toEqual([]);
     expect(scanTexts({ 'app.yaml': 'a: [1, 2\nb: c\n' }).said).toEqual([]);
   });
   test('an error beside it decides: fail', () => {

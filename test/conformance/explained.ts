@@ -9,16 +9,7 @@ import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';
 import type { Recorded, RecordedQuery, Vector } from './vector.ts';
 
-export type Explanation =
-  | 'host name'
-  | 'in a pod'
-  | 'interface'
-  | 'address'
-  | 'tracer'
-  | 'cloud'
-  | 'alias'
-  | 'flag'
-  | 'list';
+export type Explanation = 'host name' | 'interface' | 'address' | 'tracer' | 'cloud' | 'alias' | 'flag' | 'list';
 
 const CLOUD =
   /^(?:google|credentials): could not find default credentials|^plugin\/azure: (?:MSI not available|.*(?:SASURI|adal|msi))|failed to (?:create|initialize) (?:route53|clouddns)|^plugin\/clouddns: .*failed to (?:create|initialize)|EC2 IMDS/i;
@@ -41,8 +32,6 @@ export function explanationOf(vector: Vector, recorded: Recorded, version: strin
     return blocks.some((block) => bindsInterface(block)) ? 'interface' : undefined;
   const host = /failed to resolve "([^"]*)"/.exec(error)?.[1];
   if (host !== undefined) return blocks.some((block) => forwardsTo(block, host)) ? 'host name' : undefined;
-  if (error.startsWith('plugin/kubernetes: unable to load in-cluster configuration'))
-    return blocks.some((block) => has(block, 'kubernetes')) ? 'in a pod' : undefined;
   const bound = /not a valid IP address or interface name: "([^"]*)"/.exec(error)?.[1];
   if (bound !== undefined) {
     const excluded = vector.corefile
@@ -68,10 +57,6 @@ function forwardsTo(block: ServerBlock, host: string): boolean {
   return block.steps.some(
     (step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'host' && value.name === host),
   );
-}
-
-function has(block: ServerBlock, plugin: string): boolean {
-  return block.steps.some((step) => step.kind === 'answer' && step.plugin === plugin);
 }
 
 /**

@@ -26,7 +26,6 @@ export const explainedStarts: Readonly<Record<string, Explanation>> = {
   'normalisation/upstreams#localhost 1.15.0': 'host name',
   'acceptance/keys#bind-foreign-address': 'address',
   'acceptance/keys#bind-unknown': 'interface',
-  'acceptance/plugins#kubernetes-in-cluster-outside': 'in a pod',
   'acceptance/options#nomad-options 1.15.0': 'cloud',
   'acceptance/options#nomad-options 1.14.7': 'cloud',
   'acceptance/options#nomad-filter 1.15.0': 'cloud',

@@ -200,7 +200,7 @@ spec:
 
 describe('Compose', () => {
   const compose = (name: string, file: string): string =>
-    `services:\n  ${name}:\n    image: coredns/coredns:1.11.3\n    command: -conf /Corefile\n    volumes: ["./${file}:/Corefile:ro"]\n    networks: { a: { ipv4_address: 10.5.0.2 } }\nnetworks: { a: {} }\n`;
+    `services:\n  ${name}:\n    image: coredns/coredns:1.11.3\n    command: -conf /Corefile\n    volumes: ["./${file}:/Corefile:ro"]\n    networks: { a: { ipv4_address: 10.5.0.2 } }\nnetworks: { a: { ipam: { config: [{ subnet: 10.5.0.0/24 }] } } }\n`;
   const sound = '.:53 {\n    forward . 192.0.2.53\n    loop\n}\n';
   const base = { 'l/compose.yaml': compose('dns', 'Corefile'), 'l/Corefile': sound };
 

@@ -90,3 +90,12 @@ export function treeOf(files: Readonly<Record<string, string>>): FileTree {
     notices: [],
   };
 }
+
+/** A Compose project with the subnets of its fixed addresses, without which Docker starts nothing. */
+export function withSubnets(project: string): string {
+  const found = project.matchAll(/(\w+): ?\{ ?ipv4_address: (\d+[.]\d+)[.]/g);
+  const subnets = new Map([...found].map(([, name, start]) => [name, `${start}.0.0/16`]));
+  const config = (subnet: string): string => `{ ipam: { config: [{ subnet: ${subnet} }, { subnet: "fd00::/64" }] } }`;
+  const networks = [...subnets].map(([name, subnet]) => `  ${name}: ${config(subnet)}\n`);
+  return networks.length === 0 ? project : `${project}networks:\n${networks.join('')}`;
+}

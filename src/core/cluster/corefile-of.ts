@@ -57,6 +57,7 @@ export function corefileAmong(
   const texts = [filled.text, ...mounted.files.values()];
   for (const { name, value, isPodAddress } of container.env)
     env.set(name, isPodAddress === true && !workload.hostNetwork && isOnlyAsked(name, texts) ? POD_ADDRESS : value);
+  const isOutside = workload.containerEngine === true || workload.workload === 'unit';
   const reading: ConfigContext = {
     version,
     build: nodeCache ? 'node-cache' : 'coredns',
@@ -69,6 +70,7 @@ export function corefileAmong(
     ...defined({
       stockImage: image === '' ? undefined : STOCK_IMAGE.test(image),
       workingDirectory: container.workingDirectory,
+      outsideCluster: isOutside ? true : undefined,
     }),
   };
   const refused = nodeCache ? undefined : refusedArguments(container, version, STOCK_IMAGE.test(image));
@@ -82,11 +84,18 @@ export function corefileAmong(
     ...assumedOf(workload),
     ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
     ...defined({
-      mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther,
+      mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? (isOutside ? unlessTold(texts) : undefined),
       refused: refused === 'unknown' ? undefined : refused,
     }),
     context: reading,
   };
+}
+
+/** client-go/rest/config.go InClusterConfig; not by their settings, as the texts of a server count together. */
+function unlessTold(texts: readonly SourceText[]): string | undefined {
+  const states = (word: RegExp): boolean => texts.some(({ text }) => word.test(text));
+  const isAsked = states(/^[ \t]*kubernetes(?:[ \t{]|$)/m) && !states(/^[ \t]*(?:endpoint|kubeconfig)[ \t]/m);
+  return isAsked ? 'KUBERNETES_SERVICE_HOST, of which CoreDNS has its cluster, is set' : undefined;
 }
 
 interface StartText {

@@ -1,4 +1,5 @@
 /** The hosts file that the kubelet or Docker writes into a container. */
+import { POD_ADDRESS, USUAL_HOSTS } from '../dns/endpoint.ts';
 import type { WorkloadFact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 
@@ -6,14 +7,16 @@ const HOSTS = '/etc/hosts';
 
 export function withHostsFile(
   files: ReadonlyMap<string, SourceText>,
-  { hosts = [], hostNetwork }: WorkloadFact,
+  { hosts = [], hostNetwork, sharedNetwork, workload, name: own, at }: WorkloadFact,
 ): ReadonlyMap<string, SourceText> {
-  if (hostNetwork) return files;
-  const stated = hosts.flatMap(({ name, to, byResolver, at }) =>
-    'value' in to && byResolver !== true ? [{ at, line: `${to.value} ${name}` }] : [],
+  if (hostNetwork || files.has(HOSTS)) return files;
+  const stated = hosts.flatMap(({ name, to, byResolver, at: place }) =>
+    'value' in to && byResolver !== true ? [{ at: place, line: `${to.value} ${name}` }] : [],
   );
-  const [first] = stated;
-  if (first === undefined || files.has(HOSTS)) return files;
-  const lines = ['127.0.0.1 localhost', '::1 localhost', ...stated.map(({ line }) => line)];
-  return new Map(files).set(HOSTS, synthetic(first.at, `${lines.join('\n')}\n`));
+  // Without own lines it is the host's (moby daemon/container_operations_unix.go).
+  if (stated.every(({ line }) => line.startsWith(POD_ADDRESS)) && sharedNetwork?.startsWith('host:') === true)
+    return files;
+  const called = workload === 'Pod' ? own : workload === 'StatefulSet' ? `${own}-0` : '';
+  const lines = [...USUAL_HOSTS, `${POD_ADDRESS} ${called}`, ...stated.map(({ line }) => line)];
+  return new Map(files).set(HOSTS, synthetic(stated[0]?.at ?? at, `${lines.join('\n')}\n`));
 }

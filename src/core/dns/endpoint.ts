@@ -15,6 +15,15 @@ export interface Endpoint {
 /** Stands for the asking pod's own; 240.0.0.0/4 is reserved (RFC 1112), of which Services and networks have the first parts. */
 export const POD_ADDRESS = '242.0.0.0';
 
+/**
+ * What a machine's or container's hosts file holds: `localhost`; and at no address that is known what some have
+ * (moby daemon/libnetwork/etchosts; pkg/kubelet/kubelet_pods.go managedHostsFileContent), beside their own name.
+ */
+export const USUAL_HOSTS: readonly string[] = [
+  '127.0.0.1 localhost',
+  `${POD_ADDRESS} localhost ip6-localhost ip6-loopback ip6-localnet ip6-mcastprefix ip6-allnodes ip6-allrouters`,
+];
+
 /** As Go's `net.ParseIP`: undefined for short, octal and zoned forms. */
 export function parseAddress(text: string): string | undefined {
   // Fast path: ipaddr asks four expressions.

@@ -1,4 +1,4 @@
-import { ancestry, below, type DomainName, displayName, isWithin, ROOT } from './name.ts';
+import { ancestry, below, type DomainName, displayName, isWithin, labelsFromRoot, ROOT } from './name.ts';
 
 /** Names under a zone less subtrees; `apex`: with the zone's own name, without, or `only` it. */
 export interface Cut {
@@ -125,9 +125,20 @@ function subtreeOf(zone: string, apex: Cut['apex']): string {
 }
 
 function listed(names: readonly DomainName[], most: number, what: string): string {
-  const shown = names.slice(0, most).map(displayName);
+  const shown = (names.length > most ? shortest(names, most) : names).map(displayName);
   if (names.length > most) shown.push(`${names.length - most} more ${what}`);
   return joinWords(shown);
+}
+
+/** Those of the fewest labels, which say more than one of many reverse zones. */
+function shortest(names: readonly DomainName[], most: number): readonly DomainName[] {
+  const byLabels: DomainName[][] = [];
+  for (const name of names) {
+    const labels = labelsFromRoot(name).length;
+    byLabels[labels] ??= [];
+    if (byLabels[labels].length < most) byLabels[labels].push(name);
+  }
+  return byLabels.flat().slice(0, most);
 }
 
 function joinWords(words: readonly string[]): string {

@@ -868,6 +868,8 @@ export interface ConfigContext {
   readonly stockImage?: boolean;
   /** What the server reads, to the letter: no placeholders. */
   readonly literal?: boolean;
+  /** No kubelet tells it where the cluster is. */
+  readonly outsideCluster?: true;
 }
 
 /** The cluster's readers, by language. */

@@ -24,15 +24,15 @@ import {
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock } from './blocks.ts';
-import { type Flips, openFlips } from './flipped-variables.ts';
-import { conditionsOfGuard, type Unguarded, unguarded } from './lost-guards.ts';
-import { movedDeployments, movedServers } from './moved-deployments.ts';
-import { namedInstead } from './named-instead.ts';
-import { overriddenServer } from './overridden-server.ts';
+import { type Flips, openFlips } from './out-of-sight/flipped-variables.ts';
+import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
+import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
+import { namedInstead } from './out-of-sight/named-instead.ts';
+import { overriddenServer } from './out-of-sight/overridden-server.ts';
+import { type Compared, type NamedServer, partners, serversByName } from './out-of-sight/server-partners.ts';
+import { type Heir, heirs } from './out-of-sight/service-heirs.ts';
+import { type PartWrittenOver, partsWrittenOver, writtenOver } from './out-of-sight/written-over.ts';
 import { finding, type Rule } from './rule.ts';
-import { type Compared, type NamedServer, partners, serversByName } from './server-partners.ts';
-import { type Heir, heirs } from './service-heirs.ts';
-import { type PartWrittenOver, partsWrittenOver, writtenOver } from './written-over.ts';
 
 /** Compares server blocks by zones, within one server. */
 export const loopGuardRemoved: Rule = {

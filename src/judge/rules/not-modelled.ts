@@ -9,9 +9,9 @@ import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, lostConfigurations, serversIn } from './blocks.ts';
+import { unreadSubmodules } from './out-of-sight/unread-submodules.ts';
+import { hasGuardedMap } from './out-of-sight/written-over.ts';
 import { finding, type Rule } from './rule.ts';
-import { unreadSubmodules } from './unread-submodules.ts';
-import { hasGuardedMap } from './written-over.ts';
 
 export const notModelled: Rule = {
   slug: 'not-modelled',

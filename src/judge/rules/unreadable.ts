@@ -7,20 +7,20 @@ import { withoutVariables } from '../../core/text/placeholder.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { appliedOutOfSight } from './applied-out-of-sight.ts';
 import { type GoneServer, lostConfigurations, lostServers } from './blocks.ts';
-import { editedManifests } from './edited-manifests.ts';
-import { fetchedBuilds } from './fetched-builds.ts';
-import { type OpenGuard, openGuards } from './flipped-variables.ts';
-import { leftAddresses } from './left-addresses.ts';
-import { leftReleases } from './left-releases.ts';
-import { mountedElsewhere } from './mounted-elsewhere.ts';
-import { leftFolders } from './moved-deployments.ts';
-import { movedOutOfSight } from './moved-out-of-sight.ts';
+import { appliedOutOfSight } from './out-of-sight/applied-out-of-sight.ts';
+import { editedManifests } from './out-of-sight/edited-manifests.ts';
+import { fetchedBuilds } from './out-of-sight/fetched-builds.ts';
+import { type OpenGuard, openGuards } from './out-of-sight/flipped-variables.ts';
+import { leftAddresses } from './out-of-sight/left-addresses.ts';
+import { leftReleases } from './out-of-sight/left-releases.ts';
+import { mountedElsewhere } from './out-of-sight/mounted-elsewhere.ts';
+import { leftFolders } from './out-of-sight/moved-deployments.ts';
+import { movedOutOfSight } from './out-of-sight/moved-out-of-sight.ts';
+import { unreadChanges } from './out-of-sight/unread-changes.ts';
+import { fetchedAnew, unreadSuccessors } from './out-of-sight/unread-successors.ts';
+import { withheldServers } from './out-of-sight/withheld-servers.ts';
 import { finding, type Rule } from './rule.ts';
-import { unreadChanges } from './unread-changes.ts';
-import { fetchedAnew, unreadSuccessors } from './unread-successors.ts';
-import { withheldServers } from './withheld-servers.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',

@@ -1,11 +1,13 @@
+import { POD_ADDRESS } from '../../core/dns/endpoint.ts';
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import { directoryOf, foldedPath } from '../../core/text/paths.ts';
 import { isAddressPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Token } from './lexer.ts';
 
+const HOSTS = '/etc/hosts';
 /** The kubelet writes them into every container. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['/etc/resolv.conf', HOSTS, '/etc/hostname']);
 
 /** A stock image is a static base: below other top directories only mounts exist, all in sight. */
 const IMAGE_DIRECTORIES: ReadonlySet<string> = new Set(
@@ -72,9 +74,10 @@ function lookFrom(context: ConfigContext, path: string): FileLook {
   // Below a mount's directory there are only other mounts, which are seen too.
   const above = directoriesAbove(full);
   let inSight = above.has(directoryOf(context.path));
-  for (const known of context.files.keys()) {
+  for (const [known, { text: held }] of context.files) {
     if (known.startsWith(`${full}/`)) return { kind: 'directory' };
-    if (above.has(directoryOf(known))) inSight = true;
+    // The hosts file that a container gets shows nothing beside it.
+    if (above.has(directoryOf(known)) && !(known === HOSTS && held.includes(POD_ADDRESS))) inSight = true;
   }
   if (leadsThroughFile(context, path)) return { kind: 'missing' };
   const top = full.split('/')[1] ?? '';
@@ -92,7 +95,7 @@ export function isMissing(context: ConfigContext, token: Pick<Token, 'text' | 'o
 
 /** The machine's or the pod's hosts file. */
 export function isHosts(context: ConfigContext, path: string): boolean {
-  return absolutePath(context, path) === '/etc/hosts' && lookAt(context, { text: path }).kind === 'unknown';
+  return absolutePath(context, path) === HOSTS && lookAt(context, { text: path }).kind === 'unknown';
 }
 
 function isResolvers(context: ConfigContext, path: string): boolean {

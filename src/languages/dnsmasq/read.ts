@@ -1,4 +1,4 @@
-import { isIPv6, parseAddress, portOfUpstream, reverseName } from '../../core/dns/endpoint.ts';
+import { isIPv6, isLoopback, POD_ADDRESS, parseAddress, portOfUpstream, reverseName } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import type {
@@ -539,40 +539,41 @@ function authoritative(settings: readonly Setting[]): readonly Step[] {
   });
 }
 
-/** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */
+/** Names of /etc/hosts (dnsmasq(8) -h); of a file out of sight only what may be there is known. */
 function ownHosts(has: (key: string) => boolean, at: Location, file: SourceText | undefined): readonly Step[] {
   if (has('no-hosts')) return [];
-  if (file !== undefined) return [{ kind: 'answer', plugin: 'the hosts file', rules: hostRules(file), at }];
-  const rule = (names: readonly DomainName[], types: readonly string[]): AnswerRule => ({
-    names: { kind: 'exactly', names },
+  const passes = (names: NamePattern, types: readonly string[]): AnswerRule => ({
+    names,
     types,
     effect: 'miss-passes',
     at,
   });
-  const rules = [
-    rule(['localhost.'], ['A', 'AAAA', 'ANY']),
-    rule(['127.0.0.1', '::1'].map(reverseName).map(absolute), ['PTR', 'ANY']),
-  ];
+  const pointers = passes({ kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'] }, ['PTR', 'ANY']);
+  const rules =
+    file === undefined
+      ? [passes({ kind: 'any' }, ['A', 'AAAA', 'ANY']), pointers]
+      : [...hostRules(file), ...(file.text.includes(POD_ADDRESS) ? [pointers] : [])];
   return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
 }
 
 /** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */
 function hostRules(file: SourceText): readonly AnswerRule[] {
   const at = locate(file, 0, 0);
+  const isUsual = file.text.includes(POD_ADDRESS);
   return file.text.split('\n').flatMap((line): readonly AnswerRule[] => {
     const [word = '', ...names] = line.trim().split(/\s+/);
     const address = parseAddress(word);
     if (address === undefined) return [];
-    const rule = (owners: readonly DomainName[], type: string): AnswerRule => ({
+    const isOwn = address === POD_ADDRESS;
+    const rule = (owners: readonly DomainName[], types: readonly string[]): AnswerRule => ({
       names: { kind: 'exactly', names: owners },
-      types: [type, 'ANY'],
-      effect: 'answer',
+      types,
+      effect: isOwn || (isUsual && isLoopback(address)) ? 'miss-passes' : 'answer',
       at,
     });
-    return [
-      rule(names.map(absolute), address.includes(':') ? 'AAAA' : 'A'),
-      rule([absolute(reverseName(address))], 'PTR'),
-    ];
+    const family = address.includes(':') ? 'AAAA' : 'A';
+    const named = rule(names.map(absolute), isOwn ? ['A', 'AAAA', 'ANY'] : [family, 'ANY']);
+    return isOwn ? [named] : [named, rule([absolute(reverseName(address))], ['PTR', 'ANY'])];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import type { YamlNode, YamlScalar } from './document.ts';
 import { type GrowingMap, meetsKey } from './known-keys.ts';
 import { readScalar } from './scalar.ts';
@@ -198,4 +198,16 @@ function skipBlanks(text: string, from: number): number {
     if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) break;
   }
   return at;
+}
+
+const STRING_OR_COMMENT = /"(?:[^"\\\n]+|\\.)*"?|\/\/[^\n]*|\/\*.*?(?:\*\/|$)/gs;
+const STRING_OR_LAST_COMMA = /"(?:[^"\\\n]+|\\.)*"?|,(?=\s*[}\]])/g;
+
+/** With comments or a comma before a bracket, as editors and ACLs write it; what reads manifests refuses both. */
+export function isCommentedJson(source: SourceText): boolean {
+  if (!/^\uFEFF?\s*[{[]/.test(source.text)) return false;
+  const text = source.text
+    .replace(STRING_OR_COMMENT, (found) => (found.startsWith('"') ? found : ' '))
+    .replace(STRING_OR_LAST_COMMA, (found) => (found.startsWith('"') ? found : ' '));
+  return readJson(wholeFile({ path: source.file.path, text })) !== undefined;
 }

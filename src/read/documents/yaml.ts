@@ -25,7 +25,7 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
 import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from './document.ts';
-import { isObjectHead, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
+import { isCommentedJson, isObjectHead, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
 import { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withoutMark, withPlainBreaks } from './yaml-1-1.ts';
@@ -85,7 +85,8 @@ export function readByParser(source: SourceText): Reading<YamlNode | undefined> 
   if (again.value !== undefined) return again;
   const deeper = withDeeperQuotes(spaced);
   const last = deeper === undefined ? again : parse(deeper);
-  return last.value === undefined ? reading : last;
+  if (last.value !== undefined) return last;
+  return isCommentedJson(source) ? { value: undefined, notices: [] } : reading;
 }
 
 function parse(source: SourceText): Reading<YamlNode | undefined> {

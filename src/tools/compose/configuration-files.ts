@@ -39,8 +39,14 @@ export function configurationFacts(
   const isWhole = (fact: Statement): fact is ConfigTextFact =>
     fact.kind === 'config-text' && fact.language !== 'corefile-part';
   const paths = new Set(facts.filter(isWhole).map(({ path }) => path));
-  const configurations: ConfigTextFact[] = [];
+  const configurations = new Map<string, ConfigTextFact>();
   const add = (path: string, clusterPath: string | undefined): void => {
+    const known = configurations.get(path);
+    // What two projects mount is of none.
+    if (known?.clusterPath !== undefined && known.clusterPath !== clusterPath) {
+      const { clusterPath: _first, ...shared } = known;
+      configurations.set(path, shared);
+    }
     if (paths.has(path)) return;
     paths.add(path);
     const file = tree.read(path);
@@ -52,7 +58,7 @@ export function configurationFacts(
       notices.push({ kind: 'unreadable', message, at, unread: 'bytes', beside: true });
       return;
     }
-    configurations.push({
+    configurations.set(path, {
       kind: 'config-text',
       language: 'unplaced',
       path,
@@ -80,7 +86,7 @@ export function configurationFacts(
       notices.push({ kind: 'unreadable', message, at: fact.at, unread: 'bound' });
     }
   }
-  return { value: configurations, notices };
+  return { value: [...configurations.values()], notices };
 }
 
 function firstFrom(sorted: readonly string[], path: string): number {

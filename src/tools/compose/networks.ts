@@ -1,5 +1,14 @@
-import { isIPv6, isLoopback, isUnspecified, nthAddress, parseAddress } from '../../core/dns/endpoint.ts';
+import {
+  inCidr,
+  isIPv6,
+  isLoopback,
+  isUnspecified,
+  nthAddress,
+  POD_ADDRESS,
+  parseAddress,
+} from '../../core/dns/endpoint.ts';
 import type { KnownHost } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
@@ -33,6 +42,8 @@ export type Namespace =
 
 export interface Attachment extends Network {
   readonly addresses: readonly Located<string>[];
+  /** Of them those that Docker's address management gives. */
+  readonly managed: readonly Located<string>[];
   readonly aliases: readonly string[];
 }
 
@@ -95,24 +106,28 @@ export function reachedFrom(
 /** `default` where the service names none. */
 export function attachmentsOf(project: Project, service: Service): readonly Attachment[] {
   if (lastOf(service.layers, 'network_mode') !== undefined) return [];
-  const attachments = new Map<string, { addresses: Located<string>[]; aliases: string[] }>();
+  const attachments = new Map<
+    string,
+    { addresses: Located<string>[]; managed: Located<string>[]; aliases: string[] }
+  >();
+  const none = () => ({ addresses: [], managed: [], aliases: [] });
   for (const { layer, entry } of layersWith(service.layers, 'networks')) {
     const names = entry.value.kind === 'sequence' ? items(entry.value).flatMap((one) => scalarText(one) ?? []) : [];
-    for (const name of names) if (!attachments.has(name)) attachments.set(name, { addresses: [], aliases: [] });
+    for (const name of names) if (!attachments.has(name)) attachments.set(name, none());
     for (const network of entries(entry.value)) {
-      const attachment = getOrInsert(attachments, network.key, () => ({ addresses: [], aliases: [] }));
+      const attachment = getOrInsert(attachments, network.key, none);
       const stated = ['ipv4_address', 'ipv6_address'].flatMap((key) => {
         const address = textIn(layer, child(network.value, key), project.env);
         return address !== undefined && parseAddress(address.value) !== undefined ? [address] : [];
       });
-      if (stated.length > 0) attachment.addresses = stated;
+      if (stated.length > 0) attachment.addresses = attachment.managed = stated;
       for (const address of textsIn(layer, child(network.value, 'link_local_ips'), project.env))
         if (parseAddress(address.value) !== undefined) attachment.addresses = [...attachment.addresses, address];
       for (const alias of textsIn(layer, child(network.value, 'aliases'), project.env))
         attachment.aliases.push(alias.value);
     }
   }
-  if (attachments.size === 0) attachments.set('default', { addresses: [], aliases: [] });
+  if (attachments.size === 0) attachments.set('default', none());
   return [...attachments].map(([name, one]) => ({ ...one, ...networkNamed(project, name) }));
 }
 
@@ -125,6 +140,33 @@ export interface Network {
   readonly isolates: boolean;
   /** The host's own addresses in it, of a bridge. */
   readonly gateways: readonly Located<string>[];
+  /** Undefined where not all are known. */
+  readonly subnets: readonly string[] | undefined;
+}
+
+/** Who has which of a network's addresses. */
+export type Taken = ReadonlyMap<string, readonly Service[]>;
+
+export function takenIn(project: Project, services: Iterable<Service>): Taken {
+  const taken = new Map<string, Service[]>();
+  for (const service of services)
+    for (const { id, managed } of attachmentsOf(project, service))
+      for (const { value } of managed) append(taken, `${id} ${value}`, service);
+  return taken;
+}
+
+/** Docker starts no container at such an address (moby daemon/container_operations.go validateEndpointIPAddress, libnetwork/ipams/defaultipam). */
+export function unlessRefused(service: Service, attachments: readonly Attachment[], taken: Taken): string | undefined {
+  for (const { id, managed, subnets, gateways } of attachments)
+    for (const { value } of managed) {
+      const starts = `Docker starts ${service.name} at ${value}, which`;
+      if (subnets?.some((subnet) => inCidr(value, subnet)) === false)
+        return `${starts} is in no subnet that its network states`;
+      const others = (taken.get(`${id} ${value}`) ?? []).filter((one) => one !== service);
+      if (others[0] !== undefined) return `${starts} ${others[0].name} has as well`;
+      if (gateways.some((one) => one.value === value)) return `${starts} the network's gateway has`;
+    }
+  return undefined;
 }
 
 function networkNamed(project: Project, key: string): Network {
@@ -134,13 +176,18 @@ function networkNamed(project: Project, key: string): Network {
   let isBridge = true;
   let gateways: readonly Located<string>[] = [];
   let hasIPv6 = false;
+  let subnets: readonly (string | undefined)[] = [];
+  let isKnown = true;
   for (const file of project.files) {
     const network = child(file.node, 'networks', key);
     const driver = textIn(file, child(network, 'driver'), project.env)?.value;
     if (driver !== undefined) isBridge = driver === 'bridge';
     const stated = items(child(network, 'ipam', 'config')).flatMap((one) => gatewayOf(project, file, one) ?? []);
     if (stated.length > 0) gateways = stated;
+    const configs = items(child(network, 'ipam', 'config'));
+    if (configs.length > 0) subnets = configs.map((one) => textIn(file, child(one, 'subnet'), project.env)?.value);
     const external = child(network, 'external');
+    isKnown &&= external === undefined && child(network, 'ipam', 'driver') === undefined;
     const name = textIn(file, child(network, 'name') ?? child(external, 'name'), project.env)?.value;
     if (name !== undefined) id = name;
     else if (isSet(external)) id = key;
@@ -150,7 +197,14 @@ function networkNamed(project: Project, key: string): Network {
     if (isSet(child(network, 'enable_ipv6'))) hasIPv6 = true;
   }
   const own = gateways.filter(({ value }) => hasIPv6 || !isIPv6(value));
-  return { id, internal, isolates: isBridge && isolates, gateways: isBridge ? own : [] };
+  const known = subnets.flatMap((one) => one ?? []);
+  return {
+    id,
+    internal,
+    isolates: isBridge && isolates,
+    gateways: isBridge ? own : [],
+    subnets: isKnown && known.length === subnets.length ? known : undefined,
+  };
 }
 
 /** strconv.ParseBool. */
@@ -190,9 +244,22 @@ export function namesOf(project: Project, service: Service, attachment: Attachme
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** `extra_hosts`: lines of /etc/hosts. `host-gateway` is unknown. */
+/** With its domain and without (moby daemon/libnetwork/sandbox_dns_unix.go updateHostsFile). */
+function ownNames({ env }: Project, { layers }: Service): readonly Located<string>[] {
+  const [host, domain] = ['hostname', 'domainname'].map((key) => {
+    const stated = lastOf(layers, key);
+    return stated && textIn(stated.layer, stated.entry.value, env);
+  });
+  if (host === undefined) return [];
+  const whole = (domain === undefined ? host.value : `${host.value}.${domain.value}`).toLowerCase();
+  return [...new Set([whole, whole.replace(/[.].*/s, '')])].map((value) => ({ value, at: host.at }));
+}
+
+/** Lines of /etc/hosts: of `extra_hosts`, of which `host-gateway` is unknown, and its own. */
 export function extraHosts(project: Project, service: Service): readonly KnownHost[] {
   const hosts: KnownHost[] = [];
+  for (const { value, at } of ownNames(project, service))
+    hosts.push({ name: value, to: { value: POD_ADDRESS, at }, says: `${value} is its own hostname`, at });
   const add = (name: string, address: string, at: Location): void => {
     const plain = address.replace(/^\[|\]$/g, '');
     if (parseAddress(plain) === undefined) return;

@@ -28,6 +28,9 @@ import {
   placeOfName,
   publishedPorts,
   reachedFrom,
+  type Taken,
+  takenIn,
+  unlessRefused,
 } from './networks.ts';
 import { lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
 import { mountsOf } from './volumes.ts';
@@ -42,7 +45,8 @@ interface Owner {
   readonly network: string;
   readonly labels: Labels;
   readonly attachments: readonly Attachment[];
-  readonly profile: string | undefined;
+  /** That it runs. */
+  readonly assumes: string | undefined;
 }
 interface Placed {
   readonly project: Project;
@@ -63,11 +67,17 @@ export function serviceFacts(
 ): readonly { readonly project: Project; readonly fact: Fact }[] {
   const owners = new Map<Service, Owner>();
   const placed: Placed[] = [];
-  for (const project of projects)
-    for (const service of project.services.values()) {
+  for (const project of projects) {
+    const services = [...project.services.values()];
+    const resolvers = services.flatMap((service) => {
       const image = imageOf(project, service);
-      if (image !== undefined && mayBeResolver(image.value)) placed.push(ownerOf(project, service, image, owners));
-    }
+      return image !== undefined && mayBeResolver(image.value) ? [{ service, image }] : [];
+    });
+    if (resolvers.length === 0) continue;
+    const started = services.filter((service) => unlessStarted(project, service) === undefined);
+    const known = { owners, taken: takenIn(project, started) };
+    for (const { service, image } of resolvers) placed.push(ownerOf(project, service, image, known));
+  }
   const neighbours = new Map<string, { owner: Owner; attachment: Attachment }[]>();
   for (const owner of owners.values())
     for (const attachment of owner.attachments) {
@@ -123,7 +133,12 @@ function unfilledImage(text: string): string {
   return tag === -1 ? text : text.slice(0, tag);
 }
 
-function ownerOf(project: Project, service: Service, image: Located<string>, owners: Map<Service, Owner>): Placed {
+function ownerOf(
+  project: Project,
+  service: Service,
+  image: Located<string>,
+  { owners, taken }: { readonly owners: Map<Service, Owner>; readonly taken: Taken },
+): Placed {
   const namespace = namespaceOf(project, service);
   const directory = project.files[0]?.directory.join('/') ?? '';
   if (namespace.kind === 'host')
@@ -149,13 +164,14 @@ function ownerOf(project: Project, service: Service, image: Located<string>, own
   }
   const { service: namespaceService } = namespace;
   const known = owners.get(namespaceService);
+  const attachments = known?.attachments ?? attachmentsOf(project, namespaceService);
   const owner = known ?? {
     project,
     service: namespaceService,
     network: `pod:${NAMESPACE}/Service/${namespaceService.name}`,
     labels: { 'compose-network': `${directory}/${namespaceService.name}` },
-    attachments: attachmentsOf(project, namespaceService),
-    profile: inactiveProfile(project, namespaceService),
+    attachments,
+    assumes: startsOnDemand(project, namespaceService) ?? unlessRefused(namespaceService, attachments, taken),
   };
   owners.set(namespaceService, owner);
   return { project, service, image, owner, network: owner.network };
@@ -241,7 +257,7 @@ function workloadFacts(
     volumes,
     podSpecAt: at,
     containerEngine: true,
-    ...defined({ networks, mayDiffer: unlessStarted(project, service) }),
+    ...defined({ networks, mayDiffer: unlessStarted(project, service) ?? owner?.assumes }),
     at,
   };
   return [workload, ...facts];
@@ -256,7 +272,7 @@ function unlessStarted(project: Project, service: Service): string | undefined {
     return node === undefined ? [] : (textIn(layer, node, env) ?? []);
   });
   if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
-  return startsOnDemand({ profile: inactiveProfile(project, service), service });
+  return startsOnDemand(project, service);
 }
 
 /** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
@@ -304,7 +320,7 @@ const EVERY_PORT = { everyPort: true, ports: PORTS } as const;
 /** A fixed address reaches every port, a published one needs a written host address. */
 function addressFacts(owner: Owner): readonly ServiceFact[] {
   const { project, service, labels: selector } = owner;
-  const common = { ...COMMON, ...defined({ assumes: startsOnDemand(owner) }), selector };
+  const common = { ...COMMON, ...defined({ assumes: owner.assumes }), selector };
   const facts: ServiceFact[] = [];
   const name = (): string => (facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`);
   for (const { addresses, id: network } of owner.attachments)
@@ -360,7 +376,8 @@ function unreadFacts(project: Project, service: Service): readonly Fact[] {
   return [workload, { ...COMMON, name, clusterIPs, ports: PORTS, selector: labels, onHost: true, at }];
 }
 
-function startsOnDemand({ profile, service }: Pick<Owner, 'profile' | 'service'>): string | undefined {
+function startsOnDemand(project: Project, service: Service): string | undefined {
+  const profile = inactiveProfile(project, service);
   return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
 }
 
@@ -408,7 +425,7 @@ function hostFacts(
     add(gateways, undefined);
   } else {
     const [own, ...others] = owner.attachments;
-    const onDemand = startsOnDemand(owner);
+    const onDemand = owner.assumes;
     if (own !== undefined && others.length === 0)
       add(gatewaysIn(networks.filter(({ id }) => id === own.id)), onDemand ?? (own.isolates ? PROXIED : undefined));
     add(gatewaysIn(networks), onDemand ?? PROXIED);

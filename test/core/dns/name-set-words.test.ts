@@ -19,6 +19,21 @@ describe('a set of names in words', () => {
       'every name outside a.example and every name under a.example outside x.a.example',
       [cut('.', 'with', 'a.example.'), cut('a.example.', 'without', 'x.a.example.')],
     ],
+    [
+      'every name outside test, home.arpa, 10.in-addr.arpa, b.c.example and 2 more zones',
+      [
+        cut(
+          '.',
+          'with',
+          '0.0.0.0.ip6.arpa.',
+          '10.in-addr.arpa.',
+          'b.c.example.',
+          'd.c.example.',
+          'home.arpa.',
+          'test.',
+        ),
+      ],
+    ],
   ])('%s', (words, cuts) => {
     expect(describeNames({ cuts })).toBe(words);
   });

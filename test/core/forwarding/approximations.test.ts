@@ -57,7 +57,8 @@ describe('a hosts file that is not in sight', () => {
   test('lets no name pass without fallthrough', () => {
     expect(fate([server('')], 'x.example A')).toEqual(['assumed answered', 'assumed fails SERVFAIL']);
     // Pointers that it does not have pass on, whatever it says (plugin/hosts/hosts.go ServeDNS).
-    expect(fate([server('')], '1.0.0.10.in-addr.arpa PTR')).toEqual(['always loops']);
+    expect(fate([server('')], '1.0.0.10.in-addr.arpa PTR')).toEqual(['assumed answered', 'assumed loops']);
+    expect(fate([server('')], 'x.example PTR')).toEqual(['always loops']);
   });
   test('does not blind a guard: no file has the name that it asks for', () => {
     expect(fatal(server('fallthrough'))).toBe(1);

@@ -1,6 +1,6 @@
 /** Who asks a server whose rules heed that: containers of one network, and nobody else's loopback. */
 import { expect, test } from '@jest/globals';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { scanTexts, withSubnets } from '../../support/scan-texts.ts';
 
 const service = (name: string, networks: string): string => `  ${name}:
     image: coredns/coredns:1.15.0
@@ -11,7 +11,7 @@ const service = (name: string, networks: string): string => `  ${name}:
 /** A ring of two, where the second one heeds who asks it. */
 const loops = (acl: string, first: string, second = '{lan: {ipv4_address: 172.18.2.11}}'): readonly string[] =>
   scanTexts({
-    'compose.yaml': `services:\n${service('one', first)}${service('two', second)}`,
+    'compose.yaml': withSubnets(`services:\n${service('one', first)}${service('two', second)}`),
     one: '. {\n  forward . 172.18.2.11\n}\n',
     two: `. {\n  acl {\n    ${acl}\n  }\n  forward . 172.18.2.10\n}\n`,
   }).said.filter((line) => line.includes('LG101'));
@@ -42,7 +42,7 @@ test('never from the loopback of another', () => {
 test('names whose asker gets no reply are distinguished from those that it may ask elsewhere', () => {
   const both = '{lan: {ipv4_address: 172.18.2.11}}';
   const said = scanTexts({
-    'compose.yaml': `services:\n${service('one', lan)}${service('two', both)}`,
+    'compose.yaml': withSubnets(`services:\n${service('one', lan)}${service('two', both)}`),
     one: '. {\n  forward . 172.18.2.10 172.18.2.11 {\n    max_fails 0\n  }\n}\n',
     two: 'prod.lan {\n  acl {\n    drop net 172.18.2.10\n  }\n  whoami\n}\na.lan {\n  forward x.a.lan 172.18.2.10\n}\n',
   }).said.filter((line) => line.includes('LG101'));

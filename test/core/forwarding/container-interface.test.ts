@@ -1,16 +1,16 @@
 /** `bind eth0` in a container of Compose: the address of its only network (core/dnsserver, plugin/bind/setup.go). */
 import { expect, test } from '@jest/globals';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { scanTexts, withSubnets } from '../../support/scan-texts.ts';
 
 const loops = (networks: string): readonly string[] =>
   scanTexts({
-    'compose.yaml': `services:
+    'compose.yaml': withSubnets(`services:
   dns:
     image: coredns/coredns:1.15.0
     command: -conf /etc/coredns/Corefile
     volumes: ["./Corefile:/etc/coredns/Corefile"]
     networks: ${networks}
-`,
+`),
     Corefile: '. {\n  bind 172.18.2.10\n  whoami\n}\nlan {\n  bind eth0\n  forward . 172.18.2.10\n}\n',
   }).said.filter((line) => line.includes('LG101'));
 

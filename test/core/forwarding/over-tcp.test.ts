@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
 import { inWords } from '../../../src/core/text/assumption.ts';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { scanTexts, withSubnets } from '../../support/scan-texts.ts';
 import { graphOfWorld, service as published, server, to } from './world.ts';
 
 const service = (name: string, image: string, file: string, address: string): string => `  ${name}:
@@ -13,7 +13,9 @@ const service = (name: string, image: string, file: string, address: string): st
 `;
 const loops = (protocol: string): readonly string[] =>
   scanTexts({
-    'compose.yaml': `services:\n${service('c', 'coredns/coredns:1.15.0', '/Corefile', '172.18.2.10')}${service('d', 'example/dnsmasq:2.90', '/etc/dnsmasq.conf', '172.18.2.11')}`,
+    'compose.yaml': withSubnets(
+      `services:\n${service('c', 'coredns/coredns:1.15.0', '/Corefile', '172.18.2.10')}${service('d', 'example/dnsmasq:2.90', '/etc/dnsmasq.conf', '172.18.2.11')}`,
+    ),
     c: `. {\n  forward . 172.18.2.11 {\n    ${protocol}\n  }\n}\n`,
     d: 'no-resolv\nno-hosts\nall-servers\nserver=10.0.0.2\nserver=172.18.2.10\n',
   }).said.filter((line) => line.includes('LG101'));

@@ -293,9 +293,12 @@ describe('a checkout in a folder of the workspace', () => {
     });
   });
 
-  test.each([[['workspace/deploy', 'origin']], [['nowhere']], [['../x']], [[]]])('is not guessed from %j', (paths) => {
-    expect(() => locate(room.directory, paths)).toThrow(UsageError);
-  });
+  test.each([[['workspace/deploy', 'origin']], [['nowhere']], [['../not-a-folder']], [[]]])(
+    'is not guessed from %j',
+    (paths) => {
+      expect(() => locate(room.directory, paths)).toThrow(UsageError);
+    },
+  );
 
   test('the only one is taken without `paths`, and said', () => {
     mkdirSync(`${room.directory}/runner/work`, { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
-import { openFlips } from '../../../src/judge/rules/flipped-variables.ts';
+import { openFlips } from '../../../src/judge/rules/out-of-sight/flipped-variables.ts';
 import type { Snapshot } from '../../../src/judge/snapshot.ts';
 
 const COUNT = 50;

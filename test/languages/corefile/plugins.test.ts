@@ -97,15 +97,17 @@ describe('plugins that answer', () => {
         effect: 'answer',
         types: ['PTR'],
       },
+      { kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'], effect: 'miss-passes', types: ['PTR'] },
       { kind: 'any', effect: 'pass', types: ['PTR'] },
       // Of /etc/hosts, which nobody shows.
       { kind: 'exactly', names: ['a.org.', 'localhost.'], effect: 'answer' },
+      { kind: 'exactly', names: expect.arrayContaining(['ip6-localhost.']), effect: 'answer' },
       { kind: 'within', zones: ['.'], effect: 'servfail' },
     ]);
-    expect(rules('hosts {\n10.0.0.9 a.org\nfallthrough\n}')[3]).toEqual({
+    expect(rules('hosts {\n10.0.0.9 a.org\nfallthrough\n}')[4]).toEqual({
       kind: 'within',
       zones: ['.'],
-      effect: 'pass',
+      effect: 'miss-passes',
     });
   });
   test('template ends unmatched names in scope unless it falls through', () => {

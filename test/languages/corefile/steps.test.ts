@@ -603,15 +603,15 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['hosts gone', 'hosts: pass all of PTR; servfail .'],
     [
       'hosts /elsewhere/hosts',
-      'hosts: pass all of PTR; answer . if the hosts file has the name, unless the hosts file does not have the name; servfail .',
+      'hosts: miss-passes in-addr.arpa.,ip6.arpa. of PTR; pass all of PTR; answer . if the hosts file has the name, unless the hosts file does not have the name; servfail .',
     ],
     [
       'hosts /elsewhere/hosts a.org {\nfallthrough\n}',
-      'hosts: pass all of PTR; miss-passes a.org.; answer a.org. if the hosts file has the name, unless the hosts file does not have the name; servfail a.org.',
+      'hosts: miss-passes in-addr.arpa.,ip6.arpa. of PTR; pass all of PTR; miss-passes a.org.; answer a.org. if the hosts file has the name, unless the hosts file does not have the name; servfail a.org.',
     ],
     [
       'hosts /elsewhere/hosts a.org {\n10.0.0.1 x.a.org\nfallthrough b.org x.a.org\n}',
-      'hosts: answer =1.0.0.10.in-addr.arpa. of PTR; pass all of PTR; answer =x.a.org.; miss-passes x.a.org.; answer a.org. if the hosts file has the name, unless the hosts file does not have the name; servfail a.org.',
+      'hosts: answer =1.0.0.10.in-addr.arpa. of PTR; miss-passes in-addr.arpa.,ip6.arpa. of PTR; pass all of PTR; answer =x.a.org.; miss-passes x.a.org.; answer a.org. if the hosts file has the name, unless the hosts file does not have the name; servfail a.org.',
     ],
     [
       'hosts a {\n10.0.0.1 b.org\n}',
@@ -661,7 +661,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['~hosts {\nttl {$T}\nreload {$R}\n{$A} x.org\n}', 'hosts: pass all of PTR; servfail .'],
     [
       '~hosts {$F}',
-      'hosts: pass all of PTR; answer . if the hosts file has the name, unless the hosts file does not have the name; servfail .',
+      'hosts: miss-passes in-addr.arpa.,ip6.arpa. of PTR; pass all of PTR; answer . if the hosts file has the name, unless the hosts file does not have the name; servfail .',
     ],
   ],
   'kubernetes (plugin/kubernetes/handler.go)': [

@@ -4,6 +4,7 @@ import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import { indexLines, positionAt } from '../../../src/core/text/location.ts';
 import { type SourceText, slice, wholeFile } from '../../../src/core/text/source-text.ts';
 import { child, entries, entryOf, items, type YamlNode } from '../../../src/read/documents/document.ts';
+import { isCommentedJson } from '../../../src/read/documents/json.ts';
 import { MAX_DEPTH, MAX_YAML_LENGTH, readYaml } from '../../../src/read/documents/yaml.ts';
 import { draws } from '../../support/draws.ts';
 
@@ -251,6 +252,25 @@ describe('what cannot be read is a notice with a place', () => {
     expect(reading.notices[0]).toMatchObject({ kind: 'unreadable', message: expect.stringMatching(message) });
     expect(reading.notices[0]?.template).toBeUndefined();
   });
+
+  test.each<[string, boolean]>([
+    ['{\n  // "a": [\n  "b": "// \\" /* x */, ]", /* } */\n  "c": [1, // last\n  ],\n}\n', true],
+    ['[1, 2, // }\n]', true],
+    ['{"a": 1 /* never closed', false],
+    ['{"a": [1, 2, /* ] */ }', false],
+    ['a: [1, // x\n', false],
+  ])('JSON with comments is no manifest to anybody: %j', (content, is) => {
+    expect(readYaml(text(content)).value).toBeUndefined();
+    expect(readYaml(text(content)).notices).toHaveLength(is ? 0 : 1);
+  });
+
+  test.each(['// x\n', '/*', '/* */', ',\n', ', ', '"', '"\\', '"a",\n', '{'])(
+    'much of %j is looked through once',
+    (piece) => {
+      const refused = `{${piece.repeat(1_000_000)}x}`;
+      expect(isCommentedJson(text(refused))).toBe(false);
+    },
+  );
 
   test('a template is marked as one, broken or not', () => {
     for (const content of [

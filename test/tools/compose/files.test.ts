@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
 import { readVariables } from '../../../src/tools/compose/dotenv.ts';
 import { interpolate } from '../../../src/tools/compose/interpolation.ts';
-import { loudIn, scanTexts } from '../../support/scan-texts.ts';
+import { loudIn, scanTexts, withSubnets } from '../../support/scan-texts.ts';
 
 const FOLLOWS = { Corefile: '.:53 {\n    forward . /etc/resolv.conf\n}\n' };
 const MAIN =
@@ -144,7 +144,7 @@ describe('variables', () => {
 describe('configuration that is mounted', () => {
   test('`env_file` states a Pi-hole’s servers, and `environment` wins', () => {
     const pihole = (more: string): Record<string, string> => ({
-      'compose.yaml': `services:
+      'compose.yaml': withSubnets(`services:
   pihole:
     image: pihole/pihole:2024.07.0
     env_file: pihole.env
@@ -154,7 +154,7 @@ ${more}  dns:
     command: -conf /Corefile
     volumes: ["./Corefile:/Corefile"]
     networks: { lan: { ipv4_address: 172.20.0.3 } }
-`,
+`),
       'pihole.env': 'FTLCONF_dns_upstreams=172.20.0.3\n',
       Corefile: '.:53 {\n    forward . 172.20.0.2\n}\n',
     });
@@ -196,7 +196,7 @@ ${more}  dns:
     ],
   ])('%s reads %s', (image, volume, path, text) => {
     const files = {
-      'compose.yaml': `services:
+      'compose.yaml': withSubnets(`services:
   other:
     image: ${image}
     volumes: ["${volume}"]
@@ -206,11 +206,28 @@ ${more}  dns:
     command: -conf /Corefile
     volumes: ["./Corefile:/Corefile"]
     networks: { lan: { ipv4_address: 172.20.0.3 } }
-`,
+`),
       Corefile: '.:53 {\n    forward . 172.20.0.2\n}\n',
       [path]: text,
     };
     expect(loudIn(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:2:15 always absent/)]);
+  });
+
+  test('a file that two projects mount is read by both', () => {
+    const project = (address: string): string =>
+      `services:
+  ads:
+    image: adguard/adguardhome
+    volumes: ["../conf:/opt/adguardhome/conf"]
+    networks: { lan: { ipv4_address: ${address} } }
+networks: { lan: { ipam: { config: [{ subnet: 172.20.0.0/24 }] } } }
+`;
+    const files = {
+      'a/compose.yaml': project('172.20.0.2'),
+      'b/compose.yaml': project('172.20.0.3'),
+      'conf/AdGuardHome.yaml': 'dns:\n  upstream_dns: [172.20.0.3]\n',
+    };
+    expect(loudIn(files)).toEqual([expect.stringMatching(/^error LG101 conf\/AdGuardHome.yaml:2:18 always absent/)]);
   });
 
   test('a guard that is bound to the interface of the container asks there', () => {

@@ -7,13 +7,13 @@ import { scanTexts } from '../../support/scan-texts.ts';
 const compose = (more: string): string =>
   `services:\n  dns:\n    image: coredns/coredns:1.15.0\n    command: -conf /etc/coredns/Corefile\n    volumes: ["./Corefile:/etc/coredns/Corefile"]\n${more}`;
 
-function endOf(name: string, more: string): string | undefined {
+function endOf(name: string, more: string, type = 'A'): string | undefined {
   const files = {
     'compose.yaml': compose(more),
     Corefile: '. {\n hosts {\n fallthrough\n }\n forward . 10.0.0.1\n}\n',
   };
   const { graph } = itemAt(scanTexts(files).head.clusters, 0);
-  const { certainty, disposition } = itemAt(walk(graph, graph.sockets, name, 'A'), 0);
+  const { certainty, disposition } = itemAt(walk(graph, graph.sockets, name, type), 0);
   return `${certainty} ${disposition}`;
 }
 
@@ -24,6 +24,36 @@ test('a name of extra_hosts is answered', () => {
   expect(endOf('localhost.', EXTRA)).toBe('always answered');
   expect(endOf('www.example.org.', '')).toBe('always leaves');
   expect(endOf('www.example.com.', EXTRA)).toBe('always leaves');
+});
+
+/** Releases since 26 leave lines of IPv6 out of a container without it; its id stands there where no hostname is stated. */
+test('what Docker may write of the container itself is assumed', () => {
+  const named = '    hostname: ns1\n    domainname: example.net\n';
+  expect(endOf('ns1.', named)).toBe('assumed leaves');
+  expect(endOf('ns1.example.net.', named)).toBe('assumed leaves');
+  expect(endOf('ns1.example.org.', named)).toBe('always leaves');
+  expect(endOf('ip6-localhost.', '')).toBe('assumed leaves');
+  expect(endOf('2.0.18.172.in-addr.arpa.', '', 'PTR')).toBe('assumed leaves');
+  expect(endOf('2.0.18.172.in-addr.arpa.', '')).toBe('always leaves');
+});
+
+test("in the host's network it is the host's", () => {
+  expect(endOf('www.example.org.', '    network_mode: host\n')).toBe('assumed leaves');
+});
+
+/** client-go/rest/config.go InClusterConfig. */
+test('`kubernetes` finds no cluster from a container of Docker', () => {
+  const said = (image: string, option = '', more = ''): readonly string[] =>
+    scanTexts({
+      'compose.yaml': compose(`    dns: [127.0.0.1]\n${more}`).replace('coredns/coredns', image),
+      Corefile: `. {\n kubernetes cluster.local {\n  ttl 5\n  ${option}\n }\n forward . /etc/resolv.conf\n}\n`,
+    }).said;
+  expect(said('coredns/coredns')).toEqual(['error LG401 Corefile:2:2']);
+  expect(said('example/coredns')).toEqual(['warning LG101 Corefile:6:12 assumed absent']);
+  const loops = ['error LG101 Corefile:6:12 always absent'];
+  expect(said('coredns/coredns', 'endpoint http://192.0.2.1:8080')).toEqual(loops);
+  const set = '    environment: { KUBERNETES_SERVICE_HOST: 192.0.2.1, KUBERNETES_SERVICE_PORT: 443 }\n';
+  expect(said('coredns/coredns', '', set)).toEqual(['warning LG101 Corefile:6:12 assumed absent']);
 });
 
 /** dnsmasq(8) -h; each family by itself, and what it has no address of goes on. */
@@ -37,7 +67,7 @@ test('and by dnsmasq, unless it reads no hosts file', () => {
   };
   expect(ask('www.example.org.', 'A')).toBe('always answered');
   expect(ask('5.2.0.192.in-addr.arpa.', 'PTR')).toBe('always answered');
-  expect(ask('localhost.', 'AAAA')).toBe('always answered');
+  expect(ask('localhost.', 'AAAA')).toBe('assumed leaves');
   expect(ask('www.example.org.', 'AAAA')).toBe('always leaves');
   expect(ask('www.example.org.', 'A', ', "--no-hosts"')).toBe('always leaves');
 });

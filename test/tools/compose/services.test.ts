@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loudIn, scanTexts } from '../../support/scan-texts.ts';
+import { loudIn, scanTexts, withSubnets } from '../../support/scan-texts.ts';
 
 const FOLLOWS = { 'coredns/Corefile': '.:53 {\n    forward . /etc/resolv.conf\n    loop\n}\n' };
 
@@ -21,7 +21,8 @@ function two(a: { to: string; more?: string }, b: { to: string; more?: string })
     `  ${name}:\n    image: coredns/coredns:1.11.1\n    command: [-conf, /Corefile]\n    configs: [{ source: ${name}, target: /Corefile }]\n${more}`;
   const config = (name: string, port: number, to: string): string =>
     `  ${name}:\n    content: |\n      .:${port} {\n        forward . ${to}\n      }\n`;
-  return `services:\n${service('a', a.more)}${service('b', b.more)}configs:\n${config('a', 53, a.to)}${config('b', 54, b.to)}`;
+  const services = `${service('a', a.more)}${service('b', b.more)}`;
+  return withSubnets(`services:\n${services}configs:\n${config('a', 53, a.to)}${config('b', 54, b.to)}`);
 }
 
 describe("Docker's resolver", () => {
@@ -39,7 +40,7 @@ describe("Docker's resolver", () => {
 
   test('leads to the address that the service itself has', () => {
     const lines = ['dns: [172.20.0.53]', 'networks: { lan: { ipv4_address: 172.20.0.53 } }'];
-    expect(loudIn({ 'compose.yaml': coredns(...lines), ...FOLLOWS })).toEqual([
+    expect(loudIn({ 'compose.yaml': withSubnets(coredns(...lines)), ...FOLLOWS })).toEqual([
       'error LG101 compose.yaml:6:11 always fatal',
     ]);
   });
@@ -133,7 +134,7 @@ describe('networks', () => {
 
 describe('names of services', () => {
   const unbound = (more: string, to: string): Record<string, string> => ({
-    'compose.yaml': `services:
+    'compose.yaml': withSubnets(`services:
   dns:
     image: coredns/coredns:1.11.1
     command: -conf /etc/coredns/Corefile
@@ -142,7 +143,7 @@ describe('names of services', () => {
   adguard:
     image: adguard/adguardhome:v0.107.52
     volumes: ["./adguard:/opt/adguardhome/conf"]
-${more}`,
+${more}`),
     'coredns/Corefile': '.:53 {\n    forward . 172.20.0.3\n}\n',
     'adguard/AdGuardHome.yaml': `dns:\n  port: 53\n  upstream_dns:\n    - ${to}\n`,
   });
@@ -173,7 +174,7 @@ ${more}`,
 
   test('cross projects through a network with a name of its own', () => {
     const files = unbound(lan, 'dns');
-    const [first = '', second = ''] = (files['compose.yaml'] ?? '').split('  adguard:');
+    const [first = '', second = ''] = (files['compose.yaml'] ?? '').replace(/^networks:.*/ms, '').split('  adguard:');
     const shared = 'networks: { lan: { external: true } }\n';
     expect(
       loudIn({
@@ -230,6 +231,39 @@ describe('a fixed address', () => {
   });
 });
 
+/** moby daemon/container_operations.go validateEndpointIPAddress, libnetwork/ipams/defaultipam. */
+describe('a fixed address that Docker gives nobody', () => {
+  const CONFIG = 'networks: { lan: { ipam: { config: [{ subnet: 172.20.0.0/24 }] } } }\n';
+  const OTHER = '  web:\n    image: nginx\n    networks: { lan: { ipv4_address: 172.20.0.53 } }\n';
+  const assumed = (networks: string, other = '', address = '172.20.0.53'): readonly string[] => {
+    const service = coredns(`networks: { lan: { ipv4_address: ${address} } }`);
+    const Corefile = `. {\n    forward . ${address}\n}\n`;
+    const { findings } = scanTexts({ 'compose.yaml': service + other + networks, 'coredns/Corefile': Corefile }).report;
+    return findings.flatMap(({ assumptions }) => assumptions ?? []);
+  };
+
+  test('is assumed to be given', () => {
+    const outside = ['Docker starts dns at 172.20.0.53, which is in no subnet that its network states'];
+    expect(assumed('')).toEqual(outside);
+    expect(assumed('networks: { lan: {} }\n')).toEqual(outside);
+    expect(assumed(CONFIG.replace('20.0.0', '21.0.0'))).toEqual(outside);
+    expect(assumed(CONFIG, OTHER)).toEqual(['Docker starts dns at 172.20.0.53, which web has as well']);
+    expect(assumed(CONFIG, '', '172.20.0.1')).toEqual([
+      "Docker starts dns at 172.20.0.1, which the network's gateway has",
+    ]);
+  });
+
+  test.each([
+    ['in its subnet', CONFIG, ''],
+    ['of a network of others', 'networks: { lan: { external: true } }\n', ''],
+    ['of an address management that is not read', 'networks: { lan: { ipam: { driver: dhcp } } }\n', ''],
+    ['in a subnet that is filled in', CONFIG.replace('172.20.0.0/24', '$SUBNET'), ''],
+    ['that another has by another profile', CONFIG, `${OTHER}    profiles: [web]\n`],
+  ])('not one %s', (_, networks, other) => {
+    expect(assumed(networks, other)).toEqual([]);
+  });
+});
+
 describe('profiles', () => {
   const more = (address: string, rest = ''): string => `    networks: { lan: { ipv4_address: ${address} } }\n${rest}`;
   const files = {
@@ -282,7 +316,7 @@ describe('a ring by fixed addresses', () => {
     `  ${name}:\n    image: coredns/coredns:1.15.0\n    command: -conf /Corefile\n    volumes: ["./${name}:/Corefile"]\n    networks: { ${network} }\n${more}`;
   const ring = (one: string, other: string, more = '', last = '10.0.0.8'): readonly string[] =>
     loudIn({
-      'compose.yaml': `services:\n${service('a', one)}${service('b', other, more)}`,
+      'compose.yaml': withSubnets(`services:\n${service('a', one)}${service('b', other, more)}`),
       a: `. {\n forward . ${last}\n}\n`,
       b: '. {\n forward . 10.0.0.7\n}\n',
     });

@@ -1,6 +1,6 @@
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
 
-import { parseAddress, reverseName } from '../../../core/dns/endpoint.ts';
+import { POD_ADDRESS, parseAddress, reverseName, USUAL_HOSTS } from '../../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
@@ -46,6 +46,8 @@ function add(names: Families, address: HostAddress | undefined, owners: readonly
 
 interface Stanza {
   readonly names: Families;
+  /** That it may hold as well. */
+  readonly perhaps: Set<DomainName>;
   into: Into;
   zones: readonly DomainName[];
   through: readonly DomainName[] | undefined;
@@ -59,6 +61,7 @@ export function readHosts(setup: Setup): void {
   const wildcards = isAtLeast(context.version, '1.14.5');
   const stanza: Stanza = {
     names: new Map(),
+    perhaps: new Set(),
     into: { zones: new Set(setup.zones), wildcards },
     zones: setup.zones,
     through: undefined,
@@ -83,22 +86,20 @@ export function readHosts(setup: Setup): void {
   } finally {
     const look = lookAt(context, stanza.file);
     if (look.kind === 'text') readHostsFile(look.text.text, stanza);
-    else if (isHosts(context, stanza.file.text)) readHostsFile(LOCALHOST, stanza);
-    const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
+    else if (isHosts(context, stanza.file.text)) readHostsFile(USUAL_HOSTS.join('\n'), stanza);
+    const rules = rulesOf(setup, stanza, look.kind === 'unknown');
     setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: placeOf(head) });
   }
 }
 
-/** What /etc/hosts holds on every system; other names are not known. */
-const LOCALHOST = '127.0.0.1 localhost';
-
-function readHostsFile(text: string, { names, into }: Stanza): void {
+function readHostsFile(text: string, { names, perhaps, into }: Stanza): void {
   // Block lists give one address to all names.
   let last = { text: '', address: hostAddress('') };
   for (const line of text.split('\n')) {
     const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
     if (first !== last.text) last = { text: first, address: hostAddress(first) };
-    add(names, last.address, owners, into);
+    if (first !== POD_ADDRESS) add(names, last.address, owners, into);
+    else for (const owner of owners) perhaps.add(absolute(owner));
   }
 }
 
@@ -151,12 +152,16 @@ function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {
   const { version } = setup.context;
   const held = new Set(zones);
   const open = new Set(through);
+  const perhaps = [...stanza.perhaps].filter((name) => isBelowAny(name, held) && !names.has(name));
   // A PTR question is looked up whatever the zones are, and passes when nothing is found (hosts.go ServeDNS).
   const pointers = reverse ? [...names].flatMap(([name, types]) => (types.has('PTR') ? [name] : [])) : [];
   const rules: AnswerRule[] = [
     ...(pointers.length === 0
       ? []
       : [{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at } as const]),
+    ...(reverse && (unseen || perhaps.length > 0)
+      ? [{ names: within(['in-addr.arpa.', 'ip6.arpa.']), types: ['PTR'], effect: 'miss-passes', at } as const]
+      : []),
     { names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at },
   ];
   const known = [...names].flatMap(([name, types]) =>
@@ -180,11 +185,14 @@ function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {
       rules.push({ names, effect: 'answer', at });
     }
   const covered = through === undefined ? [] : bothWithin(zones, through);
+  const passing = perhaps.filter((name) => isBelowAny(name, new Set(covered)));
+  if (passing.length > 0 && !unseen)
+    rules.push({ names: { kind: 'exactly', names: passing }, effect: 'miss-passes', at });
   // The file's content decides for names that exist; without `fallthrough` nothing passes.
   if (covered.length > 0) rules.push({ names: within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
-  if (unseen)
+  if (perhaps.length > 0 || unseen)
     rules.push({
-      names: within(zones),
+      names: perhaps.length > 0 ? { kind: 'exactly', names: perhaps } : within(zones),
       effect: 'answer',
       perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
       at,

@@ -171,7 +171,8 @@ function checkTogether({ d }: Setup, { zones, stated, multicluster, given }: Dra
 }
 
 /** Files that client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
-function checkFiles({ context }: Setup, { kubeconfig, tls, given }: Draft): void {
+function checkFiles({ context }: Setup, { head, kubeconfig, tls, given }: Draft): void {
+  if (kubeconfig === undefined && !given.has('endpoint') && isUntold(context)) fail(UNTOLD, head);
   if (kubeconfig !== undefined && isMissing(context, kubeconfig))
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
   const not = kubeconfig === undefined ? undefined : foreignFile(context, kubeconfig);
@@ -180,6 +181,15 @@ function checkFiles({ context }: Setup, { kubeconfig, tls, given }: Draft): void
     fail(`error loading config file "${kubeconfig.text}": ${why}`, kubeconfig);
   }
   if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, tls);
+}
+
+const IN_CLUSTER = ['KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT'] as const;
+const UNTOLD = `unable to load in-cluster configuration, ${IN_CLUSTER.join(' and ')} must be defined`;
+
+/** client-go/rest/config.go InClusterConfig; another image may have its own environment. */
+function isUntold({ outsideCluster, stockImage, envKnown, env }: ConfigContext): boolean {
+  const isKnown = outsideCluster === true && stockImage === true && envKnown;
+  return isKnown && IN_CLUSTER.some((name) => (env.get(name) ?? '') === '');
 }
 
 /** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; not read without an endpoint. */

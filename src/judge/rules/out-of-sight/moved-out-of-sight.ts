@@ -1,9 +1,9 @@
-import { append } from '../../core/text/append.ts';
-import { atFile } from '../../core/text/location.ts';
-import { baseName } from '../../core/text/paths.ts';
-import type { SourceFile } from '../../core/text/source-file.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { coreDnsServers, type GoneServer, serversIn, workloadNameOf } from './blocks.ts';
+import { append } from '../../../core/text/append.ts';
+import { atFile } from '../../../core/text/location.ts';
+import { baseName } from '../../../core/text/paths.ts';
+import type { SourceFile } from '../../../core/text/source-file.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { coreDnsServers, type GoneServer, serversIn, workloadNameOf } from '../blocks.ts';
 
 export function* movedOutOfSight(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const now = new Set(coreDnsServers(head).map(workloadNameOf));

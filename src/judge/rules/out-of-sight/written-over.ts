@@ -1,18 +1,18 @@
 /** ConfigMaps that a command, task or policy now writes over. */
-import type { DnsServer } from '../../core/cluster/cluster.ts';
-import { isCorefileMap } from '../../core/cluster/dns-objects.ts';
-import { newestTaking } from '../../core/cluster/stated-version.ts';
-import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
-import type { ConfigContext, ConfigMapFact, Fact, ServerBlock, ServerConfig } from '../../core/facts/fact.ts';
-import { grouped } from '../../core/text/append.ts';
-import { defined } from '../../core/text/defined.ts';
-import { assertNever } from '../../core/text/invariant.ts';
-import { isInside, type Location, placeKey } from '../../core/text/location.ts';
-import type { Reading } from '../../core/text/notice.ts';
-import { directoryOf, isBelow } from '../../core/text/paths.ts';
-import { extentOf, type SourceText } from '../../core/text/source-text.ts';
-import type { DeployedFolder, Snapshot } from '../snapshot.ts';
-import { coreDnsBlocks, forwards, guardOf } from './blocks.ts';
+import type { DnsServer } from '../../../core/cluster/cluster.ts';
+import { isCorefileMap } from '../../../core/cluster/dns-objects.ts';
+import { newestTaking } from '../../../core/cluster/stated-version.ts';
+import { NEWEST_COREDNS } from '../../../core/cluster/versions.ts';
+import type { ConfigContext, ConfigMapFact, Fact, ServerBlock, ServerConfig } from '../../../core/facts/fact.ts';
+import { grouped } from '../../../core/text/append.ts';
+import { defined } from '../../../core/text/defined.ts';
+import { assertNever } from '../../../core/text/invariant.ts';
+import { isInside, type Location, placeKey } from '../../../core/text/location.ts';
+import type { Reading } from '../../../core/text/notice.ts';
+import { directoryOf, isBelow } from '../../../core/text/paths.ts';
+import { extentOf, type SourceText } from '../../../core/text/source-text.ts';
+import type { DeployedFolder, Snapshot } from '../../snapshot.ts';
+import { coreDnsBlocks, forwards, guardOf } from '../blocks.ts';
 import type { NamedServer } from './server-partners.ts';
 
 export interface WrittenOver {

@@ -1,9 +1,9 @@
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
-import type { Frontend } from '../../core/cluster/cluster.ts';
-import { PASSING } from '../../core/cluster/frontends.ts';
-import type { ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from './blocks.ts';
+import type { Frontend } from '../../../core/cluster/cluster.ts';
+import { PASSING } from '../../../core/cluster/frontends.ts';
+import type { ServiceFact, WorkloadFact } from '../../../core/facts/fact.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from '../blocks.ts';
 
 /** One for each server that answered there, where the head has a Service with something else behind it, or beside it. */
 export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneServer> {

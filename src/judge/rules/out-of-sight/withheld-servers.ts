@@ -1,12 +1,12 @@
 /** Servers whose configuration the change puts where templates do not write it as it is. */
-import type { DnsServer } from '../../core/cluster/cluster.ts';
-import { grouped } from '../../core/text/append.ts';
-import { type BranchTaken, placelessOf } from '../../core/text/assumption.ts';
-import { conditionsAt } from '../../core/text/conditions.ts';
-import type { Location } from '../../core/text/location.ts';
-import { type ChartValues, isTaken, type ValuesOnBothSides, valuesOnBothSides } from '../chart-values.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { coreDnsServers, type GoneServer, workloadNameOf } from './blocks.ts';
+import type { DnsServer } from '../../../core/cluster/cluster.ts';
+import { grouped } from '../../../core/text/append.ts';
+import { type BranchTaken, placelessOf } from '../../../core/text/assumption.ts';
+import { conditionsAt } from '../../../core/text/conditions.ts';
+import type { Location } from '../../../core/text/location.ts';
+import { type ChartValues, isTaken, type ValuesOnBothSides, valuesOnBothSides } from '../../chart-values.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { coreDnsServers, type GoneServer, workloadNameOf } from '../blocks.ts';
 
 /** By literal conditions, parts, and each of the chart's values files. */
 export function* withheldServers(head: Snapshot, base: Snapshot): Generator<GoneServer> {

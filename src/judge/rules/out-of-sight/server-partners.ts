@@ -1,12 +1,12 @@
 /** Which server of the base became which of the head. */
-import type { FileVariant } from '../../core/cluster/file-variants.ts';
-import type { ServerBlock } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
-import { defined } from '../../core/text/defined.ts';
-import type { Location } from '../../core/text/location.ts';
-import { directoryOf } from '../../core/text/paths.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { coreDnsBlocks } from './blocks.ts';
+import type { FileVariant } from '../../../core/cluster/file-variants.ts';
+import type { ServerBlock } from '../../../core/facts/fact.ts';
+import { append } from '../../../core/text/append.ts';
+import { defined } from '../../../core/text/defined.ts';
+import type { Location } from '../../../core/text/location.ts';
+import { directoryOf } from '../../../core/text/paths.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { coreDnsBlocks } from '../blocks.ts';
 
 export interface NamedServer {
   readonly name: string;

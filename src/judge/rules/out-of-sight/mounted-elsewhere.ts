@@ -1,11 +1,11 @@
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
 
-import { isCorefileMap } from '../../core/cluster/dns-objects.ts';
-import type { ConfigMapFact, WorkloadFact } from '../../core/facts/fact.ts';
-import type { Location } from '../../core/text/location.ts';
-import { once } from '../../core/text/once.ts';
-import type { Snapshot } from '../snapshot.ts';
-import type { GoneServer } from './blocks.ts';
+import { isCorefileMap } from '../../../core/cluster/dns-objects.ts';
+import type { ConfigMapFact, WorkloadFact } from '../../../core/facts/fact.ts';
+import type { Location } from '../../../core/text/location.ts';
+import { once } from '../../../core/text/once.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import type { GoneServer } from '../blocks.ts';
 import { type Applying, isOf } from './written-over.ts';
 
 export function* mountedElsewhere(head: Snapshot, base: Snapshot): Generator<GoneServer> {

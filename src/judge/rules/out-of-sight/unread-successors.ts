@@ -1,10 +1,10 @@
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-import type { DnsServer } from '../../core/cluster/cluster.ts';
-import { atFile, type Location } from '../../core/text/location.ts';
-import { directoryOf } from '../../core/text/paths.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { coreDnsServers, type GoneServer, isGuarded, namespaceOf, workloadNameOf } from './blocks.ts';
-import { shownAt } from './shown-at.ts';
+import type { DnsServer } from '../../../core/cluster/cluster.ts';
+import { atFile, type Location } from '../../../core/text/location.ts';
+import { directoryOf } from '../../../core/text/paths.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { coreDnsServers, type GoneServer, isGuarded, namespaceOf, workloadNameOf } from '../blocks.ts';
+import { shownAt } from '../shown-at.ts';
 
 /** One for each guarded server in whose namespace the head has none; what was only taken away has no successor. */
 export function* unreadSuccessors(head: Snapshot, base: Snapshot): Generator<GoneServer> {

@@ -1,10 +1,10 @@
 /** Folders that are deployed in place of others: their servers replace the others'. */
 
-import { isInside, type Location } from '../../core/text/location.ts';
-import { once } from '../../core/text/once.ts';
-import { directoryOf, isBelow, sharedParts } from '../../core/text/paths.ts';
-import type { DeployedFolder, Snapshot } from '../snapshot.ts';
-import { type GoneServer, workloadNameOf } from './blocks.ts';
+import { isInside, type Location } from '../../../core/text/location.ts';
+import { once } from '../../../core/text/once.ts';
+import { directoryOf, isBelow, sharedParts } from '../../../core/text/paths.ts';
+import type { DeployedFolder, Snapshot } from '../../snapshot.ts';
+import { type GoneServer, workloadNameOf } from '../blocks.ts';
 import { type Compared, type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
 
 export interface MovedServer {

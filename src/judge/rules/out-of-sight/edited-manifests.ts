@@ -1,13 +1,13 @@
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 
-import type { DnsServer } from '../../core/cluster/cluster.ts';
-import { grouped } from '../../core/text/append.ts';
-import type { Location } from '../../core/text/location.ts';
-import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
-import { baseName } from '../../core/text/paths.ts';
-import type { Snapshot, Unread } from '../snapshot.ts';
-import { coreDnsServers } from './blocks.ts';
-import { shownAt } from './shown-at.ts';
+import type { DnsServer } from '../../../core/cluster/cluster.ts';
+import { grouped } from '../../../core/text/append.ts';
+import type { Location } from '../../../core/text/location.ts';
+import { getOrInsert, once, oncePer } from '../../../core/text/once.ts';
+import { baseName } from '../../../core/text/paths.ts';
+import type { Snapshot, Unread } from '../../snapshot.ts';
+import { coreDnsServers } from '../blocks.ts';
+import { shownAt } from '../shown-at.ts';
 
 export interface EditedManifest {
   /** Or the workload's name. */

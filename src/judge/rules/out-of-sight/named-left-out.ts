@@ -1,8 +1,8 @@
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-import type { Finding } from '../report/finding.ts';
-import type { Snapshot, Unread } from '../snapshot.ts';
-import { finding } from './rule.ts';
-import { shownAt } from './shown-at.ts';
+import type { Finding } from '../../report/finding.ts';
+import type { Snapshot, Unread } from '../../snapshot.ts';
+import { finding } from '../rule.ts';
+import { shownAt } from '../shown-at.ts';
 
 type Known = Parameters<Unread['leftOutIn']>[2];
 

@@ -1,8 +1,8 @@
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
 
-import { baseName } from '../../core/text/paths.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { type GoneServer, isGuarded, workloadNameOf } from './blocks.ts';
+import { baseName } from '../../../core/text/paths.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { type GoneServer, isGuarded, workloadNameOf } from '../blocks.ts';
 import { type NamedServer, serversByName } from './server-partners.ts';
 import { type Applying, applyingKey, isOf } from './written-over.ts';
 

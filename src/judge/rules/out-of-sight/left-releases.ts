@@ -1,11 +1,11 @@
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
 
-import type { Installing } from '../../core/facts/installing.ts';
-import { grouped } from '../../core/text/append.ts';
-import type { Notice } from '../../core/text/notice.ts';
-import { once, oncePer } from '../../core/text/once.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { type GoneServer, isCoreDns, serversIn, workloadNameOf } from './blocks.ts';
+import type { Installing } from '../../../core/facts/installing.ts';
+import { grouped } from '../../../core/text/append.ts';
+import type { Notice } from '../../../core/text/notice.ts';
+import { once, oncePer } from '../../../core/text/once.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { type GoneServer, isCoreDns, serversIn, workloadNameOf } from '../blocks.ts';
 
 /** Its chart is written otherwise, or something of the file is no longer read. */
 export function* leftReleases(head: Snapshot, base: Snapshot): Generator<GoneServer> {

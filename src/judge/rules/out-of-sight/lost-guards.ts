@@ -1,10 +1,10 @@
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
-import { ancestry, type DomainName } from '../../core/dns/name.ts';
-import type { LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
-import type { BranchTaken } from '../../core/text/assumption.ts';
-import { conditionsAt } from '../../core/text/conditions.ts';
-import { getOrInsert, oncePer } from '../../core/text/once.ts';
-import { forwards, guardOf, mayBringGuard } from './blocks.ts';
+import { ancestry, type DomainName } from '../../../core/dns/name.ts';
+import type { LoopGuardStep, ServerBlock, ServerKey } from '../../../core/facts/fact.ts';
+import type { BranchTaken } from '../../../core/text/assumption.ts';
+import { conditionsAt } from '../../../core/text/conditions.ts';
+import { getOrInsert, oncePer } from '../../../core/text/once.ts';
+import { forwards, guardOf, mayBringGuard } from '../blocks.ts';
 
 export interface Unguarded {
   readonly now: ServerBlock;

@@ -1,14 +1,14 @@
 /** New lines that state where DNS goes, and that nothing was taken from. */
 
-import type { Cluster } from '../../core/cluster/cluster.ts';
-import type { Span } from '../../core/text/location.ts';
-import { once, oncePer } from '../../core/text/once.ts';
-import type { Finding } from '../report/finding.ts';
-import type { Snapshot, Unread } from '../snapshot.ts';
-import { serversIn } from './blocks.ts';
+import type { Cluster } from '../../../core/cluster/cluster.ts';
+import type { Span } from '../../../core/text/location.ts';
+import { once, oncePer } from '../../../core/text/once.ts';
+import type { Finding } from '../../report/finding.ts';
+import type { Snapshot, Unread } from '../../snapshot.ts';
+import { serversIn } from '../blocks.ts';
+import { finding } from '../rule.ts';
+import { shownAt } from '../shown-at.ts';
 import { namedLeftOut } from './named-left-out.ts';
-import { finding } from './rule.ts';
-import { shownAt } from './shown-at.ts';
 
 type Stated = ReturnType<Unread['statementsOf']>[number];
 type Known = Parameters<Unread['statementsOf']>[1];

@@ -1,15 +1,15 @@
 /** Variables of templates that a change sets to another value, by the text that sets them. */
-import type { ServerBlock } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
-import type { BranchTaken } from '../../core/text/assumption.ts';
-import { conditionsAt } from '../../core/text/conditions.ts';
-import { type Location, placeKey } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
-import { once } from '../../core/text/once.ts';
-import { decisionsIn } from '../chart-values.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { coreDnsBlocks, forwards, guardOf, mayBringGuard } from './blocks.ts';
-import { shownAt } from './shown-at.ts';
+import type { ServerBlock } from '../../../core/facts/fact.ts';
+import { append } from '../../../core/text/append.ts';
+import type { BranchTaken } from '../../../core/text/assumption.ts';
+import { conditionsAt } from '../../../core/text/conditions.ts';
+import { type Location, placeKey } from '../../../core/text/location.ts';
+import type { Notice } from '../../../core/text/notice.ts';
+import { once } from '../../../core/text/once.ts';
+import { decisionsIn } from '../../chart-values.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { coreDnsBlocks, forwards, guardOf, mayBringGuard } from '../blocks.ts';
+import { shownAt } from '../shown-at.ts';
 
 export interface FlippedVariable {
   readonly name: string;

@@ -1,6 +1,6 @@
-import type { Finding } from '../report/finding.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { finding } from './rule.ts';
+import type { Finding } from '../../report/finding.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { finding } from '../rule.ts';
 
 interface Submodule {
   readonly path: string;

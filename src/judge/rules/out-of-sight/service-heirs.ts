@@ -1,11 +1,11 @@
 /** Servers that answer where others answered in the base: at an address, or under their name. */
 
-import { type DnsServer, formatAddress } from '../../core/cluster/cluster.ts';
-import { grouped } from '../../core/text/append.ts';
-import { defined } from '../../core/text/defined.ts';
-import { getOrInsert } from '../../core/text/once.ts';
-import type { ClusterView, Snapshot } from '../snapshot.ts';
-import { forwards, guardOf } from './blocks.ts';
+import { type DnsServer, formatAddress } from '../../../core/cluster/cluster.ts';
+import { grouped } from '../../../core/text/append.ts';
+import { defined } from '../../../core/text/defined.ts';
+import { getOrInsert } from '../../../core/text/once.ts';
+import type { ClusterView, Snapshot } from '../../snapshot.ts';
+import { forwards, guardOf } from '../blocks.ts';
 import { type Compared, type NamedServer, type NamedServers, workloadOf, zonesKey } from './server-partners.ts';
 
 export interface Heir {

@@ -1,5 +1,5 @@
 /** Servers whose objects another file states again: which counts is not known. */
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf } from '../../../core/text/paths.ts';
 import { type Compared, corefilesOf, type NamedServer, zonesKey } from './server-partners.ts';
 
 export interface Overridden {

@@ -1,9 +1,9 @@
 /** Builds that the base shows a DNS server of, and that now fetch something. */
-import type { DnsServer } from '../../core/cluster/cluster.ts';
-import { grouped } from '../../core/text/append.ts';
-import { directoryOf } from '../../core/text/paths.ts';
-import type { BuildSources, Snapshot } from '../snapshot.ts';
-import { coreDnsServers, type GoneServer, workloadNameOf } from './blocks.ts';
+import type { DnsServer } from '../../../core/cluster/cluster.ts';
+import { grouped } from '../../../core/text/append.ts';
+import { directoryOf } from '../../../core/text/paths.ts';
+import type { BuildSources, Snapshot } from '../../snapshot.ts';
+import { coreDnsServers, type GoneServer, workloadNameOf } from '../blocks.ts';
 
 export function* fetchedBuilds(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   if (![...(head.builds ?? [])].some(([, { fetches }]) => fetches.length > 0)) return;

@@ -1,8 +1,8 @@
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
-import { openNamed, wordsIn } from '../../core/text/named-paths.ts';
-import { directoryOf, sharedParts } from '../../core/text/paths.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { forwards, guardOf } from './blocks.ts';
+import { openNamed, wordsIn } from '../../../core/text/named-paths.ts';
+import { directoryOf, sharedParts } from '../../../core/text/paths.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { forwards, guardOf } from '../blocks.ts';
 import type { MovedServer } from './moved-deployments.ts';
 import { type Compared, corefilesOf, type NamedServer, type NamedServers } from './server-partners.ts';
 
