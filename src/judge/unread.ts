@@ -81,13 +81,7 @@ export function unreadIn(
     }),
     textOf,
     scriptOf,
-    openEdits: (edited) => {
-      const editable = openEditable(edited);
-      return (path) => {
-        const isLong = mayRunCommands(path) && (textOf(path) ?? '').length > MAX_SCRIPT;
-        return isLong ? [TOO_LONG] : editsIn({ path, text: scriptOf(path), textOf }, editable);
-      };
-    },
+    openEdits: (edited) => openSearch(edited, textOf),
     services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => {
@@ -120,6 +114,14 @@ export function unreadIn(
       const isOwn = ({ address }: ResolverStatement): boolean => address !== undefined && known.own.has(address.text);
       return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
     },
+  };
+}
+
+function openSearch(edited: Edited, textOf: Unread['textOf']): ReturnType<Unread['openEdits']> {
+  const editable = openEditable(edited);
+  return (path) => {
+    const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
+    return text.length > MAX_SCRIPT ? [TOO_LONG] : editsIn({ path, text, textOf }, editable);
   };
 }
 
