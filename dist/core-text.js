@@ -89,7 +89,7 @@ function openNamed(paths) {
 	};
 }
 
-module.exports = { openNamed, wordsIn, };
+module.exports = { WORD, openNamed, wordsIn, };
 },
 
 "core/text/notice.js": (module, exports, _load) => {

@@ -1219,10 +1219,12 @@ const _conditions = _load.later("core/text/conditions"),
 	_once = _load.later("core/text/once"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_prefilter = _load.later("read/documents/prefilter"),
+	_editable = _load.later("tools/shell/editable"),
 	_edits = _load.later("tools/shell/edits"),
 	_placesread = _load.later("judge/places-read"),
 	_resolverstatements = _load.later("judge/resolver-statements");
-const MAX_SCRIPT = 1024 * 1024;
+const MAX_SCRIPT = 16 * 1024 * 1024;
+const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
 	const { isRead, isUsed } = placesOf(facts, clusters, readings);
@@ -1242,7 +1244,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		}),
 		textOf,
 		scriptOf,
-		editsIn: (path, editable)=>_edits().editsIn(path, scriptOf(path), { ...editable, textOf }),
+		openEdits: (edited)=>openSearch(edited, textOf),
 		services: facts.flatMap(dnsService),
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
 		unguardedIn: (path, guarded)=>{
@@ -1274,6 +1276,13 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
 			return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
 		}
+	};
+}
+function openSearch(edited, textOf) {
+	const editable = _editable().openEditable(edited);
+	return (path)=>{
+		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
+		return text.length > MAX_SCRIPT ? [TOO_LONG] : _edits().editsIn({ path, text, textOf }, editable);
 	};
 }
 function placesOf(facts, clusters, readings) {

@@ -105,22 +105,13 @@ module.exports = { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, w
 /** What a container's command starts a daemon with, and the files that its image reads by itself. */
 const _notice = _load.later("core/text/notice"),
 	_sourcetext = _load.later("core/text/source-text"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_shellwords = _load.later("languages/shared/shell-words");
+	_knownoptions = _load.later("languages/shared/known-options");
 function argumentsOf(words, program) {
-	const all = words.flatMap((word, i)=>wordsOf(word, words.slice(0, i)));
-	const at = all.findIndex(({ value })=>program.test(value));
-	if (at === -1) return all[0]?.value.startsWith('-') === false ? undefined : all;
-	const rest = all.slice(at + 1);
+	const at = words.findIndex(({ value })=>program.test(value));
+	if (at === -1) return words[0]?.value.startsWith('-') === false ? undefined : words;
+	const rest = words.slice(at + 1);
 	const end = rest.findIndex(({ value })=>/^\d?[;&|<>]/.test(value));
 	return end === -1 ? rest : rest.slice(0, end);
-}
-function wordsOf(word, before) {
-	const isScript = /^-[a-z]*c$/.test(before.at(-1)?.value ?? '') && _shellwords().isShell(before.at(-2)?.value ?? '');
-	if (!isScript) return [word];
-	const { words, certain } = _shellwords().splitWords(_sourcetext().synthetic(word.at, word.value), 'shell');
-	return certain ? words.map(_lines().locatedWhole) : [word];
 }
 function shortOptions(args, valued) {
 	const found = [];

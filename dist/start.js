@@ -20467,7 +20467,8 @@ function fetched(url, at) {
 	return _rule().finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
 }
 function edited(path, at) {
-	const message = `This changes \`${path}\` where its guard or a forward may stand, and what comes of it is not read: whether names come back then, and whether the guard is left, is not known.`;
+	const what = path === '' ? 'This is too long to be searched for commands that change manifests' : `This changes \`${path}\` where its guard or a forward may stand, and what comes of it is not read`;
+	const message = `${what}: whether names come back then, and whether the guard is left, is not known.`;
 	const advice = 'Write it into the file itself, where it is read.';
 	return _rule().finding('unreadable', ['edited', path], { severity: 'warning', cluster: '', at, message, advice });
 }
@@ -38640,9 +38641,9 @@ module.exports = { variablesOf, };
 const _defined = _load.later("core/text/defined"),
 	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
-	_lines = _load.later("languages/shared/lines"),
 	_releases = _load.later("languages/shared/releases"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_shellwords = _load.later("languages/shared/shell-words"),
 	_document = _load.later("read/documents/document");
 const appTemplate = {
 	id: 'app-template',
@@ -38721,7 +38722,7 @@ function containerOf(release, controller, container, init) {
 		name: container.key,
 		init,
 		..._defined().defined({ image }),
-		words: [...wordsOf(_document().child(node, 'command')), ...wordsOf(_document().child(node, 'args'))],
+		words: _shellwords().commandWords([...textsOf(_document().child(node, 'command')), ...textsOf(_document().child(node, 'args'))]),
 		env: environment(release.reader, _document().child(node, 'env')),
 		ports: [],
 		mounts: mountsOf(release, controller, container.key),
@@ -38731,11 +38732,9 @@ function containerOf(release, controller, container, init) {
 		})
 	};
 }
-function wordsOf(node) {
-	return (node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node]).flatMap((item)=>{
-		const source = _document().sourceOf(item);
-		return source === undefined ? [] : [_lines().locatedWhole(source)];
-	});
+function textsOf(node) {
+	const list = node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node];
+	return list.flatMap((item)=>_document().sourceOf(item) ?? []);
 }
 function environment(reader, node) {
 	const { document } = reader;
@@ -38984,8 +38983,10 @@ function joinCompose(facts, tree) {
 	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, opening))projects.push(found);
 	const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, usedBy));
 	const value = [...facts.filter((fact)=>!_fragments().isComposeFile(fact)), ...opening.stated];
+	const byFolder = _once().once(()=>_append().grouped(tree.paths, (path)=>_paths1().directoryOf(path).join('/')));
+	const namesIn = (folder)=>(byFolder().get(folder) ?? []).map(_paths().baseName);
 	const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[project, clusterPath]));
-	for (const { project, fact } of _services().serviceFacts([...clusterPaths.keys()], tree.read)){
+	for (const { project, fact } of _services().serviceFacts([...clusterPaths.keys()], { read: tree.read, namesIn })){
 		const clusterPath = clusterPaths.get(project);
 		value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
 	}
@@ -41850,14 +41851,14 @@ const _defined = _load.later("core/text/defined"),
 	_opentext = _load.later("read/documents/open-text"),
 	_visit = _load.later("read/documents/visit"),
 	_carrier = _load.later("tools/shell/carrier"),
-	_edits = _load.later("tools/shell/edits"),
 	_invocation = _load.later("tools/shell/invocation"),
+	_literals = _load.later("tools/shell/literals"),
 	_script = _load.later("tools/shell/script"),
 	_writes = _load.later("tools/shell/writes");
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
 	const found = [];
-	const literal = _edits().literalsIn(document.source.text);
+	const literal = _literals().literalsIn(document.source.text).settingOf;
 	const read = (source)=>{
 		if (CALLS.test(source.text)) add(_script().openScript(document.path, source));
 	};

@@ -74,6 +74,7 @@ module.exports = { configurationFacts, };
 "tools/compose/dockerfile.js": (module, exports, _load) => {
 /** Images that a project builds (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile/dockerfile2llb). */
 const _budget = _load.later("core/text/budget"),
+	_globs = _load.later("core/text/globs"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines"),
@@ -87,11 +88,12 @@ const _budget = _load.later("core/text/budget"),
 const MAX_LENGTH = 256 * 1024;
 const MAX_INSTRUCTIONS = 2000;
 const MAX_PATH = 4096;
+const MAX_NAMES = 1000;
 const HERE = /<<-?["']?([A-Za-z_]\w*)/;
 const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
 const ABOUT = /\b(?:named|pdns_recursor)\b/;
 const UNKNOWN = { kind: 'other', type: 'image' };
-function builtImage(project, service, read) {
+function builtImage(project, service, files) {
 	const layers = _project().layersWith(service.layers, 'build');
 	const last = layers.at(-1);
 	if (last === undefined) return undefined;
@@ -107,7 +109,7 @@ function builtImage(project, service, read) {
 	if (context === undefined) return undefined;
 	const folder = context.split('/');
 	const path = _paths1().resolvePath(folder, textOf('dockerfile') ?? 'Dockerfile');
-	const file = path === undefined ? undefined : read(path);
+	const file = path === undefined ? undefined : files.read(path);
 	const inline = _document().sourceOf(_document().child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
 	const source = inline ?? (file && _sourcetext().wholeFile(file));
 	const stated = argsOf(project, layers);
@@ -123,8 +125,7 @@ function builtImage(project, service, read) {
 	const target = textOf('target');
 	const stage = stages.findLast(({ name })=>target === undefined || name === target);
 	if (stage === undefined) return undefined;
-	const isFile = (one)=>read(one) !== undefined;
-	return imageOf(stage, { service: service.name, context: folder, stages, variables, stated, isFile });
+	return imageOf(stage, { service: service.name, context: folder, stages, variables, stated, files });
 }
 function boundedCopy(variables) {
 	return Object.assign(new Map(variables), { take: (characters)=>characters <= MAX_PATH });
@@ -272,7 +273,7 @@ function imageOf(stage, build) {
 function isProgram(word) {
 	return PROGRAM.test(word);
 }
-function copy(rest, { context, stages, variables, isFile }, directory, { copies, bases }) {
+function copy(rest, { context, stages, variables, files }, directory, { copies, bases }) {
 	const { list } = argumentsOf(rest);
 	const flags = list.filter(({ text })=>text.startsWith('--'));
 	const words = list.slice(flags.length).flatMap((one)=>_interpolation().interpolate(one, variables) ?? []);
@@ -280,22 +281,34 @@ function copy(rest, { context, stages, variables, isFile }, directory, { copies,
 	if (to === undefined || words.length < 2 || to.length > MAX_PATH || flags.length + words.length < list.length) return false;
 	const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
 	const origin = flags.find(({ text })=>text.startsWith('--from='));
+	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
 	for (const { text } of words.slice(0, -1)){
 		const path = _paths1().resolvePath(context, text);
-		const isKnown = origin === undefined && path !== undefined && !/[*?[]|\.(?:tar|t?gz|xz|bz2)\b|^<</.test(text);
-		const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
-		const isWhole = isKnown && !isFile(path);
-		copies.set(_paths().rootedPath(isInFolder && !isWhole ? `${place}/${_paths().baseName(text)}` : place), isKnown ? {
-			kind: 'repository',
-			path,
-			unwritten: true
-		} : UNKNOWN);
+		if (origin !== undefined || path === undefined || /\.(?:tar|t?gz|xz|bz2)\b|^<</.test(text)) {
+			copies.set(_paths().rootedPath(isInFolder ? `${place}/${_paths().baseName(text)}` : place), UNKNOWN);
+			continue;
+		}
+		const isPattern = /[*?[]/.test(text);
+		const names = isPattern ? namesLike(path, files) : [];
+		if (names === undefined) return false;
+		for (const name of names)copies.set(_paths().rootedPath(`${place}/${name}`), ofContext(_paths().inFolder(_paths().directoryOf(path), name)));
+		if (isPattern) continue;
+		const isOne = isInFolder && files.read(path) !== undefined;
+		copies.set(_paths().rootedPath(isOne ? `${place}/${_paths().baseName(text)}` : place), ofContext(path));
 	}
 	if (origin === undefined) return true;
 	const from = _sourcetext().slice(origin, '--from='.length, origin.text.length);
 	const stage = stages.find(({ name }, index)=>name === from.text || String(index) === from.text);
 	bases.push(stage?.base ?? _interpolation().interpolate(from, variables) ?? from);
 	return true;
+}
+function ofContext(path) {
+	return { kind: 'repository', path, unwritten: true };
+}
+function namesLike(path, { namesIn }) {
+	const names = namesIn(_paths().directoryOf(path));
+	const fits = _globs().filePattern(_paths().baseName(path));
+	return /[*?[]/.test(_paths().directoryOf(path)) || names.length > MAX_NAMES ? undefined : names.filter(fits);
 }
 function copiedFiles({ copies }, over) {
 	const hidden = new Set(over.map(({ path })=>path));
@@ -894,12 +907,13 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_volumes = _load.later("tools/compose/volumes");
 const NAMESPACE = 'compose';
 const MAX_PEERS = 32;
-function serviceFacts(projects, read) {
+function serviceFacts(projects, files) {
+	const { read } = files;
 	const owners = new Map();
 	const placed = [];
 	for (const project of projects){
 		const services = [...project.services.values()];
-		const resolvers = services.flatMap((service)=>resolverOf(project, service, read) ?? []);
+		const resolvers = services.flatMap((service)=>resolverOf(project, service, files) ?? []);
 		if (resolvers.length === 0) continue;
 		const started = services.filter((service)=>unlessStarted(project, service) === undefined);
 		const known = { owners, taken: _networks().takenIn(project, started) };
@@ -945,8 +959,8 @@ function imageOf(project, service) {
 	const source = _document().sourceOf(words.entry.value);
 	return literal ?? (source === undefined ? undefined : { ..._lines().locatedWhole(source), value: unfilledImage(source.text) });
 }
-function resolverOf(project, service, read) {
-	const built = _dockerfile().builtImage(project, service, read);
+function resolverOf(project, service, files) {
+	const built = _dockerfile().builtImage(project, service, files);
 	if (built !== undefined) return { service, built, image: built.image, assumes: built.assumes };
 	const image = imageOf(project, service);
 	if (image === undefined || !_resolverimages().mayBeResolver(image.value)) return undefined;
