@@ -53,7 +53,6 @@ function skipBlanks(text, from) {
 	while(at < text.length && ' \t\r\n'.includes(text[at] ?? ''))at += 1;
 	return at;
 }
-/** In steps: one expression overflows the stack on millions of escapes. */
 function endOfText(text, quote) {
 	const special = /["\\\u0000-\u001f]/g;
 	const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;

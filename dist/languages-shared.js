@@ -116,7 +116,6 @@ function argumentsOf(words, program) {
 	const end = rest.findIndex(({ value })=>/^\d?[;&|<>]/.test(value));
 	return end === -1 ? rest : rest.slice(0, end);
 }
-/** `sh -c SCRIPT`. */
 function wordsOf(word, before) {
 	const isScript = /^-[a-z]*c$/.test(before.at(-1)?.value ?? '') && _shellwords().isShell(before.at(-2)?.value ?? '');
 	if (!isScript) return [word];
@@ -361,7 +360,6 @@ function flagsOf(command) {
 	if (runs) for (const flag of kubeletFlags(rest))flags.push(flag);
 	return flags;
 }
-/** `INSTALL_K3S_EXEC=server --resolv-conf FILE` in one word. */
 function assigned(word) {
 	const equals = word.text.indexOf('=');
 	if (equals <= 0) return [];
@@ -370,7 +368,6 @@ function assigned(word) {
 	if (EXEC.test(name)) return kubeletFlags(_shellwords().splitWords(value, 'flags').words);
 	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: _sourcetext().extentOf(value) }] : [];
 }
-/** `--kubelet-arg` stands later, and wins. */
 function kubeletFlags(words) {
 	const settings = [];
 	const handed = [];
@@ -474,7 +471,6 @@ const MAX_EDITS = 200;
 function changedFile(file) {
 	return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: _lines().firstLineOf(file) };
 }
-/** `s/A/B/flags`, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */
 function commandsIn(script) {
 	const { text } = script;
 	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
@@ -501,7 +497,6 @@ function closing(text, from, mark) {
 	}
 	return -1;
 }
-/** Undefined where the outcome depends on the matched text. */
 function editOf(path, { pattern, text }) {
 	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
 	const edited = pattern === undefined ? undefined : _kubeletedits().editedKubeletLine(path, pattern, withoutBackslashes(text));
@@ -555,7 +550,6 @@ module.exports = { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf
 /** Common to user data, Ignition and Ansible. */
 const _sourcetext = _load.later("core/text/source-text");
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
-/** Undefined for a service that is no resolver. */
 function resolverService(unit) {
 	const name = unit.replace(/\.service$/, '');
 	return RESOLVERS.includes(name) ? name : undefined;
@@ -612,7 +606,6 @@ function nodeCacheObjects(cache) {
 		daemonSet(cache)
 	];
 }
-/** hostNetwork, dnsPolicy Default (kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml). */
 function daemonSet(cache) {
 	const { namespace, name, at, platformSource, stubDomains } = cache;
 	const here = (value)=>({ value, at });

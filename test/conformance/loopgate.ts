@@ -58,7 +58,7 @@ export function contextOf(vector: Vector, version: string): ConfigContext {
     isAbsent: () => true,
     stockImage: true,
     literal: true,
-    outsideCluster: true,
+    ...(vector.area === 'acceptance' ? { outsideCluster: true } : {}),
   };
 }
 

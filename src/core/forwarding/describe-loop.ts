@@ -48,9 +48,15 @@ export function describe(
     for (const { branch } of steps)
       for (const assumption of branch.assumptions) assumptions.set(wordsOf(assumption), assumption);
     if (isContradictory(assumptions.values())) continue;
-    const { socket: _, ...witness } = states.questionOf(start);
-    const byType = classesByType(states, [...components, leading]);
+    const { socket, ...witness } = states.questionOf(start);
     const { type } = witness;
+    const byType = classesByType(states, [...components, leading]);
+    // Rewrites on the way make other names of them.
+    const own = [...components, leading].map((all) =>
+      all.filter((one) => states.socketOf(one).server === socket.server),
+    );
+    const sent = classesByType(states, own).get(type);
+    const isOther = sent !== undefined && sent.size < (byType.get(type)?.size ?? 0);
     return {
       ...certaintyOf(states, start, within, level),
       ...defined({ grows: steps.some(({ grows }) => grows === true) || undefined }),
@@ -58,7 +64,10 @@ export function describe(
       blocks: blocksOf(states, within),
       hops: steps.map(({ hop }) => hop),
       names: namesOf([...(byType.get(type)?.values() ?? [])], space),
-      ...defined({ types: typesOf(byType, type, space) }),
+      ...defined({
+        sent: isOther ? namesOf([...sent.values()], space) : undefined,
+        types: typesOf(byType, type, space),
+      }),
       witness,
     };
   }

@@ -23,6 +23,8 @@ export interface Loop {
   readonly hops: readonly Hop[];
   /** For the witness's type: DS questions go to the parent zone. */
   readonly names: NameSet;
+  /** Of them those that the first hop's server is asked for, where rewrites make others of these. */
+  readonly sent?: NameSet;
   /** Absent: all common types. */
   readonly types?: LoopTypes;
   readonly witness: Omit<Question, 'socket'>;

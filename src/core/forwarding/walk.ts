@@ -302,7 +302,13 @@ function handedBack({ hops, rcodes }: Path, depth: number, rcode: string): strin
 }
 
 /** What the asker hears of a failure; undefined: nothing at all. */
-function failureHeard({ hops }: Path, { rcode, silent }: Extract<Outcome, { kind: 'fails' }>): string | undefined {
+function failureHeard(
+  { hops }: Path,
+  { rcode, silent, noReply }: Extract<Outcome, { kind: 'fails' }>,
+): string | undefined {
+  // unbound tries on, for longer than many clients wait (recorded: topology/late-replies).
+  const own = hops.find(({ step }) => step.onlyRelays !== true);
+  if ((silent ?? noReply) === true && own?.step.failsLate === 'always') return undefined;
   const drops = ({ step, passesFailure }: Hop): boolean => step.dropsFailures === true && passesFailure !== true;
   const dropping = rcode === 'SERVFAIL' || rcode === 'REFUSED' ? hops.findLastIndex(drops) : -1;
   // Who only relays has no failure of its own.

@@ -65,6 +65,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
   const { guard } = loop;
   const clause = patternClause(loop);
   const names = `${namesIn(loop)}${clause}`;
+  const sent = `${namesIn({ ...loop, names: loop.sent ?? loop.names })}${clause}`;
   const path: PathStep[] = [];
   for (const hop of loop.hops) {
     path.push({
@@ -99,7 +100,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     server: first.server.name,
     zone,
     at: first.at,
-    message: `${routeSentence(loop, clause === '' ? names : `${names},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+    message: `${routeSentence(loop, clause === '' ? sent : `${sent},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
     ...advised(loop, view.cluster),
     names,
     reach: [loop, ...others].map((one) => one.names),

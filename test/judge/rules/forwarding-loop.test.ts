@@ -152,3 +152,12 @@ test.each([
   });
   expect(found?.advice).toContain(advice);
 });
+
+test('a server is said to forward what it is asked for, and not what a rewrite behind it takes', () => {
+  const found = loopOf({
+    'a/Corefile': block('.', 'bind 10.0.0.1', 'forward c.org 10.0.0.2'),
+    'b/Corefile': block('.', 'bind 10.0.0.2', 'rewrite name suffix .d.org .c.org', 'forward . 10.0.0.1'),
+  });
+  expect(found?.message).toContain(' forwards every name under c.org to 10.0.0.2:53;');
+  expect(found?.names).toBe('every name under c.org and every name under d.org');
+});
