@@ -32,6 +32,7 @@ describe('a workload', () => {
       'assumed',
     ],
     ['that is paused', as('apiVersion: apps/v1\nkind: Deployment', '  paused: true\n'), 'assumed'],
+    ['that the API refuses', DEPLOYMENT.replace(/(matchLabels: \{ )[^}]*/, '$1app: other '), 'assumed'],
     [
       'whose pods wait',
       DEPLOYMENT.replace('dnsPolicy: Default', 'dnsPolicy: Default\n      schedulingGates: [{ name: wait }]'),
