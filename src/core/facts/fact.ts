@@ -163,8 +163,8 @@ export interface EnvVar {
   readonly from?: { readonly configMap: string; readonly key: string };
   /** Undefined for values from fields, Secrets and other non-literals. */
   readonly value: string | undefined;
-  /** In place of `value`, the pod's own address. */
-  readonly isPodAddress?: true;
+  /** In place of `value`, the pod's own address, or its node's. */
+  readonly addressOf?: 'pod' | 'node';
   /** Judged, never shown. `file`: from a file of variables at `at`; `filled`: made of such values. */
   readonly secret?: 'file' | 'filled';
   readonly at: Location;

@@ -127,7 +127,11 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
 function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
   const sockets = socketsIn(graph, from, to);
   const via = 'its own address';
-  return sockets.length > 0 ? { kind: 'sockets', sockets, via, certain: true } : { kind: 'nobody', via };
+  const isPod = from.network.startsWith('pod:');
+  const assumption = isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets));
+  if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
+  if (isPod) return { kind: 'nobody', via };
+  return { kind: 'unknown', because: `what listens on port ${to.port} of its node is not stated` };
 }
 
 /** Pods of the node network share the loopback of those that run on their node. */

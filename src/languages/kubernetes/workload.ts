@@ -313,14 +313,15 @@ export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
-    ...defined({ from: configMapKey(from?.value), isPodAddress: isPodAddress(from?.value) || undefined }),
+    ...defined({ from: configMapKey(from?.value), addressOf: addressOf(from?.value) }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
 }
 
 /** pkg/kubelet/kubelet_pods.go podFieldSelectorRuntimeValue. */
-function isPodAddress(from: YamlNode | undefined): boolean {
-  return scalarText(child(from, 'fieldRef', 'fieldPath')) === 'status.podIP';
+function addressOf(from: YamlNode | undefined): EnvVar['addressOf'] {
+  const field = scalarText(child(from, 'fieldRef', 'fieldPath'));
+  return field === 'status.podIP' ? 'pod' : field === 'status.hostIP' ? 'node' : undefined;
 }
 
 function configMapKey(from: YamlNode | undefined): EnvVar['from'] {
