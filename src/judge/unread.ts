@@ -45,7 +45,7 @@ export interface Unread {
   /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
   readonly leftOutIn: (path: string, longest: number, known: KnownAddresses) => boolean;
   /** Commands in a file that change such manifests or workloads where it matters. */
-  readonly editsIn: (path: string, editable: Editable) => readonly ManifestEdit[];
+  readonly editsIn: (path: string, editable: Omit<Editable, 'textOf'>) => readonly ManifestEdit[];
   /** Names of ConfigMaps whose Corefile has a guard. */
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
@@ -78,7 +78,7 @@ export function unreadIn(
     }),
     textOf,
     scriptOf,
-    editsIn: (path, editable) => editsIn(path, scriptOf(path), editable),
+    editsIn: (path, editable) => editsIn(path, scriptOf(path), { ...editable, textOf }),
     services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => {

@@ -240,6 +240,17 @@ const ROWS: Readonly<Record<string, Row>> = {
         /More than 16 services/,
       ),
   },
+  'instructions of a Dockerfile': {
+    bound: 2000,
+    isSaid: (count) =>
+      unread(
+        {
+          'compose.yaml': 'services: { dns: { build: . } }\n',
+          Dockerfile: `FROM coredns/coredns\n${times(count - 1, () => 'LABEL a=b\n')}`,
+        },
+        /or 2000 instructions/,
+      ),
+  },
   'files of configuration below a mount': {
     bound: 1000,
     isSaid: (count) =>

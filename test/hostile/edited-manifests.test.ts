@@ -117,6 +117,7 @@ describe('what else changes it', () => {
     "sed '/l[o]op/d' dns/cm.yaml | kubectl apply -f -",
     'W=lo\nsed "/${W}op/d" dns/cm.yaml | kubectl apply -f -',
     "gsed -e 's/A_A/1/' -e '15d' -i dns/cm.yaml",
+    "sed -i 's/^    loop$//' dns/cm.yaml",
     'grep -v l..p dns/cm.yaml | kubectl apply -f -',
     "tr -d 'lp' < dns/cm.yaml | kubectl apply -f -",
     '(head -n 9 dns/cm.yaml; tail -n +11 dns/cm.yaml) | kubectl apply -f -',
@@ -128,6 +129,15 @@ describe('what else changes it', () => {
     'kubectl -n kube-system set volume deploy/coredns --add --name=config -t configmap --configmap-name=other',
     'kubectl -n kube-system set image deployment/coredns coredns=example.org/dns:2',
     'kubectl -n kube-system patch deployment coredns --type=json -p \'[{"op":"replace","path":"/spec/template/spec/volumes/0/configMap/name","value":"b"}]\'',
+    'kubectl -n kube-system patch deploy/coredns -p "$X"',
+    'X=$(cat more.json)\nkubectl -n kube-system patch deploy coredns --patch "$X"',
+    'X=\'{"spec":{"template":{"spec":{"volumes":[]}}}}\'\nkubectl -n kube-system patch sts coredns -p "$X"',
+    'kubectl -n kube-system patch deploy coredns --patch-file ../deploy/more.yaml',
+    'kubectl -n kube-system patch deploy coredns --type=json -p "$(jq -n .x)"',
+    'kubectl -n kube-system rollout undo deployment/coredns',
+    'kubectl -n kube-system rollout undo -f dns/dep.yaml --to-revision=2',
+    'kubectl -n kube-system set selector svc kube-dns k8s-app=other',
+    'kubectl -n kube-system patch service kube-dns -p \'{"spec":{"selector":{"k8s-app":"other"}}}\'',
     'EDITOR="ex -sc g/l..p/d|x" kubectl -n kube-system edit configmap coredns',
     'cd dns && kustomize edit remove resource cm.yaml',
     'kustomize edit add patch --path ../fix.txt',
@@ -152,13 +162,36 @@ describe('what else changes it', () => {
     'kubectl -n kube-system rollout restart deploy/coredns',
     'kubectl -n kube-system set image deploy/coredns coredns=registry.k8s.io/coredns/coredns:v1.11.3',
     'kubectl -n kube-system patch deployment coredns -p \'{"spec":{"replicas":3}}\'',
+    'X=\'{"spec":{"replicas":3}}\'\nkubectl -n kube-system patch deployment coredns -p "$X"',
+    'kubectl -n kube-system patch deploy coredns --patch "$(cat few.yaml)"',
+    'kubectl -n kube-system patch deploy coredns -p "{\\"spec\\":{\\"replicas\\":$N}}"',
+    'kubectl -n kube-system rollout status deploy/coredns || kubectl -n kube-system rollout undo deploy/coredns',
+    'if ! kubectl rollout status deploy/coredns; then\n  kubectl rollout undo deploy/coredns\nfi',
+    'kubectl rollout undo deploy/web',
+    'kubectl -n kube-system patch svc kube-dns -p \'{"spec":{"sessionAffinity":"None"}}\'',
     'kubectl set volume deploy/web --add',
     'kubectl -n kube-system edit configmap coredns',
     'cd dns && kustomize edit set image app=app:1 && kustomize build . | kubectl apply -f -',
     'cd app && kustomize edit add resource x.yaml',
     '# patch dns/cm.yaml by hand',
   ])('%s is no such change', (command) => {
-    expect(news({ ...BUILT, 'up.sh': `#!/bin/sh\n${command}\n` }, BUILT)).toEqual([]);
+    const few = { 'few.yaml': 'spec:\n  replicas: 3\n' };
+    expect(news({ ...BUILT, ...few, 'up.sh': `#!/bin/sh\n${command}\n` }, BUILT)).toEqual([]);
+  });
+
+  const play = (task: string): string => `- hosts: all\n  tasks:\n  - name: set\n    ${task}\n`;
+  test.each([
+    "ansible.builtin.replace:\n      path: dns/cm.yaml\n      regexp: '^\\s+loop\\n'",
+    "lineinfile: path={{ playbook_dir }}/dns/cm.yaml regexp='^ +lo{2}p$' state=absent",
+    'local_action:\n      module: lineinfile\n      path: dns/cm.yaml\n      line: "    loop"\n      state: absent',
+    'replace:\n      dest: "{{ item }}"\n      regexp: "forward \\\\. .*"\n      replace: forward . $U\n    loop: [dns/cm.yaml]',
+  ])('a task: %s', (task) => {
+    expect(news({ 'up.yml': play(task) })).toEqual(['warning LG802 up.yml']);
+    expect(news({ 'up.yml': `# 2\n${play(task)}` }, { ...BASE, 'up.yml': play(task) })).toEqual([]);
+    expect(news({ 'up.yml': `${play(task)}    tags: x\n` }, { ...BASE, 'up.yml': play(task) })).toEqual([]);
+    expect(news({ 'up.yml': play(task.replace('dns/cm', 'app/cm')) })).toEqual([]);
+    const other = task.replace(/(?:'\^|"forward|"? {4}loop).*/, "'replicas: .*'");
+    expect(news({ 'up.yml': play(other) })).toEqual([]);
   });
 
   const patch = `--- a/dns/cm.yaml\n+++ b/dns/cm.yaml\n@@ -7,4 +7,3 @@\n     errors\n     forward . 192.0.2.53\n-    loop\n }\n`;
@@ -177,6 +210,41 @@ describe('what else changes it', () => {
     expect(news({ [path]: `# 2\n${text}` }, { ...BASE, [path]: text })).toEqual([]);
   });
 
+  const steps = (...runs: readonly string[]): string =>
+    `on: push\njobs:\n  d:\n    steps:\n${runs.map((run) => `    - id: a\n      run: ${run}\n`).join('')}`;
+  const APPLIED = '| kubectl apply -f -';
+  test.each([
+    steps('echo "F=dns/cm.yaml" >> $GITHUB_ENV; echo W=loop >> $GITHUB_ENV', `sed "/$W/d" "$F" ${APPLIED}`),
+    steps('echo "f=dns/cm.yaml" >> $GITHUB_OUTPUT', `sed /loop/d \${{ steps.a.outputs.f }} ${APPLIED}`),
+    steps(`sed "/$W/d" "$F" ${APPLIED}\n      env:\n        F: dns/cm.yaml\n        W: loop`),
+  ])('variables of other steps: %s', (text) => {
+    const path = '.github/workflows/d.yml';
+    expect(news({ [path]: text })).toEqual([`warning LG802 ${path}`]);
+    expect(news({ [path]: `# 2\n${text}` }, { ...BASE, [path]: text })).toEqual([]);
+    expect(news({ [path]: text.replaceAll('dns/cm', 'app/cm') })).toEqual([]);
+  });
+
+  test('a file that another step names', () => {
+    const base = { ...BASE, 'dns/other.yaml': configMap('.:53 {\n    errors\n    forward . 192.0.2.53\n}\n') };
+    const text = steps('echo "F=dns/other.yaml" >> $GITHUB_ENV', 'kubectl apply -f $F');
+    expect(news({ ...base, 'd.yml': text }, base)).toEqual(['warning LG201 dns/other.yaml']);
+    expect(news({ ...base, 'd.yml': text.replace('other', 'cm') }, base)).toEqual([]);
+    expect(news({ ...base, 'd.yml': `# 2\n${text}` }, { ...base, 'd.yml': text })).toEqual([]);
+  });
+
+  test.each([
+    steps('echo "X=loop" >> $GITHUB_ENV', 'echo "GUARD=$X" >> $GITHUB_ENV', `envsubst < dns/cm.yaml ${APPLIED}`),
+    steps('"G=loop; echo GUARD=$G >> $GITHUB_ENV"', `envsubst < dns/cm.yaml ${APPLIED}`),
+    steps('echo "x=loop" >> $GITHUB_OUTPUT', `envsubst < dns/cm.yaml ${APPLIED}`).replace(
+      'steps:',
+      'env:\n      GUARD: ${{ steps.a.outputs.x }}\n    steps:',
+    ),
+  ])('what is filled in, by way of another variable: %s', (text) => {
+    const base = { ...BASE, 'dns/cm.yaml': BASE['dns/cm.yaml']?.replace('loop', '${GUARD}') ?? '', 'd.yml': text };
+    expect(news({ ...base, 'd.yml': text.replace('=loop', '=log') }, base)).toEqual(['warning LG802 d.yml']);
+    expect(news({ ...base, 'd.yml': `${text}    - run: echo X=1\n` }, base)).toEqual([]);
+  });
+
   test('functions of kpt with other settings', () => {
     const base = { ...BASE, 'dns/Kptfile': kpt('search-replace') };
     expect(news({ 'dns/Kptfile': `${base['dns/Kptfile']}      put-value: x\n` }, base)).toEqual([
@@ -184,9 +252,55 @@ describe('what else changes it', () => {
     ]);
   });
 
+  const NAMED = deployment('1.11.3').replace('coredns } }]', 'coredns } }] # kpt-set: ${map}');
+  const settings = (map: string, replicas = 2): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: s }\ndata:\n  map: ${map}\n  replicas: "${replicas}"\n`;
+  const inline = (map: string, replicas = 2): string =>
+    kpt('apply-setters').replace('by-path: data.Corefile', `map: ${map}\n      replicas: "${replicas}"`);
+  test.each([
+    ['dns/setters.yaml', settings],
+    ['dns/Kptfile', inline],
+    [
+      'up.sh',
+      (map: string, replicas = 2) => `kpt fn eval dns --image x/apply-setters -- map=${map} replicas=${replicas}\n`,
+    ],
+  ])('setters of kpt in %s', (path, set) => {
+    const base = { ...BASE, 'dns/dep.yaml': NAMED, [path]: set('coredns') };
+    expect(news({ [path]: set('other') }, base)).toContain(`warning LG802 ${path}`);
+    const made = {
+      'dns/cm.yaml': configMap('.:53 {\n    forward . 192.0.2.53\n    loop\n}\n', 'b'),
+      'dns/dep.yaml': NAMED.replace('coredns } }', 'b } }'),
+    };
+    if (path === 'up.sh') return;
+    expect(news({ [path]: set('coredns', 3) }, base)).toEqual([]);
+    expect(news({ [path]: set('b'), ...made }, base)).toEqual([]);
+  });
+
+  test.each([
+    ['loop', '(@= guard() @)', 'return "loop"', 'return "log"'],
+    ['    loop\n', '    #@ if/end guard():\n    loop\n', 'return True', 'return False'],
+    ['loop', '(@= guard(1) @)', 'if x: return "loop"', 'if not x: return "loop"'],
+  ])('a function of ytt in place of %j', (word, call, was, is) => {
+    const star = (body: string, other = 1): string =>
+      `def guard(x=1):\n  ${body}\nend\ndef other():\n  return ${other}\nend\n`;
+    const map = `#@ load("dns.star", "other", "guard")\n${BASE['dns/cm.yaml']?.replace(word, call)}`;
+    const base = { ...BASE, 'dns/cm.yaml': map, 'dns/dns.star': star(was) };
+    expect(news({ 'dns/dns.star': star(is) }, base)).toContain('warning LG802 dns/dns.star');
+    expect(news({ 'dns/dns.star': star(was, 2) }, base)).toEqual([]);
+    expect(news({ 'dns/cm.yaml': `${map}# 2\n` }, base)).toEqual([]);
+  });
+
   const file = (more: string): string =>
     `releases:\n- name: coredns\n  namespace: kube-system\n  chart: coredns/coredns\n  version: 1.32.0\n  values: [v.yaml]\n${more}`;
-  test.each(['  postRenderer: ./fix.sh\n'])('of helmfile: %s', (more) => {
+  test.each([
+    '  postRenderer: ./fix.sh\n',
+    '  hooks:\n  - events: [prepare]\n    command: sed\n    args: ["-i", "/loop/d", "v.yaml"]\n',
+    "  hooks:\n  - events: ['presync']\n    showlogs: true\n    command: perl\n    args:\n    - -ni\n    - -e\n    - 'print unless /loop/'\n    - v.yaml\n",
+    '  hooks:\n  - events: [prepare]\n    command: sh\n    args: [-c, "yq -i \'del(.servers)\' v.yaml"]\n',
+    '  transformers:\n  - fix/dns.yaml\n',
+    '  jsonPatches:\n  - target: { kind: Deployment, name: coredns }\n    patch:\n    - { op: replace, path: /spec/template/spec/volumes/0/configMap/name, value: b }\n',
+    '  strategicMergePatches:\n  - kind: Deployment\n    metadata: { name: coredns }\n    spec: { template: { spec: { containers: [{ name: coredns, image: "x/dns:1" }] } } }\n',
+  ])('of helmfile: %s', (more) => {
     const base = { 'helmfile.yaml': file(''), 'v.yaml': VALUES };
     expect(news({ 'helmfile.yaml': file(more) }, base)).toEqual(['warning LG802 helmfile.yaml']);
     expect(news({ 'helmfile.yaml': file(`${more}  wait: true\n`) }, { ...base, 'helmfile.yaml': file(more) })).toEqual(
@@ -194,10 +308,39 @@ describe('what else changes it', () => {
     );
   });
 
+  test.each([
+    '  hooks:\n  - events: [presync]\n    command: kubectl\n    args: [create, ns, dns]\n',
+    '  hooks:\n  - events: [prepare]\n    command: sed\n    args: ["-i", "s/VERSION/1/", "v.yaml"]\n',
+    '  transformers:\n  - kind: LabelTransformer\n    labels: { a: b }\n',
+  ])('of helmfile, which changes nothing of it: %s', (more) => {
+    const base = { 'helmfile.yaml': file(''), 'v.yaml': VALUES };
+    expect(news({ 'helmfile.yaml': file(more) }, base)).toEqual([]);
+  });
+
   test.each(['--post-renderer ./fix.sh', '-f -', '-f <(./values.sh)'])('of helm: %s', (more) => {
     const base = { 'up.sh': `${HELM}\n`, 'values/a.yaml': VALUES };
     expect(news({ 'up.sh': `${HELM} ${more}\n` }, base)).toEqual(['warning LG802 up.sh']);
   });
+});
+
+test.each(['--reuse-values', '--reset-then-reuse-values --set a.b=c', '--wait --reuse-values'])(
+  'values of the release in the cluster: %s',
+  (more) => {
+    const base = { 'up.sh': `${HELM}\n`, 'values/a.yaml': VALUES };
+    const bare = HELM.replace(/ -f .*/, '');
+    expect(news({ 'up.sh': `${bare} ${more}\n` }, base)).toEqual(['warning LG802 up.sh']);
+    expect(news({ 'up.sh': `${HELM} ${more}\n` }, base)).toEqual([]);
+    expect(news({ 'scale.sh': `${bare} ${more}\n` }, base)).toEqual([]);
+    expect(news({ 'up.sh': `${bare} ${more} -n dns\n` }, { ...base, 'up.sh': `${bare} ${more}\n` })).toEqual([]);
+  },
+);
+
+test('a release of before', () => {
+  const base = { 'up.sh': `${HELM}\n`, 'values/a.yaml': VALUES };
+  const roll = 'helm rollback coredns 3 -n kube-system';
+  expect(news({ 'roll.sh': `${roll}\n` }, base)).toEqual(['warning LG802 roll.sh']);
+  expect(news({ 'up.sh': `${HELM} || ${roll}\n` }, base)).toEqual([]);
+  expect(news({ 'roll.sh': 'helm rollback web 3 -n coredns\n' }, base)).toEqual([]);
 });
 
 const text = (loop: string): string => `.:53 {\n    errors\n    forward . 192.0.2.53\n${loop}}\n`;

@@ -136,7 +136,7 @@ function hasRoom(
 }
 
 /** Workloads whose pods come and go, or are none. */
-const PASSING: ReadonlySet<string> = new Set(['Job', 'CronJob', 'PodTemplate']);
+export const PASSING: ReadonlySet<string> = new Set(['Job', 'CronJob', 'PodTemplate']);
 
 /**
  * For Services that some server forwards to: what they select, and whether it includes pods whose servers are not read.

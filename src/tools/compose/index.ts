@@ -24,8 +24,8 @@ export const compose: Plugin = {
     'proxy-dns',
     ': 53',
   ],
-  // With an escape the words may be any.
-  parts: { steps: COMPOSE_NAME, including: /extends|include|\\/ },
+  // What it builds is named elsewhere; with an escape the words may be any.
+  parts: { steps: COMPOSE_NAME, including: /extends|include|build|\\/ },
   join: adding((facts, context) => joinCompose(facts, { ...context, paths: context.paths ?? [] })),
   recognises: isCompose,
   read: (document) => {

@@ -13,6 +13,7 @@ import { locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { commandWords, splitWords } from '../../languages/shared/shell-words.ts';
 import { child, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+import { type BuiltImage, builtImage, copiedFiles } from './dockerfile.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
 import { interpolate } from './interpolation.ts';
@@ -52,6 +53,9 @@ interface Placed {
   readonly project: Project;
   readonly service: Service;
   readonly image: Located<string>;
+  readonly built?: BuiltImage;
+  /** Of an image that is built. */
+  readonly assumes?: string | undefined;
   readonly owner: Owner | undefined;
   readonly network: string;
   /** In the host's network, or that of a container outside the files. */
@@ -69,14 +73,11 @@ export function serviceFacts(
   const placed: Placed[] = [];
   for (const project of projects) {
     const services = [...project.services.values()];
-    const resolvers = services.flatMap((service) => {
-      const image = imageOf(project, service);
-      return image !== undefined && mayBeResolver(image.value) ? [{ service, image }] : [];
-    });
+    const resolvers = services.flatMap((service) => resolverOf(project, service, read) ?? []);
     if (resolvers.length === 0) continue;
     const started = services.filter((service) => unlessStarted(project, service) === undefined);
     const known = { owners, taken: takenIn(project, started) };
-    for (const { service, image } of resolvers) placed.push(ownerOf(project, service, image, known));
+    for (const resolver of resolvers) placed.push({ ...resolver, ...ownerOf(project, resolver.service, known) });
   }
   const neighbours = new Map<string, { owner: Owner; attachment: Attachment }[]>();
   for (const owner of owners.values())
@@ -106,9 +107,10 @@ export function serviceFacts(
     });
     if (resolver !== undefined) add(owner.project, [resolver]);
   }
+  const known = new Set(placed.map(({ service }) => service));
   for (const project of new Set(placed.map((one) => one.project)))
     for (const service of project.services.values())
-      if (!owners.has(service)) add(project, unreadFacts(project, service));
+      if (!owners.has(service) && !known.has(service)) add(project, unreadFacts(project, service));
   const networks = networksOf(projects);
   for (const one of placed) add(one.project, hostFacts(one, networks.get(one.project) ?? [], read));
   return facts;
@@ -128,6 +130,24 @@ function imageOf(project: Project, service: Service): Located<string> | undefine
   return literal ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
 }
 
+/** By what its Dockerfile states, else by the name of its image. */
+function resolverOf(
+  project: Project,
+  service: Service,
+  read: (path: string) => SourceFile | undefined,
+): Pick<Placed, 'service' | 'image' | 'assumes' | 'built'> | undefined {
+  const built = builtImage(project, service, read);
+  if (built !== undefined) return { service, built, image: built.image, assumes: built.assumes };
+  const image = imageOf(project, service);
+  if (image === undefined || !mayBeResolver(image.value)) return undefined;
+  const isBuilt = lastOf(service.layers, 'build') !== undefined;
+  return {
+    service,
+    image,
+    ...defined({ assumes: isBuilt ? `the image ${image.value} is as its name says` : undefined }),
+  };
+}
+
 function unfilledImage(text: string): string {
   const tag = text.indexOf(':${');
   return tag === -1 ? text : text.slice(0, tag);
@@ -136,16 +156,14 @@ function unfilledImage(text: string): string {
 function ownerOf(
   project: Project,
   service: Service,
-  image: Located<string>,
   { owners, taken }: { readonly owners: Map<Service, Owner>; readonly taken: Taken },
-): Placed {
+): Omit<Placed, 'image'> {
   const namespace = namespaceOf(project, service);
   const directory = project.files[0]?.directory.join('/') ?? '';
   if (namespace.kind === 'host')
     return {
       project,
       service,
-      image,
       owner: undefined,
       network: `host:${directory}`,
       foreignNetwork: 'host',
@@ -156,7 +174,6 @@ function ownerOf(
     return {
       project,
       service,
-      image,
       owner: undefined,
       network: `host:${directory} ${namespace.says}`,
       foreignNetwork: 'elsewhere',
@@ -174,7 +191,7 @@ function ownerOf(
     assumes: startsOnDemand(project, namespaceService) ?? unlessRefused(namespaceService, attachments, taken),
   };
   owners.set(namespaceService, owner);
-  return { project, service, image, owner, network: owner.network };
+  return { project, service, owner, network: owner.network };
 }
 
 /** The profile that it waits for; undefined where it starts by itself. */
@@ -217,27 +234,38 @@ function serversOf(project: Project, service: Service): readonly Located<string>
 }
 
 function workloadFacts(
-  { project, service, image, owner, network, foreignNetwork, labels }: Placed,
+  { project, service, image, built, assumes, owner, network, foreignNetwork, labels }: Placed,
   peers: readonly KnownHost[],
   read: (path: string) => SourceFile | undefined,
 ): readonly Fact[] {
   const at = placeOfName(service);
   const { layers } = service;
   const { volumes, mounts, facts } = mountsOf(project, layers, NAMESPACE);
+  const copied = built === undefined ? { volumes: [], mounts: [] } : copiedFiles(built, mounts);
   const { variables, more } = environmentOf(project, layers, read);
+  const names = new Set(variables.map(({ name }) => name));
+  const [entrypoint, command] = ['entrypoint', 'command'].map(
+    (key) => lastOf(layers, key) && textsOf(project, service, key),
+  );
   const directory = lastOf(layers, 'working_dir');
-  const stated = directory && textIn(directory.layer, directory.entry.value, project.env)?.value;
+  const stated = directory
+    ? textIn(directory.layer, directory.entry.value, project.env)?.value
+    : built?.workingDirectory;
   const container: Container = {
     name: service.name,
     init: false,
     image,
-    words: commandWords(['entrypoint', 'command'].flatMap((key) => textsOf(project, service, key))),
-    env: variables,
+    words: commandWords([
+      ...(entrypoint ?? built?.entrypoint ?? []),
+      // With an entrypoint of its own it has no command of the image.
+      ...(command ?? (entrypoint === undefined ? built?.command : undefined) ?? []),
+    ]),
+    env: [...(built?.env.filter(({ name }) => !names.has(name)) ?? []), ...variables],
     ports: [{ containerPort: 53, protocol: 'UDP' }],
-    mounts,
+    mounts: [...copied.mounts, ...mounts],
     ...defined({
       workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
-      replacesEntrypoint: lastOf(layers, 'entrypoint') === undefined ? undefined : true,
+      replacesEntrypoint: (entrypoint ?? built?.entrypoint) === undefined ? undefined : true,
       envFrom: more || undefined,
     }),
   };
@@ -254,10 +282,10 @@ function workloadFacts(
     dnsPolicy: { value: 'None', at },
     dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
     containers: [container],
-    volumes,
+    volumes: [...copied.volumes, ...volumes],
     podSpecAt: at,
     containerEngine: true,
-    ...defined({ networks, mayDiffer: unlessStarted(project, service) ?? owner?.assumes }),
+    ...defined({ networks, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
     at,
   };
   return [workload, ...facts];
@@ -349,7 +377,6 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
 /** Beside DNS servers, what else has a fixed address: a relay may be asked there. */
 function unreadFacts(project: Project, service: Service): readonly Fact[] {
   const image = imageOf(project, service);
-  if (image !== undefined && mayBeResolver(image.value)) return [];
   const clusterIPs = attachmentsOf(project, service).flatMap(({ addresses }) => addresses);
   if (clusterIPs.length === 0) return [];
   const at = placeOfName(service);

@@ -8,6 +8,7 @@ import { readHcl } from '../../read/documents/hcl.ts';
 import { isScript } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { containerWords } from './carrier.ts';
+import { literalsIn } from './edits.ts';
 import { flagOf, type Invocation, invocationOf } from './invocation.ts';
 import { type Command, oneCommand, openScript, outputOf, type Script } from './script.ts';
 import { isDryRun } from './writes.ts';
@@ -16,11 +17,12 @@ const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\
 
 export function applying(document: Document): readonly Applying[] {
   const found: Applying[] = [];
+  const literal = literalsIn(document.source.text);
   const read = (source: SourceText): void => {
     if (CALLS.test(source.text)) add(openScript(document.path, source));
   };
   const add = (opened: Script): void => {
-    const script = { ...opened, folders: foldersOf(opened), current: {} };
+    const script = { ...opened, folders: foldersOf(opened), current: {}, literal };
     for (const pipeline of script.pipelines)
       for (const [index, command] of pipeline.entries())
         for (const one of appliedBy(command, { pipeline, index }, script)) found.push(one);
@@ -44,6 +46,7 @@ interface Placed extends Script {
   /** From which its paths may count. */
   readonly folders: readonly string[];
   readonly current: { namespace?: string };
+  readonly literal: (variable: string) => string | undefined;
 }
 
 /** Distinct ones that a script goes to. */
@@ -107,10 +110,10 @@ function builtFolder(command: Command): readonly SourceText[] {
 }
 
 /** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */
-function placesOf(word: SourceText, { folders, variables }: Placed): Pick<Applying, 'paths' | 'at'> {
+function placesOf(word: SourceText, { folders, variables, literal }: Placed): Pick<Applying, 'paths' | 'at'> {
   const filled = word.text
     .replace(/^\$\{path[._](?:module|root)\}\//, '')
-    .replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name: string) => variables.get(name)?.text ?? all);
+    .replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name: string) => variables.get(name)?.text ?? literal(name) ?? all);
   const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
   const at = extentOf(word);
   if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };

@@ -1,7 +1,11 @@
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
+
+import type { DnsServer } from '../../../core/cluster/cluster.ts';
+import { grouped } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
+import { getOrInsert, once, oncePer } from '../../../core/text/once.ts';
 import { baseName } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { Snapshot, Unread } from '../../snapshot.ts';
 import { coreDnsServers } from '../blocks.ts';
 import { shownAt } from '../shown-at.ts';
 
@@ -13,6 +17,9 @@ export interface EditedManifest {
 
 /** A guard, a forward, what a container mounts, with the name of that. */
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+
+/** Values of a release. */
+const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
 
 function decidingLines(text: string): readonly string[] {
   const lines = text.split('\n').map((line) => line.trim());
@@ -28,21 +35,78 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   const [now, then] = [head.unread?.(), base.unread?.()];
   const servers = coreDnsServers(head);
   if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
-  const manifests = new Map<string, readonly string[]>();
-  for (const { at, config, clusterPath } of servers)
-    for (const { path } of [at, ...config.blocks.map((block) => block.at)].map(({ file }) => file)) {
-      const lines = manifests.get(path) ?? decidingLines(now.textOf(path) ?? '');
-      manifests.set(path, lines);
-      if (clusterPath !== undefined) manifests.set(clusterPath, [...(manifests.get(clusterPath) ?? []), ...lines]);
-    }
-  const workloads = new Set(servers.map(({ name }) => baseName(name)));
-  const known = new Set(head.clusters.flatMap(({ cluster }) => cluster.guardEdits.map(({ says }) => says)));
+  const manifests = decidingIn(servers, now);
+  const workloads = new Set([...servers.map(({ name }) => name), ...servicesOf(servers, head)].map(baseName));
+  const called = once(() => calledIn(manifests.keys(), now));
+  const edited = head.clusters.flatMap(({ cluster }) => cluster.guardEdits.map(({ says }) => says));
   for (const path of [...(head.changed ?? [])].sort()) {
+    const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side) => side?.textOf(path)) : [];
+    const isOther = oncePer((name: string) => was !== '' && functionIn(is, name) !== functionIn(was, name));
+    const calls = is === '' ? [] : (called().get(baseName(path)) ?? []);
+    const call = calls.find(({ names }) => names.some(isOther));
+    if (call !== undefined) yield { path: call.path, at: shownAt({ start: 0, end: 0 }, path, is) };
     const edits = now.editsIn(path, { manifests, workloads });
-    const old = edits.length === 0 ? '' : (then?.textOf(path) ?? '');
-    const isNew = ({ command }: (typeof edits)[number]): boolean =>
-      !old.includes(command) && !known.has(command.trim().replace(/\s+/g, ' '));
-    const edit = edits.find(isNew);
-    if (edit !== undefined) yield { path: edit.manifest, at: shownAt(edit.word, path, now.textOf(path) ?? '') };
+    if (edits.length === 0) continue;
+    const known = new Set([...edited, ...(then?.editsIn(path, { manifests, workloads }) ?? []).map(wordsOf)]);
+    const text = now.textOf(path) ?? '';
+    const isOpen = GIVES.test(then?.textOf(path) ?? '') && !GIVES.test(text);
+    const edit = edits.find((one) => (isOpen || !one.keeps) && !known.has(wordsOf(one)));
+    if (edit !== undefined) yield { path: edit.manifest, at: shownAt(edit.word, path, text) };
   }
+}
+
+function wordsOf({ command }: { readonly command: string }): string {
+  return command.trim().replace(/\s+/g, ' ');
+}
+
+/** Of files, and of what they are built to. */
+function decidingIn(servers: readonly DnsServer[], now: Unread): ReadonlyMap<string, readonly string[]> {
+  const manifests = new Map<string, string[]>();
+  const linesOf = oncePer((path: string) => decidingLines(now.textOf(path) ?? ''));
+  const taken = new Set<string>();
+  for (const { at, config, clusterPath } of servers)
+    for (const path of new Set([at, ...config.blocks.map((block) => block.at)].map(({ file }) => file.path)))
+      for (const by of new Set([path, clusterPath ?? path])) {
+        const lines = getOrInsert(manifests, by, () => []);
+        const key = JSON.stringify([path, by]);
+        if (!taken.has(key)) for (const line of linesOf(path)) lines.push(line);
+        taken.add(key);
+      }
+  return manifests;
+}
+
+function servicesOf(servers: readonly DnsServer[], { clusters }: Snapshot): readonly string[] {
+  const ids = new Set(servers.map(({ id }) => id));
+  return clusters.flatMap(({ cluster }) =>
+    cluster.frontends.flatMap(({ targets, says }) =>
+      targets.some((one) => one.kind === 'server' && ids.has(one.server)) ? says : [],
+    ),
+  );
+}
+
+const LOADS = /\bload\("([^"\n]+)"((?:,\s{0,9}"\w+"){0,99})/g;
+
+interface Called {
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
+/** By the file's name: functions of ytt that give a word, or decide. */
+function calledIn(manifests: Iterable<string>, now: Unread): ReadonlyMap<string, readonly Called[]> {
+  const called = [...manifests].flatMap((path) => {
+    const text = now.textOf(path) ?? '';
+    const loads = [...text.matchAll(LOADS)];
+    const lines = loads.length === 0 ? [] : text.split('\n').filter((line) => /\bif\b|\(@/.test(line));
+    const known = new Set(lines.flatMap((line) => line.match(/\w+(?=\()/g) ?? []));
+    return loads.map(([, from = '', list = '']) => {
+      const names = (list.match(/\w+/g) ?? []).filter((name) => known.has(name));
+      return { path, names, file: baseName(from) };
+    });
+  });
+  return grouped(called, ({ file }) => file);
+}
+
+function functionIn(text: string, name: string): string {
+  const start = text.indexOf(`def ${name}(`);
+  return start === -1 ? '' : (text.slice(start).split(/\n(?:end|def)\b/, 1)[0] ?? '');
 }

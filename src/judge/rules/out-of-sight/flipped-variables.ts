@@ -22,6 +22,9 @@ const KEYWORD =
   /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
+const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
+/** A variable that is set to another one's value. */
+const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 /** A value, or its beginning. */
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
@@ -69,7 +72,14 @@ function changesIn(head: Snapshot, base: Snapshot): ReadonlyMap<string, readonly
     const guard = guardOf(block);
     return (guard === undefined ? decisionsIn(block) : conditionsAt(guard.at)).map(({ subject }) => subject);
   });
-  const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt), ...subjectsIn(head)].flatMap(namesIn));
+  const wanted = new Set(
+    [
+      ...decide,
+      ...[...unfilledIn(head)].map(textAt),
+      ...subjectsIn(head),
+      ...settersIn(head).map(({ subject }) => subject),
+    ].flatMap(namesIn),
+  );
   if (wanted.size === 0 || now === undefined || then === undefined) return changes;
   for (const path of [...(head.changed ?? [])].sort()) {
     const stated = settingsIn(now.textOf(path), wanted);
@@ -87,7 +97,8 @@ interface Setting {
   readonly values: string[];
 }
 
-function settingsIn(text = '', wanted: ReadonlySet<string>): ReadonlyMap<string, Setting> {
+/** With what the variables in its value are set to. */
+function settingsIn(text = '', wanted: ReadonlySet<string>, depth = 0): ReadonlyMap<string, Setting> {
   const found = new Map<string, Setting>();
   if (text.length > MAX_LENGTH) return found;
   for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)) {
@@ -96,7 +107,18 @@ function settingsIn(text = '', wanted: ReadonlySet<string>): ReadonlyMap<string,
     if (known === undefined) found.set(name, { start: index, values: [value.trim()] });
     else known.values.push(value.trim());
   }
+  const used = new Map([...found].map(([name, { values }]) => [name, usedIn(values.join(' '), name)]));
+  const others = new Set([...used.values()].flat());
+  const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, depth + 1);
+  for (const [name, { values }] of found)
+    for (const other of used.get(name) ?? [])
+      for (const value of deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? []) values.push(value);
   return found;
+}
+
+function usedIn(value: string, own: string): readonly string[] {
+  const names = new Set([...value.matchAll(USED)].flatMap(([, name]) => (name === own ? [] : (name ?? []))));
+  return [...names].slice(0, MAX_NAMES);
 }
 
 function textAt({ file, span }: Location): string {
@@ -111,6 +133,8 @@ export interface OpenGuard extends FlippedVariable {
   readonly decides: Location;
 }
 
+/** A setter of kpt for a Corefile, or the ConfigMap that is mounted. */
+const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,300})#[ \t]*kpt-set:([^\n]{0,300})/g;
 const GUARD = /(?<![\w-])loop(?![\w-])/;
 /** As an item of a list, or the name of one. */
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
@@ -134,6 +158,12 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject) => ({ subject })));
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
+  for (const { at, subject, value } of settersIn(head)) {
+    const isLost = (is: readonly string[], was: readonly string[], path: string): boolean =>
+      (was.length > 0 || path.endsWith('Kptfile')) && !is.some((one) => value.includes(one.replace(/["']/g, '')));
+    const flipped = flips([{ subject }], isLost, true);
+    if (flipped !== undefined) yield { ...flipped, decides: at };
+  }
   const [decides] = places;
   for (const path of decides === undefined ? [] : [...(head.changed ?? [])].sort()) {
     const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
@@ -141,6 +171,18 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length)
       yield { name: 'loop', at: shownAt({ start: 0, end: 0 }, path, text), decides };
   }
+}
+
+function settersIn(snapshot: Snapshot): readonly { at: Location; subject: string; value: string }[] {
+  const containers = snapshot.clusters.flatMap(({ cluster }) => cluster.containers.filter((one) => one.isServer));
+  const places = [...containers, ...[...coreDnsBlocks(snapshot)].map(({ block }) => block)];
+  const files = new Map(places.map(({ at: { file } }) => [file.path, file]));
+  return [...files.values()].flatMap((file) =>
+    [...file.text.matchAll(SETTER)].slice(0, MAX_NAMES).map(({ 0: all, 1: value = '', 2: subject = '', index }) => ({
+      at: { file, span: { start: index, end: index + all.length } },
+      ...{ subject, value },
+    })),
+  );
 }
 
 function isUnrendered({ template }: Notice): boolean {

@@ -1,42 +1,77 @@
-/** Addresses of Services at which guarded servers answered, and that select other pods now, of which nothing is read. */
+/** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
 import type { Frontend } from '../../../core/cluster/cluster.ts';
-import type { Fact } from '../../../core/facts/fact.ts';
+import { PASSING } from '../../../core/cluster/frontends.ts';
+import type { ServiceFact, WorkloadFact } from '../../../core/facts/fact.ts';
 import type { Snapshot } from '../../snapshot.ts';
-import { type GoneServer, isCoreDns, isGuarded, workloadNameOf } from '../blocks.ts';
+import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from '../blocks.ts';
 
-/** One for each server that answered there, where the head has a Service with a workload behind it and no server. */
+/** One for each server that answered there, where the head has a Service with something else behind it, or beside it. */
 export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneServer> {
-  const now = head.clusters.flatMap(({ cluster }) =>
-    cluster.frontends.flatMap((one) => (one.kind === 'service' && one.targets.length === 0 ? [one] : [])),
-  );
+  const now = head.clusters.flatMap(({ cluster }) => cluster.frontends.filter(({ kind }) => kind === 'service'));
   const open = new Map(now.map((one) => [`${one.address} ${one.port}`, one]));
   for (const { cluster } of open.size === 0 ? [] : base.clusters)
     for (const { address, port, assumption, targets } of cluster.frontends) {
-      const left = assumption === undefined ? open.get(`${address} ${port}`) : undefined;
+      const is = open.get(`${address} ${port}`);
+      const isWritten = is?.targets.some(({ kind }) => kind === 'address') === true;
+      if (is === undefined || (assumption !== undefined && !isWritten)) continue;
       const ids = new Set(targets.flatMap((one) => (one.kind === 'server' ? one.server : [])));
       const servers = cluster.servers.filter(
         (one) => ids.has(one.id) && isCoreDns(one) && isGuarded(one.config.blocks),
       );
-      if (left === undefined || servers.length === 0 || !selectsUnread(left, head)) continue;
-      const how = `is no longer asked at ${address}, and what answers there is not read`;
-      for (const server of servers) yield { server: workloadNameOf(server), at: left.at, how };
+      const stays = is.targets.some(({ kind }) => kind === 'server');
+      if (servers.length === 0 || !(isWritten || (stays ? takesMore(is, head, base) : selectsUnread(is, head))))
+        continue;
+      const how = stays
+        ? `is asked at ${address} beside what comes with this change and is not read`
+        : `is no longer asked at ${address}, and what answers there is not read`;
+      for (const server of servers) yield { server: workloadNameOf(server), at: is.at, how };
     }
 }
 
-/** A workload that is not reported as out of sight. */
-function selectsUnread({ at, says }: Frontend, { judged, notices, workloadsNear }: Snapshot): boolean {
-  const unseen = new Set(notices.map((one) => one.unseen));
-  const facts = (judged?.parts ?? []).flatMap(({ part }): readonly Fact[] => part.facts);
-  return facts.some((service) => {
-    if (service.kind !== 'service' || service.selector === undefined) return false;
-    if (service.at.file.path !== at.file.path || !says.endsWith(` ${service.namespace}/${service.name}`)) return false;
-    const wanted = Object.entries(service.selector);
-    const near = [...(workloadsNear?.(at.file.path, Object.values(service.selector)) ?? [])];
-    return near.some(
-      ({ namespace, workload, name, labels }) =>
-        [namespace, 'default'].includes(service.namespace) &&
-        !unseen.has(`${namespace}/${workload}/${name}`) &&
-        wanted.every(([key, value]) => labels[key] === value),
+/** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */
+function selectsUnread(by: Frontend, head: Snapshot): boolean {
+  const unseen = new Set(head.notices.map((one) => one.unseen));
+  return servicesOf(by, head).some(
+    (service) => service.selector === undefined || selected(service, head).some((one) => !unseen.has(nameOf(one))),
+  );
+}
+
+/** A workload whose file changes, and which it did not select. */
+function takesMore(by: Frontend, head: Snapshot, base: Snapshot): boolean {
+  const texts = [...(head.changed ?? [])].map((path) => (/\.ya?ml$/.test(path) && head.unread?.().textOf(path)) || '');
+  const served = new Set(serversIn(head).map(workloadNameOf));
+  const shown = new Set(serversIn(head).map(({ at }) => at.file.path));
+  return servicesOf(by, head).some((service) => {
+    const labels = Object.values(service.selector ?? {});
+    if (labels.length === 0 || !texts.some((text) => labels.every((one) => text.includes(one)))) return false;
+    const before = new Set(selected(service, base).map(nameOf));
+    return selected(service, head).some(
+      (one) =>
+        head.changed?.has(one.at.file.path) === true &&
+        !(PASSING.has(one.workload) || shown.has(one.at.file.path)) &&
+        !(served.has(nameOf(one)) || before.has(nameOf(one))),
     );
   });
+}
+
+function servicesOf({ at, says }: Frontend, { judged }: Snapshot): readonly ServiceFact[] {
+  return (judged?.parts ?? []).flatMap(({ part }) =>
+    part.facts.flatMap((one) =>
+      one.kind === 'service' && one.at.file.path === at.file.path && says.endsWith(` ${one.namespace}/${one.name}`)
+        ? one
+        : [],
+    ),
+  );
+}
+
+function selected({ at, namespace, selector = {} }: ServiceFact, { workloadsNear }: Snapshot): readonly WorkloadFact[] {
+  const wanted = Object.entries(selector);
+  return [...(workloadsNear?.(at.file.path, Object.values(selector)) ?? [])].filter(
+    (one) =>
+      [one.namespace, 'default'].includes(namespace) && wanted.every(([key, value]) => one.labels[key] === value),
+  );
+}
+
+function nameOf({ namespace, workload, name }: WorkloadFact): string {
+  return `${namespace}/${workload}/${name}`;
 }

@@ -2,6 +2,7 @@
 
 import { type DnsServer, formatAddress } from '../../../core/cluster/cluster.ts';
 import { grouped } from '../../../core/text/append.ts';
+import { defined } from '../../../core/text/defined.ts';
 import { getOrInsert } from '../../../core/text/once.ts';
 import type { ClusterView, Snapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
@@ -11,6 +12,7 @@ export interface Heir {
   readonly server: NamedServer;
   readonly predecessors: readonly NamedServer[];
   readonly place?: string;
+  readonly assumption?: string;
 }
 
 export function* heirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Heir> {
@@ -28,6 +30,7 @@ interface Answer {
   /** Ports by server: none where the address is its own. */
   readonly keys: Map<string, Set<number>>;
   readonly place: string;
+  readonly assumption?: string;
 }
 
 const keysIn = (answering: Answering): readonly string[] =>
@@ -37,13 +40,16 @@ const keysIn = (answering: Answering): readonly string[] =>
 function socketsOf({ clusters }: Snapshot, known: NamedServers): ReadonlyMap<string, Answering> {
   const sockets = new Map<string, Map<string, Answer>>();
   for (const view of clusters)
-    for (const [socket, { place, server, on }] of answersIn(view)) {
+    for (const [socket, { server, on, ...where }] of answersIn(view)) {
       const key = `${view.cluster.name}/${server.name}`;
       const named = known.get(key);
       // What nothing runs answers nowhere.
       if (named === undefined || workloadOf(named).length === 0) continue;
       const answering = getOrInsert(sockets, socket, () => new Map<string, Answer>());
-      const answer = getOrInsert(answering, view.cluster.name, () => ({ keys: new Map<string, Set<number>>(), place }));
+      const answer = getOrInsert(answering, view.cluster.name, () => ({
+        keys: new Map<string, Set<number>>(),
+        ...where,
+      }));
       const ports = getOrInsert(answer.keys, key, () => new Set());
       if (on !== undefined) ports.add(on);
     }
@@ -58,14 +64,15 @@ interface AnswerOf extends Omit<Answer, 'keys'> {
 function* answersIn({ cluster }: ClusterView): Generator<readonly [socket: string, answer: AnswerOf]> {
   const servers = new Map(cluster.servers.map((server) => [server.id, server]));
   for (const { address, port, says, targets, assumption, redirected } of cluster.frontends) {
-    // Redirects lead to a cache; an assumed address may be another cluster's.
-    if (redirected === true || assumption !== undefined) continue;
+    // Redirects lead to a cache.
+    if (redirected === true) continue;
     const shown = formatAddress(cluster, address);
     for (const target of targets) {
       const server = target.kind === 'server' ? servers.get(target.server) : undefined;
       if (server === undefined || server.implied === true) continue;
-      const answer = { server, place: shown, on: target.port };
-      yield [`${shown}|${port}`, answer];
+      const answer = { server, place: shown, on: target.port, ...defined({ assumption }) };
+      // An assumed address may be another cluster's.
+      if (assumption === undefined) yield [`${shown}|${port}`, answer];
       yield [`${says}|${port}`, answer];
     }
   }
@@ -86,7 +93,7 @@ function* atAddresses(
     if (there === undefined) continue;
     // In another cluster: it moved with its address.
     const answered = new Set(keysIn(there));
-    for (const [old, { keys, place }] of answersOnBothSides(there, now)) {
+    for (const [old, { keys, ...where }] of answersOnBothSides(there, now)) {
       const joined = [...old.keys.keys()].join('|');
       const group = getOrInsert(groups, joined, () => groups.size);
       const olds = serversOf(old.keys.keys(), before);
@@ -95,7 +102,7 @@ function* atAddresses(
         const server = after.get(key);
         if (server === undefined || (own !== undefined && answered.has(own)) || seen.has(`${group}|${key}`)) continue;
         seen.add(`${group}|${key}`);
-        if (areGuarded(olds)) yield { server, predecessors: olds, place };
+        if (areGuarded(olds)) yield { server, predecessors: olds, ...where };
       }
     }
   }
