@@ -395,7 +395,8 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   if (pool !== undefined) {
     const network = pool.network ?? `node:${pool.pool}`;
     const sockets = socketsIn(graph, { network }, to);
-    const onSome = pool.addresses.length > 1 ? sockets.find(({ server }) => server.nodes !== undefined) : undefined;
+    const isOnly = pool.addresses.length === 1;
+    const onSome = sockets.find(({ server }) => server.nodes !== undefined && !(isOnly && isAnywhere(server)));
     const assumption = onSome ? `${onSome.server.name} runs on the node of ${address}` : sharing(sockets);
     const via = `the address of a node of ${pool.pool}`;
     if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
@@ -418,6 +419,11 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   const isRemote = isOutside || isOfOtherNodes(from, machine);
   if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
   return onMachine(graph, machine, to);
+}
+
+/** No label that a node must have, nor its name, is stated of the pod. */
+function isAnywhere({ nodes, workload, name }: DnsServer): boolean {
+  return nodes === (workload ?? name) && !nodes.includes('/DaemonSet/');
 }
 
 /** Link-local addresses but those of clouds (169.254.169.0/24) are the node's own (RFC 3927, 2.7), where a server hears all or an interface's. */
