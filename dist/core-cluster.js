@@ -69,7 +69,6 @@ function fillPartialFiles(lists, shared, budget) {
 	}
 	return { variants, unjudged };
 }
-/** A copy that kubectl does not take (visitor.go FileExtensions: .json, .yaml, .yml). */
 function isKeptAside(path) {
 	return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
 }
@@ -89,7 +88,6 @@ function pathsBelow(lists, shared) {
 	}
 	return found;
 }
-/** Undefined where a tool decides which of them are used. */
 function variantFiles(paths, lists) {
 	const ofPath = paths.map((path)=>({ path, facts: lists.get(path) ?? [] }));
 	const own = ofPath.map(({ path, facts })=>facts.filter(({ at, clusterPath = at.file.path })=>clusterPath === path));

@@ -47,11 +47,9 @@ function isLonger(step, than) {
 	if (step.from === than.from) return narrowness(step) > narrowness(than);
 	return step.from.length > than.from.length;
 }
-/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */
 function narrowness({ takes }) {
 	return takes === 'endings' ? 0 : takes === 'below' ? 2 : 1;
 }
-/** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */
 function asksNobody(graph, server, step) {
 	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
 	const upstreams = server.upstreams.get(step) ?? [];
@@ -235,7 +233,6 @@ function take(course, compiled) {
 	if (name !== course.name) course.renames += 1;
 	course.name = name;
 }
-/** Cached where it is only a name and a type. */
 function arrived({ tails }, course, tail, asked) {
 	const { renames, opaque, unlessAsks, afterReply, missing, failed, rcodes, passed, revertedAt } = course;
 	const { name, type } = tail ?? course;

@@ -53,7 +53,6 @@ function skipBlanks(text, from) {
 	while(at < text.length && ' \t\r\n'.includes(text[at] ?? ''))at += 1;
 	return at;
 }
-/** In steps: one expression overflows the stack on millions of escapes. */
 function endOfText(text, quote) {
 	const special = /["\\\u0000-\u001f]/g;
 	const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
@@ -90,7 +89,7 @@ function openNamed(paths) {
 	};
 }
 
-module.exports = { openNamed, wordsIn, };
+module.exports = { WORD, openNamed, wordsIn, };
 },
 
 "core/text/notice.js": (module, exports, _load) => {

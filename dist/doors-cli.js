@@ -38,7 +38,6 @@ function installersOf(seen, known) {
 		known: known.installers
 	};
 }
-/** By number or name; undefined where left open. */
 async function choose(ask, { question, offered, known }) {
 	const shown = offered.filter((one)=>known.includes(one));
 	const list = shown.map((one, index)=>`  ${index + 1}) ${one}\n`).join('');

@@ -203,7 +203,6 @@ async function loadClient(options) {
 	const bounded = _boundedfetch().boundedFetch(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
 	return (route, parameters, signal)=>request(route, { ...parameters, request: { signal, fetch: bounded } });
 }
-/** GitHub REST documentation, rate limits and best practices for using the API. */
 function judge(error, call) {
 	const status = _json().numberAt(error, 'status') ?? 0;
 	const headers = _json().at(error, 'response', 'headers');
@@ -314,7 +313,6 @@ async function findIssue(api, marker) {
 function preferred(issues) {
 	return [...issues].sort((a, b)=>Number(b.open) - Number(a.open) || b.number - a.number)[0];
 }
-/** Hashed: fingerprints hold the repository's names. */
 function identityOf(finding) {
 	return _nodecrypto().createHash('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
 }
@@ -391,7 +389,6 @@ function commitAt(root, revision, runGit) {
 function fetchCommit(root, id, sources) {
 	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
-/** Undefined when the candidate does not fit this checkout. */
 async function commitOf(root, candidate, sources, notices) {
 	const { runGit, env } = sources;
 	switch(candidate.kind){
@@ -450,7 +447,6 @@ async function forkPoint(root, { id: base, from }, sources, notices) {
 	notices.push(`Compared with ${base.slice(0, 12)} (${from}). Where this work left it could not be found, ` + 'so what changed there since looks like a change made here.');
 	return base;
 }
-/** Commit and tree; in a partial clone every file too. */
 function isComplete(root, id, sources) {
 	if (sources.runGit(root, [
 		'cat-file',
@@ -568,7 +564,6 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 	for (const [path, text] of texts.value)links.set(path, text.toString('utf8'));
 	return { ok: true, value: links };
 }
-/** Adds to `to` until one fails. Unread is `missing`, never absent. */
 async function download(blobs, to, api) {
 	for (const [path, { id, size }] of blobs){
 		const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
@@ -578,7 +573,6 @@ async function download(blobs, to, api) {
 	}
 	return { ok: true, value: to };
 }
-/** Missing files are recorded and downloaded afterwards. */
 function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 	const fetched = new Map();
 	const missing = new Map();
@@ -617,7 +611,6 @@ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 	};
 	return { reader: { read, leftOutBelow }, more };
 }
-/** One request where GitHub lists the whole tree; else only folders that differ. */
 async function differingBlobs(base, head, api) {
 	const whole = await api.tree(base, true);
 	if (!whole.ok) return whole;
@@ -670,7 +663,6 @@ function isInOneOf(path, folders) {
 	}
 	return false;
 }
-/** Skips folders that are never scanned, and binary names. */
 function mayMatter(path) {
 	if (/(?:^|\/)(?:node_modules|vendor|testdata)\//.test(path)) return false;
 	return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
@@ -794,7 +786,6 @@ async function oursAmong(api, found) {
 function refusal(what, failure) {
 	return `${what}: ${failure.says}. This does not change the result.`;
 }
-/** Concurrent runs: the oldest comment stays, with the latest text. */
 async function onlyOne(api, number, text, made) {
 	const now = await findComment(api, number, markerOf(text) ?? '');
 	const oldest = 'ok' in now ? undefined : now.comment;
@@ -882,7 +873,6 @@ function readPullRequest(facts, json, env) {
 	if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: 'the pull request' });
 	if (facts.event === 'pull_request_target') facts.notices.push('pull_request_target runs with the base branch checked out and with its secrets. Use pull_request: ' + 'loopgate needs no more than contents: read, and there it sees what the pull request changes.');
 }
-/** `auto`: judged in full where there is no base. */
 function readPush(facts, json, env, auto) {
 	const before = _json().at(json, 'before');
 	const id = commitId(before);
@@ -922,7 +912,6 @@ function parse(payload) {
 function isNothing(value) {
 	return value === undefined || value === null || typeof value === 'string' && /^0*$/.test(value);
 }
-/** `head.repo` is null for a deleted fork; Dependabot's runs have a fork's rights (GitHub documentation). */
 function isForeign(pull, env) {
 	if (env.GITHUB_ACTOR === 'dependabot[bot]') return true;
 	if (typeof pull !== 'object' || pull === null) return false;
@@ -1119,7 +1108,6 @@ function pullRequestPlaces(root, base, head, runGit) {
 		}
 	};
 }
-/** Of all files at once; of each by itself where that is too much, and where git would write its name otherwise. */
 function openHunks(git, from, context) {
 	const args = [
 		...[
@@ -1148,7 +1136,6 @@ function openHunks(git, from, context) {
 		return own;
 	};
 }
-/** Lines of a hunk may look like headers: they are counted. */
 function hunksByFile(diff) {
 	const files = new Map();
 	let hunks = [];
@@ -1511,7 +1498,6 @@ async function moreOf(base) {
 	};
 	return more.value ? 'read' : undefined;
 }
-/** Undefined without a base. `missing`: why an existing one cannot be read. */
 function beforeOf(request, read, listings) {
 	const { base } = request;
 	if (base.kind === 'revision') {
@@ -1559,7 +1545,6 @@ async function runAction(env, deps) {
 		return exitCode;
 	}
 }
-/** The last of ten places is for why the run ended. */
 function annotateMistakes({ mistakes }, { toolkit }) {
 	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error(_outputs().kept(message), {
 		file,
@@ -1673,7 +1658,6 @@ function bySeverity(findings) {
 	}
 	return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
-/** pull_request_target checks out the base branch, which is not the pull request. */
 function demandPullRequest(root, facts, runGit) {
 	if (facts.event !== 'pull_request_target') return;
 	const { id, parents } = _base().commitAt(root, 'HEAD', runGit);

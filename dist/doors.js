@@ -47,7 +47,6 @@ function blobLinks({ site, kind }, commitOf) {
 		return `${site}${kind === 'gitlab' ? '/-' : ''}/blob/${commit}/${file}?plain=1#L${line}`;
 	};
 }
-/** encodeURIComponent throws for half a surrogate pair, and keeps characters that end a Markdown link. */
 function encodePart(part) {
 	const whole = part.replace(/\p{Surrogate}/gu, '\ufffd');
 	return encodeURIComponent(whole).replace(/[!'()*]/g, (found)=>`%${found.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -286,7 +286,6 @@ function suggestKey(key, known) {
 	}
 	return `; known are ${known.join(', ')}`;
 }
-/** `off` was false in YAML 1.1, so people write `false`. */
 function hint(tree, allowed, written) {
 	if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
 	return _spelling().didYouMean(written, allowed);
@@ -305,7 +304,6 @@ function nounsOf(type) {
 	return types.map((one)=>NOUNS.get(one) ?? one).join(' or ');
 }
 const NOUNS = new Map([['string', 'text'], ['object', 'a map'], ['array', 'a list'], ['integer', 'a whole number'], ['number', 'a number']]);
-/** Never quotes the value: the file may not be the one meant. */
 function nounOf(tree) {
 	if (tree.kind === 'map') return 'a map';
 	if (tree.kind === 'sequence') return 'a list';
@@ -362,7 +360,6 @@ function quoted(text) {
 function plain(text) {
 	return text.toLowerCase().replace(/[_ ]/g, '-');
 }
-/** Optimal string alignment distance. */
 function slips(a, b) {
 	let before = [];
 	let row = Array.from({ length: b.length + 1 }, (_, i)=>i);

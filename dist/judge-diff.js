@@ -36,7 +36,6 @@ function askersOf(plain) {
 function countAskers(graph) {
 	return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
-/** The listener that ordinary clients ask has the server's name; others add their address. */
 function serverAskers(graph) {
 	const servers = graph.cluster.servers.filter((server)=>!_neighbours().isNeighbour(server));
 	const times = new Map();
@@ -64,7 +63,6 @@ function servesPods(graph, pool) {
 	const server = id === undefined ? undefined : graph.places.servers.get(id);
 	return server === undefined ? undefined : _walk().entriesOf(graph, server);
 }
-/** A resolver library as a server: nameservers in order, the next on failure (glibc res_send.c). */
 function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
 	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
@@ -167,7 +165,6 @@ function compareSides(before, after, texts, effort) {
 	}
 	return finish(groups, space);
 }
-/** False where the budget is spent. */
 function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
 	const types = typesOf(space);
 	const variants = _variants().variantsOf(cls, space, patterns, tried);
@@ -239,7 +236,6 @@ function worldOf({ graph, entries }, texts) {
 	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set(_placeless().socketKey(socket), socket);
 	return { servers, sockets };
 }
-/** Names that meet equal blocks everywhere, without rewrites, end alike. Undefined: every name may differ. */
 function suspicion(before, after, worlds, texts) {
 	const keysOf = (side)=>side.entries.map(_placeless().socketKey).join('\n');
 	if (keysOf(before) !== keysOf(after)) return ()=>true;
@@ -259,7 +255,6 @@ function suspicion(before, after, worlds, texts) {
 	if (!differs) return undefined;
 	return (name)=>marked.some(({ pair, zones })=>meets(pair, zones, name));
 }
-/** The nearest zone takes a name; the farthest but the root a DS question (core/dnsserver/server.go ServeDNS). */
 function meets(pair, zones, name) {
 	const above = [..._name().ancestry(name)];
 	if (!above.some((zone)=>zones.has(zone))) return false;
@@ -330,7 +325,6 @@ function poolClusters(base, head) {
 	const [then, now] = [before[0] ?? '', after[0] ?? ''];
 	return { before: before.length, after: after.length, renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now) };
 }
-/** By kind and pool or server; the only pool of one side with each of the other's. */
 function pairAskers(before, after) {
 	const known = _invariant().present(before ?? after);
 	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : _askers().askersOf(view.graph));
@@ -434,7 +428,6 @@ function endsOf(walked, asked) {
 	const after = ends.length > 1 ? repliesThatGoOn(walked) : [];
 	return after.length === 0 ? ends : ends.map((end)=>({ ...end, outcome: { ...end.outcome, after } }));
 }
-/** Replies after which another upstream is asked (`failover`, `next`). */
 function repliesThatGoOn(walked) {
 	const replies = new Set();
 	const stanzas = new Map();
@@ -643,7 +636,6 @@ function textOf(left, server) {
 	const { id: _, name: __, upstreams, ...rest } = server;
 	return `${listenerOf(left, server)}\n${_placeless().placeless([rest, [...upstreams.values()]])}`;
 }
-/** The last `depth` folders of its name; undefined where it is shorter. */
 function endOf(left, server, depth) {
 	const parts = server.name.split('/');
 	return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
@@ -651,7 +643,6 @@ function endOf(left, server, depth) {
 function nameBeside(left, server) {
 	return `${left.pair.cluster}\n${endOf(left, server, 1)}`;
 }
-/** The single cluster left on one side, unless others stay, continues those left on the other. */
 function joinPools(gone, fresh, pools) {
 	const [then, now] = [byCluster(gone), byCluster(fresh)];
 	const split = then.size === 1 && (now.size === 1 || pools.before === 1);
@@ -786,7 +777,6 @@ function blockText(graph, socket, block) {
 	const { views, addedBy, at } = block;
 	return placeless({ steps, views, addedBy, at, reached, server: server.at });
 }
-/** Every block there decides whether a listener is encrypted. */
 function tlsOf({ transport, zones }) {
 	if (transport === 'dns') return undefined;
 	return [...zones.values()].flat().map(({ tls, steps })=>tls ?? steps.some(({ kind })=>kind === 'opaque'));

@@ -6,7 +6,6 @@ module.exports = {
 
 const MAX_LINES = 2_000;
 const MAX_ENTRY_LINES = 20;
-/** Undefined for one line, quoted text, or chart values. */
 function linedBlock(block) {
 	const { file, span } = block.extent;
 	if (block.addedBy !== undefined || file.revision !== undefined) return undefined;
@@ -76,7 +75,6 @@ function linesOf(file, from, to) {
 function isDirective(text) {
 	return /^[ \t]+[a-z]/.test(text);
 }
-/** Between the guard's old neighbours, if one of them occurs once. */
 function formerPlace(body, closing, guard) {
 	const { file, span } = guard.at;
 	const start = file.text.lastIndexOf('\n', span.start - 1) + 1;

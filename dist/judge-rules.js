@@ -2,46 +2,6 @@
 
 module.exports = {
 
-"judge/rules/edited-manifests.js": (module, exports, _load) => {
-/** Commands that edit a manifest of CoreDNS on its way to the cluster. */
-const _paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_shownat = _load.later("judge/rules/shown-at");
-const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
-function decidingLines(text) {
-	const lines = text.split('\n').map((line)=>line.trim());
-	return lines.flatMap((line, index)=>{
-		if (!DECIDES.test(line)) return [];
-		const next = lines[index + 1] ?? '';
-		return line.includes('configMap:') && next.startsWith('name:') ? [
-			`${line}\n${next}`
-		] : [line];
-	});
-}
-function* editedManifests(head, base) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
-	const servers = _blocks().coreDnsServers(head);
-	if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
-	const manifests = new Map();
-	for (const { at, config, clusterPath } of servers)for (const { path } of [at, ...config.blocks.map((block)=>block.at)].map(({ file })=>file)){
-		const lines = manifests.get(path) ?? decidingLines(now.textOf(path) ?? '');
-		manifests.set(path, lines);
-		if (clusterPath !== undefined) manifests.set(clusterPath, [...manifests.get(clusterPath) ?? [], ...lines]);
-	}
-	const workloads = new Set(servers.map(({ name })=>_paths().baseName(name)));
-	const known = new Set(head.clusters.flatMap(({ cluster })=>cluster.guardEdits.map(({ says })=>says)));
-	for (const path of [...head.changed ?? []].sort()){
-		const edits = now.editsIn(path, { manifests, workloads });
-		const old = edits.length === 0 ? '' : then?.textOf(path) ?? '';
-		const isNew = ({ command })=>!old.includes(command) && !known.has(command.trim().replace(/\s+/g, ' '));
-		const edit = edits.find(isNew);
-		if (edit !== undefined) yield { path: edit.manifest, at: _shownat().shownAt(edit.word, path, now.textOf(path) ?? '') };
-	}
-}
-
-module.exports = { editedManifests, };
-},
-
 "judge/rules/ends-there.js": (module, exports, _load) => {
 
 const _name = _load.later("core/dns/name"),
@@ -103,7 +63,94 @@ const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default
 module.exports = { EXPLANATIONS, };
 },
 
-"judge/rules/flipped-variables.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/edited-manifests.js": (module, exports, _load) => {
+/** Commands that edit a manifest of CoreDNS on its way to the cluster. */
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_shownat = _load.later("judge/rules/shown-at");
+const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
+function decidingLines(text) {
+	const lines = text.split('\n').map((line)=>line.trim());
+	return lines.flatMap((line, index)=>{
+		if (!DECIDES.test(line)) return [];
+		const next = lines[index + 1] ?? '';
+		return line.includes('configMap:') && next.startsWith('name:') ? [
+			`${line}\n${next}`
+		] : [line];
+	});
+}
+function* editedManifests(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const servers = _blocks().coreDnsServers(head);
+	if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
+	const manifests = decidingIn(servers, now);
+	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
+	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads }));
+	const called = _once().once(()=>calledIn(manifests.keys(), now));
+	const edited = head.clusters.flatMap(({ cluster })=>cluster.guardEdits.map(({ says })=>says));
+	for (const path of [...head.changed ?? []].sort()){
+		const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side)=>side?.textOf(path)) : [];
+		const isOther = _once().oncePer((name)=>was !== '' && functionIn(is, name) !== functionIn(was, name));
+		const calls = is === '' ? [] : called().get(_paths().baseName(path)) ?? [];
+		const call = calls.find(({ names })=>names.some(isOther));
+		if (call !== undefined) yield { path: call.path, at: _shownat().shownAt({ start: 0, end: 0 }, path, is) };
+		const edits = editsIn?.(path) ?? [];
+		if (edits.length === 0) continue;
+		const known = new Set([...edited, ...(before?.(path) ?? []).map(wordsOf)]);
+		const text = now.textOf(path) ?? '';
+		const isOpen = GIVES.test(then?.textOf(path) ?? '') && !GIVES.test(text);
+		const edit = edits.find((one)=>(isOpen || !one.keeps) && !known.has(wordsOf(one)));
+		if (edit !== undefined) yield { path: edit.manifest, at: _shownat().shownAt(edit.word, path, text) };
+	}
+}
+function wordsOf({ command }) {
+	return command.trim().replace(/\s+/g, ' ');
+}
+function decidingIn(servers, now) {
+	const manifests = new Map();
+	const linesOf = _once().oncePer((path)=>decidingLines(now.textOf(path) ?? ''));
+	const taken = new Set();
+	for (const { at, config, clusterPath } of servers)for (const path of new Set([
+		at,
+		...config.blocks.map((block)=>block.at)
+	].map(({ file })=>file.path)))for (const by of new Set([path, clusterPath ?? path])){
+		const lines = _once().getOrInsert(manifests, by, ()=>[]);
+		const key = JSON.stringify([path, by]);
+		if (!taken.has(key)) for (const line of linesOf(path))lines.push(line);
+		taken.add(key);
+	}
+	return manifests;
+}
+function servicesOf(servers, { clusters }) {
+	const ids = new Set(servers.map(({ id })=>id));
+	return clusters.flatMap(({ cluster })=>cluster.frontends.flatMap(({ targets, says })=>targets.some((one)=>one.kind === 'server' && ids.has(one.server)) ? says : []));
+}
+const LOADS = /\bload\("([^"\n]+)"((?:,\s{0,9}"\w+"){0,99})/g;
+function calledIn(manifests, now) {
+	const called = [...manifests].flatMap((path)=>{
+		const text = now.textOf(path) ?? '';
+		const loads = [...text.matchAll(LOADS)];
+		const lines = loads.length === 0 ? [] : text.split('\n').filter((line)=>/\bif\b|\(@/.test(line));
+		const known = new Set(lines.flatMap((line)=>line.match(/\w+(?=\()/g) ?? []));
+		return loads.map(([, from = '', list = ''])=>{
+			const names = (list.match(/\w+/g) ?? []).filter((name)=>known.has(name));
+			return { path, names, file: _paths().baseName(from) };
+		});
+	});
+	return _append().grouped(called, ({ file })=>file);
+}
+function functionIn(text, name) {
+	const start = text.indexOf(`def ${name}(`);
+	return start === -1 ? '' : text.slice(start).split(/\n(?:end|def)\b/, 1)[0] ?? '';
+}
+
+module.exports = { editedManifests, };
+},
+
+"judge/rules/out-of-sight/flipped-variables.js": (module, exports, _load) => {
 /** Variables of templates that a change sets to another value, by the text that sets them. */
 const _append = _load.later("core/text/append"),
 	_conditions = _load.later("core/text/conditions"),
@@ -116,6 +163,8 @@ const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/g
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
+const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
+const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 function openFlips(head, base) {
@@ -129,12 +178,10 @@ function openFlips(head, base) {
 		return undefined;
 	};
 }
-/** A chart's value by its last key, whatever that is; `env "NAME"`. */
 function namesIn(subject) {
 	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\benv\s+")(\w+)/g)].flatMap(([, key])=>key ?? []);
 	return [...(subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)), ...keys];
 }
-/** Of variables that decide about guards, or are filled in for plugins. */
 function changesIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	const changes = new Map();
@@ -142,7 +189,12 @@ function changesIn(head, base) {
 		const guard = _blocks().guardOf(block);
 		return (guard === undefined ? _chartvalues().decisionsIn(block) : _conditions().conditionsAt(guard.at)).map(({ subject })=>subject);
 	});
-	const wanted = new Set([...decide, ...[...unfilledIn(head)].map(textAt), ...subjectsIn(head)].flatMap(namesIn));
+	const wanted = new Set([
+		...decide,
+		...[...unfilledIn(head)].map(textAt),
+		...subjectsIn(head),
+		...settersIn(head).map(({ subject })=>subject)
+	].flatMap(namesIn));
 	if (wanted.size === 0 || now === undefined || then === undefined) return changes;
 	for (const path of [...head.changed ?? []].sort()){
 		const stated = settingsIn(now.textOf(path), wanted);
@@ -154,7 +206,7 @@ function changesIn(head, base) {
 	}
 	return changes;
 }
-function settingsIn(text = '', wanted) {
+function settingsIn(text = '', wanted, depth = 0) {
 	const found = new Map();
 	if (text.length > MAX_LENGTH) return found;
 	for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)){
@@ -163,7 +215,15 @@ function settingsIn(text = '', wanted) {
 		if (known === undefined) found.set(name, { start: index, values: [value.trim()] });
 		else known.values.push(value.trim());
 	}
+	const used = new Map([...found].map(([name, { values }])=>[name, usedIn(values.join(' '), name)]));
+	const others = new Set([...used.values()].flat());
+	const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, depth + 1);
+	for (const [name, { values }] of found)for (const other of used.get(name) ?? [])for (const value of deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? [])values.push(value);
 	return found;
+}
+function usedIn(value, own) {
+	const names = new Set([...value.matchAll(USED)].flatMap(([, name])=>name === own ? [] : name ?? []));
+	return [...names].slice(0, MAX_NAMES);
 }
 function textAt({ file, span }) {
 	return file.text.slice(span.start, span.end);
@@ -171,6 +231,7 @@ function textAt({ file, span }) {
 function isOther(is, was) {
 	return is.join('\n') !== was.join('\n');
 }
+const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,300})#[ \t]*kpt-set:([^\n]{0,300})/g;
 const GUARD = /(?<![\w-])loop(?![\w-])/;
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
 function* openGuards(head, base) {
@@ -190,6 +251,11 @@ function* openGuards(head, base) {
 		const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject)=>({ subject })));
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
+	for (const { at, subject, value } of settersIn(head)){
+		const isLost = (is, was, path)=>(was.length > 0 || path.endsWith('Kptfile')) && !is.some((one)=>value.includes(one.replace(/["']/g, '')));
+		const flipped = flips([{ subject }], isLost, true);
+		if (flipped !== undefined) yield { ...flipped, decides: at };
+	}
 	const [decides] = places;
 	for (const path of decides === undefined ? [] : [...head.changed ?? []].sort()){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
@@ -197,17 +263,24 @@ function* openGuards(head, base) {
 		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _shownat().shownAt({ start: 0, end: 0 }, path, text), decides };
 	}
 }
+function settersIn(snapshot) {
+	const containers = snapshot.clusters.flatMap(({ cluster })=>cluster.containers.filter((one)=>one.isServer));
+	const places = [...containers, ...[..._blocks().coreDnsBlocks(snapshot)].map(({ block })=>block)];
+	const files = new Map(places.map(({ at: { file } })=>[file.path, file]));
+	return [...files.values()].flatMap((file)=>[...file.text.matchAll(SETTER)].slice(0, MAX_NAMES).map(({ 0: all, 1: value = '', 2: subject = '', index })=>({
+				at: { file, span: { start: index, end: index + all.length } },
+				...{ subject, value }
+			})));
+}
 function isUnrendered({ template }) {
 	return template === true;
 }
-/** Conditions around guards in templates that nothing is taken of. */
 function subjectsIn(snapshot) {
 	return snapshot.notices.filter(isUnrendered).flatMap(({ at })=>[...snapshot.unread?.().conditionsIn(at.file.path).keys() ?? []]);
 }
 function count(values, word) {
 	return values.filter((value)=>word.test(value)).length;
 }
-/** Each place once; none about which a chart's values decide. */
 function* unfilledIn(snapshot) {
 	const seen = new Set();
 	const isValued = (block)=>_chartvalues().decisionsIn(block).some(({ scope })=>snapshot.chartValues?.has(scope) === true);
@@ -225,7 +298,7 @@ function* unfilledIn(snapshot) {
 module.exports = { openFlips, openGuards, };
 },
 
-"judge/rules/lost-guards.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/lost-guards.js": (module, exports, _load) => {
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 const _name = _load.later("core/dns/name"),
 	_conditions = _load.later("core/text/conditions"),
@@ -254,7 +327,6 @@ function* atSameZone({ before, held, holds }, suspects, depends) {
 		if (now !== undefined && suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield { now, guard, moved: false };
 	}
 }
-/** New zones, which a stanza beside a guard sent where they are sent now. */
 function* takenOver({ held, holds }, added) {
 	const stanzasOf = _once().oncePer(stanzasIn);
 	const stillOf = _once().oncePer((old)=>[...new Set(old.keys.flatMap((key)=>holds.get(key.zone) ?? []))]);
@@ -270,7 +342,6 @@ function* takenOver({ held, holds }, added) {
 		}
 	}
 }
-/** The only forwarding block has another zone now. */
 function* ofOnlyForward({ before, after, holds }, added) {
 	const gone = guardedIn(before).find(({ old })=>old.keys.every(({ zone })=>!holds.has(zone)));
 	const [come] = added;
@@ -284,7 +355,6 @@ function conditionsOfGuard(block) {
 function isConditional(block) {
 	return conditionsOfGuard(block).length > 0;
 }
-/** A block beside the guarded one, on another port, was never guarded. */
 function successorAt(key, blocks, held) {
 	const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
 	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
@@ -299,7 +369,6 @@ function stanzasIn(block) {
 	}
 	return out;
 }
-/** An old stanza, now gone, sent the new block's zone to the same upstreams. */
 function tookOver({ old, now, zone }, still, stanzasOf) {
 	for (const upstreams of stanzasOf(now).keys()){
 		const from = [..._name().ancestry(zone)].find((above)=>stanzasOf(old).get(upstreams)?.has(above));
@@ -324,12 +393,12 @@ function byZone(blocks) {
 module.exports = { conditionsOfGuard, unguarded, };
 },
 
-"judge/rules/named-instead.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/named-instead.js": (module, exports, _load) => {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
 const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_serverpartners = _load.later("judge/rules/server-partners");
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
 const MAX_LENGTH = 1024 * 1024;
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
@@ -361,7 +430,6 @@ function* namedInstead(head, base, { before, after }) {
 		}
 	}
 }
-/** Of lines that only one of them has, with how often. */
 function changedWords(text, old) {
 	const [now, then] = [text, old].map((one)=>one.split('\n'));
 	const countsOf = (lines = [], others = [])=>{
@@ -377,7 +445,6 @@ function moreIn(counts, others) {
 function placeOf(server) {
 	return _serverpartners().corefilesOf(server)[0] ?? server.at.file.path;
 }
-/** Servers that words of a file name; the file's own by its path. */
 function openFiles(servers, isGuarded) {
 	const [all, wanted] = [new Set(), new Map()];
 	for (const server of servers.values())for (const file of _serverpartners().corefilesOf(server)){
@@ -399,7 +466,6 @@ function openFiles(servers, isGuarded) {
 		return found;
 	};
 }
-/** Each with those of its command. */
 function layingWords(text) {
 	const commands = (text.match(COMMAND) ?? []).filter((one)=>LAYS.test(one));
 	const all = commands.map((one)=>new Set(_namedpaths().wordsIn(one)));
@@ -409,7 +475,7 @@ function layingWords(text) {
 module.exports = { namedInstead, };
 },
 
-"judge/rules/named-left-out.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/named-left-out.js": (module, exports, _load) => {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
 const _rule = _load.later("judge/rules/rule"),
 	_shownat = _load.later("judge/rules/shown-at");
@@ -430,7 +496,6 @@ function* namedLeftOut(head, base, known) {
 		if (left >= 0 && now.leftOutIn(path, MAX_LENGTH, known)) yield reported(path, at);
 	}
 }
-/** By the path from the folder that is left out, where it is written; what the base writes, too, is known. */
 function namedIn(changed, base, textOf) {
 	const named = new Map();
 	for (const path of changed){
@@ -446,7 +511,6 @@ function namedIn(changed, base, textOf) {
 	}
 	return named;
 }
-/** The file and the folders around it, from the one that is left out, which alone says nothing. */
 function placesOf(path) {
 	const steps = path.split('/');
 	const from = steps.findIndex((one)=>/^(?:vendor|node_modules|testdata)$/.test(one));
@@ -465,10 +529,10 @@ function reported(path, at) {
 module.exports = { namedLeftOut, };
 },
 
-"judge/rules/overridden-server.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/overridden-server.js": (module, exports, _load) => {
 /** Servers whose objects another file states again: which counts is not known. */
 const _paths = _load.later("core/text/paths"),
-	_serverpartners = _load.later("judge/rules/server-partners");
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
@@ -506,7 +570,7 @@ function ofWorkload(server, { before, after }) {
 module.exports = { overriddenServer, };
 },
 
-"judge/rules/server-partners.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/server-partners.js": (module, exports, _load) => {
 /** Which server of the base became which of the head. */
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
@@ -602,13 +666,14 @@ function zonesKey(server) {
 module.exports = { corefilesOf, partners, serversByName, workloadOf, zonesKey, };
 },
 
-"judge/rules/service-heirs.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/service-heirs.js": (module, exports, _load) => {
 /** Servers that answer where others answered in the base: at an address, or under their name. */
 const _cluster = _load.later("core/cluster/cluster"),
 	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_serverpartners = _load.later("judge/rules/server-partners");
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
 function* heirs(head, base, compared) {
 	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
 	yield* atAddresses(were, are, compared);
@@ -618,15 +683,14 @@ function* heirs(head, base, compared) {
 	yield* inPlace(compared, isAddressed);
 }
 const keysIn = (answering)=>[...answering.values()].flatMap(({ keys })=>[...keys.keys()]);
-/** By address, and by Service, with the port: either may stay. */
 function socketsOf({ clusters }, known) {
 	const sockets = new Map();
-	for (const view of clusters)for (const [socket, { place, server, on }] of answersIn(view)){
+	for (const view of clusters)for (const [socket, { server, on, ...where }] of answersIn(view)){
 		const key = `${view.cluster.name}/${server.name}`;
 		const named = known.get(key);
 		if (named === undefined || _serverpartners().workloadOf(named).length === 0) continue;
 		const answering = _once().getOrInsert(sockets, socket, ()=>new Map());
-		const answer = _once().getOrInsert(answering, view.cluster.name, ()=>({ keys: new Map(), place }));
+		const answer = _once().getOrInsert(answering, view.cluster.name, ()=>({ keys: new Map(), ...where }));
 		const ports = _once().getOrInsert(answer.keys, key, ()=>new Set());
 		if (on !== undefined) ports.add(on);
 	}
@@ -635,13 +699,13 @@ function socketsOf({ clusters }, known) {
 function* answersIn({ cluster }) {
 	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
 	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
-		if (redirected === true || assumption !== undefined) continue;
+		if (redirected === true) continue;
 		const shown = _cluster().formatAddress(cluster, address);
 		for (const target of targets){
 			const server = target.kind === 'server' ? servers.get(target.server) : undefined;
 			if (server === undefined || server.implied === true) continue;
-			const answer = { server, place: shown, on: target.port };
-			yield [
+			const answer = { server, place: shown, on: target.port, ..._defined().defined({ assumption }) };
+			if (assumption === undefined) yield [
 				`${shown}|${port}`,
 				answer
 			];
@@ -663,7 +727,7 @@ function* atAddresses(were, are, { before, after, partner }) {
 		const there = were.get(socket);
 		if (there === undefined) continue;
 		const answered = new Set(keysIn(there));
-		for (const [old, { keys, place }] of answersOnBothSides(there, now)){
+		for (const [old, { keys, ...where }] of answersOnBothSides(there, now)){
 			const joined = [...old.keys.keys()].join('|');
 			const group = _once().getOrInsert(groups, joined, ()=>groups.size);
 			const olds = serversOf(old.keys.keys(), before);
@@ -672,12 +736,11 @@ function* atAddresses(were, are, { before, after, partner }) {
 				const server = after.get(key);
 				if (server === undefined || own !== undefined && answered.has(own) || seen.has(`${group}|${key}`)) continue;
 				seen.add(`${group}|${key}`);
-				if (areGuarded(olds)) yield { server, predecessors: olds, place };
+				if (areGuarded(olds)) yield { server, predecessors: olds, ...where };
 			}
 		}
 	}
 }
-/** Servers that stay, but answer by other blocks: the address leads to another of their ports. */
 function* atOtherPorts(were, are, { before, after, partner }) {
 	const seen = new Set();
 	for (const [socket, now] of are)for (const [cluster, { keys, place }] of now)for (const [key, ports] of keys){
@@ -711,7 +774,6 @@ function answersOnBothSides(were, are) {
 function serversOf(keys, servers) {
 	return [...keys].flatMap((key)=>servers.get(key) ?? []);
 }
-/** Where one of several had no guard, nothing is lost. */
 function areGuarded(olds) {
 	const isGuarded = ({ blocks })=>blocks.every((block)=>!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined);
 	return olds.length === 1 || olds.every(isGuarded);
@@ -739,7 +801,6 @@ function areGuarded(olds) {
 		if (old !== undefined) yield { server, predecessors: [old[1]] };
 	}
 }
-/** `NAMESPACE/KIND/NAME`. */
 function withoutKind({ cluster, name }) {
 	const [namespace, , ...rest] = name.split('/');
 	return JSON.stringify([cluster, namespace, rest]);
@@ -751,25 +812,13 @@ function zonesIn(server) {
 module.exports = { heirs, };
 },
 
-"judge/rules/shown-at.js": (module, exports, _load) => {
-
-const _location = _load.later("core/text/location");
-function shownAt(word, path, text) {
-	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
-	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
-	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
-}
-
-module.exports = { shownAt, };
-},
-
-"judge/rules/unread-changes.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/unread-changes.js": (module, exports, _load) => {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const _once = _load.later("core/text/once"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_namedleftout = _load.later("judge/rules/named-left-out"),
 	_rule = _load.later("judge/rules/rule"),
-	_shownat = _load.later("judge/rules/shown-at");
+	_shownat = _load.later("judge/rules/shown-at"),
+	_namedleftout = _load.later("judge/rules/out-of-sight/named-left-out");
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -805,7 +854,6 @@ function* unreadChanges(head, base, covered) {
 		if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
 	}
 }
-/** A line of a resolver file that names another server anew, and this one as before. Any other word may have got other names with it. */
 function writtenAnew(path, stated, old, { now, then }) {
 	const kept = new Set(stated.map(({ text })=>text));
 	const left = new Map();
@@ -821,7 +869,6 @@ function writtenAnew(path, stated, old, { now, then }) {
 		return count > 0;
 	};
 }
-/** Texts in programs, of which nothing else is said; and patches. */
 function* lostInPrograms(changed, now, then) {
 	for (const path of changed){
 		const text = now.textOf(path) ?? '';
@@ -841,7 +888,6 @@ const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
 const TOLD = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
-/** It is read no further. */
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
@@ -862,7 +908,6 @@ function knownIn(sides, services) {
 		hangsOnNodes: upstreams.some((one)=>one.via.length > 0 || one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? '')))
 	};
 }
-/** With what is there. */
 function serving({ frontends, servers, clusterDns, symbolic }) {
 	return new Map([
 		...servers.flatMap(({ claims, name })=>claims.map((one)=>[one, name])),
@@ -875,7 +920,6 @@ function serving({ frontends, servers, clusterDns, symbolic }) {
 function isSuspect({ address, isBeside }) {
 	return address !== undefined && !isBeside;
 }
-/** A guard of which nobody knows whether a server has it. */
 function aboutGuard(kind, word, path, text) {
 	const at = _shownat().shownAt(word, path, text);
 	return _rule().finding('unreadable', [kind, path], { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] });
@@ -890,13 +934,11 @@ const GUARD_WORDS = {
 		advice: 'Put `loop` back, or scan what is made of this text.'
 	}
 };
-/** Whether a forward comes with a file, and guards go from another one near it, which forwards no more. */
 function openLeaving(changed, now, then) {
 	const top = (path)=>path.split('/')[0] ?? '';
 	const left = _once().once(()=>new Set(changed.filter((one)=>then.guardsIn(one) > 0 && !now.forwardsIn(one)).map(top)));
 	return (path)=>now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
 }
-/** Gone, or under a condition that the base does not have there. */
 function lostGuard(path, now, then) {
 	const lost = now.lostGuardIn(path, then);
 	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
@@ -920,41 +962,7 @@ function reported(stated, path, text, more) {
 module.exports = { unreadChanges, };
 },
 
-"judge/rules/worse.js": (module, exports, _load) => {
-/** What a change made worse of an existing finding, which then is new. */
-const _nameset = _load.later("core/dns/name-set"),
-	_defined = _load.later("core/text/defined"),
-	_finding = _load.later("judge/report/finding");
-const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
-const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
-const SAME_SHARE = 1e-6;
-function worsened(now, before) {
-	const was = {
-		..._defined().defined({ severity: _finding().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
-		...certaintyBefore(now, before),
-		..._defined().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
-	};
-	return Object.keys(was).length === 0 ? undefined : was;
-}
-/** Certain loops have share 1, loops on failure none. */
-function certaintyBefore(now, before) {
-	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
-	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
-	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-	return _defined().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
-}
-function isLessGuarded(now, before) {
-	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
-}
-function hasMoreNames(now, before) {
-	if (now.reach === undefined || before.reach === undefined) return false;
-	return _nameset().exceeds(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
-}
-
-module.exports = { worsened, };
-},
-
-"judge/rules/written-over.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/written-over.js": (module, exports, _load) => {
 /** ConfigMaps that a command, task or policy now writes over. */
 const _dnsobjects = _load.later("core/cluster/dns-objects"),
 	_statedversion = _load.later("core/cluster/stated-version"),
@@ -992,7 +1000,6 @@ function* writtenOver(head, base) {
 		yield { server, before: first.blocks, assumption: assumptionOf(map, first.map, one.deployedBy !== undefined) };
 	}
 }
-/** Of several clusters' folders what deploys the one does not deploy the other. */
 function isForSameCluster(by, { map }, base) {
 	const { at, clusterPath = at.file.path } = map;
 	if (by.by === by.folder) return true;
@@ -1004,7 +1011,6 @@ function isForSameCluster(by, { map }, base) {
 function isPod({ name }) {
 	return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
 }
-/** Newly applied files count as written by what applies them. */
 function appliedAnew(head, base) {
 	const changed = [...head.changed ?? []];
 	const applied = changed.flatMap((path)=>head.applying?.(path) ?? []);
@@ -1031,7 +1037,6 @@ function appliedAnew(head, base) {
 		});
 	});
 }
-/** The root holds what is applied otherwise, too. */
 function deployedAnew(head, base) {
 	const known = new Set(foldersIn(base));
 	return (head.deployed ?? []).filter(({ folder })=>folder !== '' && !known.has(folder));
@@ -1073,7 +1078,6 @@ function isWithin(text) {
 	const outer = _sourcetext().extentOf(text);
 	return (at)=>_location().isInside(at, outer);
 }
-/** A command whose namespace is not stated runs in the current one. */
 function isSameObject(written, stated) {
 	if (stated.secret === true || written.secret === true) return false;
 	return written.namespace === stated.namespace || written.namespace === 'default' && stated.appliedBy === undefined;
@@ -1113,7 +1117,6 @@ function mapsIn(snapshot, isWanted) {
 		return blocks.length === 0 ? [] : [{ map, cluster, blocks }];
 	});
 }
-/** With the first cluster that has it. */
 function factsIn({ judged }, isWanted) {
 	const seen = new Set();
 	return (judged?.parts ?? []).flatMap(({ part })=>part.facts.flatMap((fact)=>{
@@ -1139,5 +1142,50 @@ function read(text, corefile) {
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
 module.exports = { applyingKey, hasGuardedMap, isOf, partsWrittenOver, writtenOver, };
+},
+
+"judge/rules/shown-at.js": (module, exports, _load) => {
+
+const _location = _load.later("core/text/location");
+function shownAt(word, path, text) {
+	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
+	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
+	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+}
+
+module.exports = { shownAt, };
+},
+
+"judge/rules/worse.js": (module, exports, _load) => {
+/** What a change made worse of an existing finding, which then is new. */
+const _nameset = _load.later("core/dns/name-set"),
+	_defined = _load.later("core/text/defined"),
+	_finding = _load.later("judge/report/finding");
+const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
+const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
+const SAME_SHARE = 1e-6;
+function worsened(now, before) {
+	const was = {
+		..._defined().defined({ severity: _finding().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
+		...certaintyBefore(now, before),
+		..._defined().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
+	};
+	return Object.keys(was).length === 0 ? undefined : was;
+}
+function certaintyBefore(now, before) {
+	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
+	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
+	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
+	return _defined().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
+}
+function isLessGuarded(now, before) {
+	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
+}
+function hasMoreNames(now, before) {
+	if (now.reach === undefined || before.reach === undefined) return false;
+	return _nameset().exceeds(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
+}
+
+module.exports = { worsened, };
 }
 };

@@ -261,7 +261,6 @@ function configSuppressionChanges(base, head) {
 		return suppressionChange({ ...item, before }, what, [rule, server ?? '', zone ?? '', item.reason], item.at);
 	});
 }
-/** By file, then in other files. What a comment hides is part of what it is. */
 function pairInline(base, head) {
 	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ..._defined().defined({ expires: item.expires }) })));
 	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind, item.covers.within, item.covers.text.split(/\s/, 1)]);

@@ -162,7 +162,6 @@ function commonEnd(ends) {
 	const open = all.length === 0 || all.some(({ disposition })=>disposition === 'loops' || disposition === 'unknown');
 	return { goes: open ? undefined : 'not-loops', to: [] };
 }
-/** Empty where the configuration could not name one of them. */
 function addressesOf(outcomes) {
 	const found = new Set();
 	for (const { hops } of outcomes){
@@ -226,7 +225,6 @@ function collect(fact, into) {
 		default:
 	}
 }
-/** Without versions and servers that are assumed. */
 function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
 	return { value, at: _location().pathAndLine(at), ..._defined().defined({ assumes: assumption }) };
@@ -237,7 +235,6 @@ function seenAddress(address, { frontends }) {
 	if (from === undefined) return { value: address };
 	return { value: address, at: _location().pathAndLine(from.at), ..._defined().defined({ assumes: from.assumption }) };
 }
-/** The cluster's folder or file, else that of its servers. */
 function pathsOf({ name, servers }, files) {
 	if (files.has(name)) return name;
 	for (const path of files.keys())if (path.startsWith(`${name}/`)) return `${name}/**`;
@@ -330,7 +327,6 @@ function merged(list) {
 function lastOfEach(list, key) {
 	return [...new Map(list.map((one)=>[key(one), one])).values()];
 }
-/** Every shard reads the whole tree and models a share of its clusters. */
 function seenBy(reports) {
 	const most = (key)=>reports.reduce((sum, one)=>Math.max(sum, one.counts[key]), 0);
 	const sum = (key)=>reports.reduce((total, one)=>total + one.counts[key], 0);
@@ -343,7 +339,6 @@ function seenBy(reports) {
 		openForwards: sum('openForwards')
 	};
 }
-/** Throws UsageError with the fault's place. */
 function readReport({ name, text }) {
 	const { error } = _jsonscan().scanJson(text);
 	if (error !== undefined) {
@@ -776,7 +771,6 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 function fileAt(says, to, via) {
 	return says.filter((step)=>step.says !== `${to} is ${via}`).at(-1)?.at;
 }
-/** By servers. Undefined: no common loop. */
 function loopingBlocks(loops) {
 	const found = loops.map(({ blocks, hops, certainty })=>({
 			certainty,
@@ -877,7 +871,6 @@ function placesRead(roots, inParts = false) {
 		return found !== undefined && found.start < end;
 	};
 }
-/** A ConfigMap's entries are read with a server, a container's words with its server, a node's file by its name. */
 function partsOf(value) {
 	if (value instanceof Map) return value.values();
 	if (Array.isArray(value)) return value;
@@ -955,7 +948,6 @@ const WRITTEN = /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:
 function hasGuard(corefile) {
 	return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
 }
-/** As what reads it gets it. A line that goes on joins the next one; some who read it begin a line there. */
 function decoded(text, between = '') {
 	const source = _sourcetext().wholeFile({ path: '', text });
 	if (!/\\|:?binary/.test(text)) return source;
@@ -990,7 +982,6 @@ function wentWhole(text, old) {
 	const isFew = (few, many)=>[...few].every(([opens, count])=>count <= (many.get(opens) ?? 0));
 	return is.guarded < was.guarded && is.alone >= was.alone && isFew(is.bare, was.bare);
 }
-/** By braces, without those of templates. */
 function blocksOf(text) {
 	const around = [{ opens: '', forwards: false, guarded: false }];
 	const bare = new Map();
@@ -1052,7 +1043,6 @@ function plainOf(line) {
 	return [PROSE, SENTENCE, COMPARES, /\\(?:t|u0009|x09)/g].reduce((text, blank)=>text.replace(blank, ({ length })=>' '.repeat(length)), bare);
 }
 const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
-/** As YAML and JSON read letters that are written by their numbers. */
 function unescaped(line) {
 	const source = _sourcetext().wholeFile({ path: '', text: line });
 	const textFor = ({ 0: { length }, 1: code = '', index })=>_sourcetext().synthetic(_sourcetext().locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
@@ -1063,7 +1053,6 @@ const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(
 const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}(?:[|>][-+\\d]{0,2}|<<[-~]?(\\w+))$`, 'i');
 const SENTENCE = /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
 const COMPARES = /(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
-/** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line) {
 	const breaks = [...line.matchAll(/\\(?:n|u000a|x0a)/gi)];
 	if (breaks.length === 0) return [];
@@ -1130,7 +1119,6 @@ const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b
 const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
 const NO_NAME = /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
 const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[^a-z\d]{0,9}$/i;
-/** A resolver by name, or a computed address. */
 function namesIn(line, { context, sort, known: { serviceNames } }) {
 	const hasWord = context !== undefined || line.search(WORD) !== -1;
 	if (context === 'a pod' || sort.isBeside || !hasWord) return [];
@@ -1146,7 +1134,6 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 }
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
 const MAX_SOUGHT = 100;
-/** An address to which a server forwards, or its Service's. */
 function publishedIn(line, what, { leaving, services }) {
 	const isAround = (network)=>{
 		let left = MAX_SOUGHT;
@@ -1232,10 +1219,12 @@ const _conditions = _load.later("core/text/conditions"),
 	_once = _load.later("core/text/once"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_prefilter = _load.later("read/documents/prefilter"),
+	_editable = _load.later("tools/shell/editable"),
 	_edits = _load.later("tools/shell/edits"),
 	_placesread = _load.later("judge/places-read"),
 	_resolverstatements = _load.later("judge/resolver-statements");
-const MAX_SCRIPT = 1024 * 1024;
+const MAX_SCRIPT = 16 * 1024 * 1024;
+const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
 	const { isRead, isUsed } = placesOf(facts, clusters, readings);
@@ -1255,7 +1244,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		}),
 		textOf,
 		scriptOf,
-		editsIn: (path, editable)=>_edits().editsIn(path, scriptOf(path), editable),
+		openEdits: (edited)=>openSearch(edited, textOf),
 		services: facts.flatMap(dnsService),
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
 		unguardedIn: (path, guarded)=>{
@@ -1289,6 +1278,13 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		}
 	};
 }
+function openSearch(edited, textOf) {
+	const editable = _editable().openEditable(edited);
+	return (path)=>{
+		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
+		return text.length > MAX_SCRIPT ? [TOO_LONG] : _edits().editsIn({ path, text, textOf }, editable);
+	};
+}
 function placesOf(facts, clusters, readings) {
 	const readBy = (isRoot, inParts)=>()=>{
 			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
@@ -1297,7 +1293,6 @@ function placesOf(facts, clusters, readings) {
 		};
 	return { isRead: _once().once(readBy(()=>true, false)), isUsed: _once().once(readBy((fact)=>_fragments().isFact(fact) && !isOfMachine(fact), true)) };
 }
-/** The model takes these only where the machine is a node. */
 function isOfMachine(fact) {
 	if (fact.kind === 'config-text') return /^(?:resolv-conf|systemd-resolved|unplaced)$/.test(fact.language);
 	return fact.kind === 'node-file' || fact.kind === 'node-network';
@@ -1317,7 +1312,6 @@ function dnsService(fact) {
 		`${fact.name}.${fact.namespace}`
 	] : [];
 }
-/** Without a guard, or to the model's servers. */
 function mayLoop(corefile, known) {
 	if (_resolverstatements().forwardIn(corefile) === undefined) return false;
 	return !_resolverstatements().hasGuard(corefile) || _resolverstatements().resolverStatements(corefile, known).some(({ address })=>address !== undefined);

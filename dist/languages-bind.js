@@ -34,7 +34,6 @@ function zoneAccess(lists, acls) {
 function hasOwnAccess(zone) {
 	return listNamed(zone, ['allow-query']) !== undefined;
 }
-/** Dropped without an answer (BIND 9 ARM, "blackhole"). */
 function ignored(options, acls) {
 	const list = listNamed(options, ['blackhole']);
 	const at = list?.words[0]?.at;
@@ -88,7 +87,6 @@ function everywhere(v6, at) {
 function singleOf(network, v6) {
 	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
 }
-/** Of unknown membership, as `localnets`: taken for a member. */
 function mayTake({ clients, perhaps, effect }, address) {
 	if (perhaps !== undefined) return effect === 'pass';
 	return clients === undefined || clients.some((network)=>_endpoint().inCidr(address, network));
@@ -101,7 +99,6 @@ function recursionAccess(options, acls, at) {
 	const lists = recursion === cache ? [recursion] : [recursion, cache];
 	return [...lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls)), ...on];
 }
-/** By the address that was asked, which is not followed (BIND 9 ARM, "allow-query-on"). */
 function askedAt(options, keys, acls) {
 	return keys.flatMap((key)=>{
 		const list = listNamed(options, [key]);
@@ -135,7 +132,6 @@ function stepsOf(list, plugin, acls) {
 	return rules === 'everybody' ? [] : _accesslists().accessStep(plugin, rules, 'refuse', at);
 }
 const MAX_ELEMENTS = 500;
-/** The first match decides; without one a client is refused. */
 function rulesOf(list, acls, at, servesPods = true) {
 	const rules = [];
 	const allowed = [];
@@ -246,13 +242,11 @@ function readStatements(roots, included) {
 	}
 	return { statements: top, cut: all.cut(), broken };
 }
-/** Of `${X}` and `{{ x }}`, which are filled in before named reads the file; without one `start`. */
 function holeEnd(text, start) {
 	HOLE.lastIndex = start;
 	return HOLE.test(text) ? HOLE.lastIndex : start;
 }
 const HOLE = /\$\{[\w.:?=-]{1,200}\}|\{\{[^{}\n]{1,500}\}\}/y;
-/** Comments: `//`, `#`, and `/*` to star and slash. */
 function* tokens(source) {
 	const { text } = source;
 	let i = 0;
@@ -348,7 +342,6 @@ function contextOf({ words, inner = [] }) {
 	if (key === 'statistics-channels') return 'controls';
 	return key === 'zone' && typeOf(inner) === 'forward' ? 'forward-zone' : key;
 }
-/** Its words behind the first, a blank within one as `_`, and `{` for each list. */
 function formOf({ words, inner, behind = [] }) {
 	const texts = words.slice(1).map(({ value })=>value.replaceAll(/\s/g, '_'));
 	return [...texts, ...inner === undefined ? [] : ['{'], ...behind].join(' ');
@@ -381,11 +374,9 @@ function faultsOf(statement, lists) {
 			`\`${formOf(one)}\` stands behind a server’s address`
 		]);
 }
-/** `ADDRESS [port N] [key NAME] [tls NAME]`; whether the first is an address is said elsewhere. */
 function isServer(one) {
 	return /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/.test(formOf(one));
 }
-/** Elements of address match lists, at any depth. */
 function elementFaults(list, lists) {
 	const faults = [];
 	const open = [...list];
@@ -398,7 +389,6 @@ function elementFaults(list, lists) {
 	}
 	return faults;
 }
-/** Without bits of a host. */
 function isNetwork(text) {
 	const network = _access().networkOf(text);
 	if (network === undefined) return false;

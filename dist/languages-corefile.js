@@ -76,7 +76,6 @@ function checkExpression(text, version, variables = new Map()) {
 		return problem === undefined ? { type: 'any' } : { type: 'any', problem };
 	}
 }
-/** Whatever is not read there: a bracket that stays open, or one behind which nothing stands left of an operator. */
 function problemAnyway(tokens) {
 	const alone = tokens.find(({ kind, text }, i)=>{
 		const { kind: kindBefore, text: before = '' } = tokens[i - 1] ?? {};
@@ -123,7 +122,6 @@ function tokensOf(text, chains) {
 		tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
 	}
 }
-/** parser/lexer/lexer.go scanEscape. */
 function hasBadEscape(text) {
 	const escapes = text.slice(1, -1).match(/\\./gs) ?? [];
 	return escapes.some((one)=>!`abfnrtv\\01234567xuU${text.charAt(0)}`.includes(one.charAt(1)));
@@ -133,7 +131,6 @@ function literalText(literal) {
 	if (!/^'(?:[^'\\\n]|\\[\\'])*'$/.test(literal)) return undefined;
 	return literal.slice(1, -1).replace(/\\(.)/g, '$1');
 }
-/** parser/parser.go parseSecondary. */
 function typeOfNumber(text, chains) {
 	const value = text.replaceAll('_', '');
 	const lower = chains ? value.toLowerCase() : value;
@@ -263,7 +260,6 @@ function list(p, open, close) {
 	expect(p, close);
 	return types;
 }
-/** parser/parser.go parseMapExpression. */
 function map(p) {
 	do {
 		p.at += 1;
@@ -303,7 +299,6 @@ function called(p, gives) {
 	list(p, '(', ')');
 	return postfix(p, gives);
 }
-/** What members and elements hold is not followed. */
 function postfix(p, type) {
 	let found = type;
 	for(;;){
@@ -330,7 +325,6 @@ function element(p, type) {
 	if (p.checks && MEMBERLESS.test(type)) refuse(kind === 'String' ? `type ${nameOf(type)} has no field ${text.slice(1, -1)}` : `type ${nameOf(type)}[${nameOf(index)}] is undefined`);
 	return 'any';
 }
-/** checker/checker.go SliceNode. */
 function slice(p, type, from) {
 	p.at += 1;
 	const to = isAt(p, ']') ? 'int' : expression(p, 0);
@@ -345,7 +339,6 @@ function common(types) {
 	const [first = 'any'] = types;
 	return types.every((type)=>type === first) ? first : 'any';
 }
-/** checker/checker.go binaryNode; `any` fits everything. */
 function typeOfBinary(operator, left, right) {
 	const isNumber = (type)=>type === 'int' || type === 'float64';
 	const isKnown = left !== 'any' && right !== 'any';
@@ -390,7 +383,6 @@ function typeOfBinary(operator, left, right) {
 			return left === 'int' && right === 'int' && /^[-*]$/.test(operator) ? 'int' : 'float64';
 	}
 }
-/** What Go calls it; an array's type does not name its elements. */
 function nameOf(type) {
 	return isArray(type) ? '[]interface {}' : type;
 }
@@ -490,7 +482,6 @@ const KINDS = [
 	['word', /^[\p{L}_][\p{L}\p{N}_]*/u],
 	['mark', /^(?::=|[=|(),])/]
 ];
-/** parse/lex.go lexNumber: a second number behind it is an imaginary part. */
 function scanNumber(rest) {
 	const [text] = NUMBER.exec(rest) ?? [];
 	if (text === undefined) return undefined;
@@ -501,7 +492,6 @@ function scanNumber(rest) {
 	if (imaginary !== '' && !whole.endsWith('i')) return refuse(`bad number syntax: "${whole}"`);
 	return whole;
 }
-/** parse/node.go newNumber, without a complex number's parts. */
 function checkNumber(text) {
 	if (/.[+-].*i$/.test(text) || text.endsWith('i') && isFloat(text.slice(0, -1))) return;
 	const whole = wholeNumber(text);
@@ -509,11 +499,9 @@ function checkNumber(text) {
 	if (!isFloat(text)) return refuse(`illegal number syntax: ${JSON.stringify(text)}`);
 	if (!/[.eEpP]/.test(text)) refuse(`integer overflow: ${JSON.stringify(text)}`);
 }
-/** An underscore stands between digits, or behind the prefix of the base (strconv/atoi.go underscoreOK). */
 function hasLooseUnderscore(text) {
 	return /^[+-]?0[xXbBoO]/.test(text) ? /_(?![\da-fA-F])|[^\da-fA-FxXbBoO]_/.test(text) : /(?<!\d)_|_(?!\d)/.test(text);
 }
-/** strconv.ParseInt with base 0, of any size. */
 function wholeNumber(text) {
 	const [, sign, digits = ''] = /^([+-]?)(0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO]?[0-7_]+|0|[1-9][\d_]*)$/.exec(text) ?? [];
 	if (digits === '' || hasLooseUnderscore(text)) return undefined;
@@ -521,7 +509,6 @@ function wholeNumber(text) {
 	const value = BigInt(plain);
 	return sign === '-' ? -value : value;
 }
-/** strconv.ParseFloat. */
 function isFloat(text) {
 	const isHex = /^[+-]?0[xX](?=\.?[\da-fA-F_])[\da-fA-F_]*\.?[\da-fA-F_]*[pP][+-]?\d[\d_]*$/.test(text);
 	const isDecimal = /^[+-]?(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?$/.test(text);
@@ -615,7 +602,6 @@ function turn(words, tokens, open, variables) {
 function shown(token) {
 	return token === undefined ? '"}}"' : `"${token.text}"`;
 }
-/** `$x := a | b`, `$i, $x := .List`, `a (b c) | d`. */
 function pipeline(tokens, context, variables) {
 	const words = tokens.filter((token)=>token.kind !== 'space');
 	const [first, second, third, fourth] = words;
@@ -633,7 +619,6 @@ function pipeline(tokens, context, variables) {
 	if (context === 'range' && isThird) return refuse('too many declarations in range');
 	commands(body, context, variables);
 }
-/** Commands between bars, and those in parentheses; each needs an operand. */
 function commands(tokens, context, variables) {
 	/** For each open pipeline: whether its command has an operand, and how many commands precede. */ const base = { operands: 0, before: 0 };
 	const levels = [base];
@@ -671,7 +656,6 @@ function commands(tokens, context, variables) {
 	}
 	if (base.operands + base.before === 0) refuse(`missing value for ${context}`);
 }
-/** What has no field (parse.go operand). */
 function isBare(token) {
 	return token !== undefined && (/^(?:dot|number|string)$/.test(token.kind) || CONSTANTS.has(token.text));
 }
@@ -741,7 +725,6 @@ function literalProblem(host) {
 	if (problem !== undefined) return problem;
 	return _endpoint().parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
 }
-/** Escapes are for non-ASCII, and few signs stand for themselves (url.go shouldEscape). */
 function badHostText(host) {
 	const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
 	if (found === undefined) return undefined;
@@ -756,7 +739,6 @@ module.exports = { urlProblem, };
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 const OPERATORS = new Set(['=', '==']);
-/** Brackets, commas and operators stand alone. */
 function tokensOf(text) {
 	return text.match(/[(),]|==|!=|[=!<>]|[^\s(),=!<>]+/g) ?? [];
 }
@@ -872,7 +854,6 @@ function isJoined(last, { names, effect, types, clients }) {
 	return last.names === names && last.effect === effect && String(last.types) === String(types);
 }
 const UNSTATED = { holds: 'the rule of acl is for the query', fails: 'the rule of acl is not for the query' };
-/** What follows the words `type` and `net`. */
 function readLists({ d, context: { version } }, action) {
 	const types = new Set();
 	const nets = [];
@@ -908,20 +889,17 @@ function checkedNetwork(token) {
 	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) _dispenser().fail(`illegal CIDR notation ${_govalues().quoted(asNetwork(token.text))}`, token);
 	return token.text;
 }
-/** plugin/acl/setup.go normalize. */
 function asNetwork(text) {
 	return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
 }
 function empty(section, filled, at) {
 	if (section !== undefined && filled === 0) _dispenser().fail(`no token specified in ${_govalues().quoted(section)} section`, at);
 }
-/** IPv4 and IPv6 whole are everyone. */
 function clientsOf(nets) {
 	const clients = nets.map(asNetwork);
 	const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');
 	return all ? {} : { clients };
 }
-/** net.ParseCIDR wants an address that is written out. */
 function isNetwork(text) {
 	const [address = '', bits, ...rest] = text.split('/');
 	if (_endpoint().parseAddress(address) === undefined || rest.length > 0) return false;
@@ -991,7 +969,6 @@ module.exports = { readAcme, };
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 const _dispenser = _load.later("languages/corefile/dispenser"),
 	_files = _load.later("languages/corefile/files");
-/** Undefined where it is not known. */
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
 	if (token.text === '' || _files().isMissing(context, token)) return `open ${_files().shownPath(context, token.text)}: no such file or directory`;
@@ -1009,7 +986,6 @@ function checkCertificates(context, args) {
 	if (problem !== undefined) _dispenser().fail(`could not load TLS cert: tls: ${problem}`, first);
 	if (authority !== undefined) checkAuthority(context, authority);
 }
-/** crypto/tls X509KeyPair, but for whether the key belongs to the certificate. */
 function certificateProblem(blocks) {
 	if (blocks === undefined || blocks.includes('CERTIFICATE')) return undefined;
 	const [only, ...others] = blocks;
@@ -1023,7 +999,6 @@ function keyProblem(blocks) {
 	return only === 'CERTIFICATE' && others.length === 0 ? 'found a certificate rather than a key in the PEM for the private key' : `failed to find PEM block with type ending in "PRIVATE KEY" in key input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
 }
 const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
-/** Types of PEM blocks (encoding/pem Decode); undefined where not certain. */
 function blocksOf(context, token) {
 	if (_files().foreignFile(context, token) === 'text') return [];
 	const look = _files().lookAt(context, token);
@@ -1047,7 +1022,6 @@ function blocksOf(context, token) {
 	const standsIn = text.trim() === '' || !isLiteral && STAND_IN.test(text);
 	return types.length === 0 && standsIn ? undefined : types;
 }
-/** plugin/pkg/tls loadRoots; without a name there is nothing to read. */
 function checkAuthority(context, token) {
 	if (token.text === '') return;
 	const why = unread(context, token);
@@ -1103,7 +1077,6 @@ const ROUTE53 = {
 const ENVIRONMENTS = new Set([
 	'AZURECHINACLOUD', 'AZUREGERMANCLOUD', 'AZURECLOUD', 'AZUREPUBLICCLOUD', 'AZUREUSGOVERNMENT', 'AZUREUSGOVERNMENTCLOUD', 'AZURESTACKCLOUD',
 ]);
-/** Errors about a secret before the cloud is asked (go-autorest auth.go GetClientCredentials, adal token.go). */
 function refusesSecret(values) {
 	const [secret, client] = [values.get('secret'), values.get('client')];
 	const isEmpty = (token)=>token === undefined || token.text === '' && token.opaque !== true;
@@ -1305,7 +1278,6 @@ function readDynupdate(setup) {
 	if (!seen.has('allow')) _dispenser().fail('at least one allow rule is required', _dispenser().current(d));
 	if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? _name().ROOT);
 }
-/** plugin/dynupdate/setup.go readZoneLimited, without looking at its records. */
 function checkSeed({ context }, file, origin) {
 	if (file.opaque === true) return;
 	const path = file.text === '' ? '.' : file.text;
@@ -1315,7 +1287,6 @@ function checkSeed({ context }, file, origin) {
 	if (_files().lookAt(context, { text: path }).kind === 'directory') _dispenser().fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
 	if (_files().holdsNoZone(context, file)) _dispenser().fail(`zone "${origin}" has no SOA`, file);
 }
-/** plugin/dynupdate/setup.go parsePermission. */
 function checkPermission(args, origin, option) {
 	const [key, name, ...types] = args;
 	if (key === undefined || name === undefined || types.length === 0) return _dispenser().fail('allow requires KEY NAME and at least one RR type', option);
@@ -1358,7 +1329,6 @@ function hostAddress(text) {
 	const ip = _endpoint().parseAddress(text.replace(/%.*$/s, ''));
 	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoint().reverseName(ip) };
 }
-/** Names outside the plugin's zones are dropped with their pointers (hostsfile.go addName). */
 function add(names, address, owners, into) {
 	if (address === undefined) return;
 	for (const owner of owners){
@@ -1373,6 +1343,7 @@ function readHosts(setup) {
 	const wildcards = _versions().isAtLeast(context.version, '1.14.5');
 	const stanza = {
 		names: new Map(),
+		perhaps: new Set(),
 		into: { zones: new Set(setup.zones), wildcards },
 		zones: setup.zones,
 		through: undefined,
@@ -1395,18 +1366,18 @@ function readHosts(setup) {
 	} finally{
 		const look = _files().lookAt(context, stanza.file);
 		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
-		else if (_files().isHosts(context, stanza.file.text)) readHostsFile(LOCALHOST, stanza);
-		const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
+		else if (_files().isHosts(context, stanza.file.text)) readHostsFile(_endpoint().USUAL_HOSTS.join('\n'), stanza);
+		const rules = rulesOf(setup, stanza, look.kind === 'unknown');
 		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: _stream().placeOf(head) });
 	}
 }
-const LOCALHOST = '127.0.0.1 localhost';
-function readHostsFile(text, { names, into }) {
+function readHostsFile(text, { names, perhaps, into }) {
 	let last = { text: '', address: hostAddress('') };
 	for (const line of text.split('\n')){
 		const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
 		if (first !== last.text) last = { text: first, address: hostAddress(first) };
-		add(names, last.address, owners, into);
+		if (first !== _endpoint().POD_ADDRESS) add(names, last.address, owners, into);
+		else for (const owner of owners)perhaps.add(_name().absolute(owner));
 	}
 }
 function readOption({ d, context }, stanza) {
@@ -1454,9 +1425,11 @@ function rulesOf(setup, stanza, unseen) {
 	const { version } = setup.context;
 	const held = new Set(zones);
 	const open = new Set(through);
+	const perhaps = [...stanza.perhaps].filter((name)=>_setup().isBelowAny(name, held) && !names.has(name));
 	const pointers = reverse ? [...names].flatMap(([name, types])=>types.has('PTR') ? [name] : []) : [];
 	const rules = [
 		...pointers.length === 0 ? [] : [{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at }],
+		...reverse && (unseen || perhaps.length > 0) ? [{ names: _setup().within(['in-addr.arpa.', 'ip6.arpa.']), types: ['PTR'], effect: 'miss-passes', at }] : [],
 		{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }
 	];
 	const known = [...names].flatMap(([name, types])=>_setup().isBelowAny(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : []);
@@ -1474,9 +1447,11 @@ function rulesOf(setup, stanza, unseen) {
 		rules.push({ names, effect: 'answer', at });
 	}
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
+	const passing = perhaps.filter((name)=>_setup().isBelowAny(name, new Set(covered)));
+	if (passing.length > 0 && !unseen) rules.push({ names: { kind: 'exactly', names: passing }, effect: 'miss-passes', at });
 	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
-	if (unseen) rules.push({
-		names: _setup().within(zones),
+	if (perhaps.length > 0 || unseen) rules.push({
+		names: perhaps.length > 0 ? { kind: 'exactly', names: perhaps } : _setup().within(zones),
 		effect: 'answer',
 		perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
 		at
@@ -1615,7 +1590,6 @@ function isVariable(text) {
 	const slash = label.indexOf('/');
 	return slash > 0 && slash < label.length - 1;
 }
-/** strconv.ParseUint of base 0, 16 bits: `0x` and its like, underscores between digits. */
 function number(token) {
 	if (token.opaque === true) return 0;
 	const plain = token.text.replace(/(?<=[0-9a-fA-FxXoObB])_(?=[0-9a-fA-F])/g, '');
@@ -1624,7 +1598,6 @@ function number(token) {
 	if (Number(octal) >= 2 ** 16) _dispenser().fail(`strconv.ParseUint: parsing ${_govalues().quoted(token.text)}: value out of range`, token);
 	return Number(octal);
 }
-/** encoding/hex DecodeString. */
 function checkHex(text, token) {
 	const wrong = /[^0-9a-f]/i.exec(text)?.[0];
 	if (wrong !== undefined) _dispenser().fail(`encoding/hex: invalid byte: U+${wrong.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} '${wrong}'`, token);
@@ -1721,14 +1694,12 @@ function unstated(token, at) {
 		at
 	};
 }
-/** How many groups of 0 to 100 a replacement uses (name.go getSubExprUsage). */
 function groupsUsed(text) {
 	const used = new Set();
 	for (const [, group = ''] of text.matchAll(/\{(\d{1,3})\}/g))if (Number(group) <= 100 && String(Number(group)) === group) used.add(group);
 	return used.size;
 }
 const MAX_REGEX = 10_000;
-/** name.go isValidRegexPattern; returns the pattern's groups. */
 function checkPattern(from, to, token, prefix = '') {
 	const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
 	if (bytes > MAX_REGEX) _dispenser().fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
@@ -1782,7 +1753,6 @@ function nameRule(then, kind, args, version) {
 			return _dispenser().fail(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
 	}
 }
-/** name_metadata.go parseNameReplacement: why the new name is not known; undefined: only groups. */
 function metadataNeed(text, groups, token) {
 	let need;
 	let rest = _name().absolute(text);
@@ -1807,11 +1777,9 @@ function metadataNeed(text, groups, token) {
 }
 const SENT = 'no name in the reply ends in two dots';
 const UNSENT = { unlessAsks: SENT, unlessAsksAfterReply: SENT, unlessMissing: SENT, unsent: 'a name in the reply ends in two dots' };
-/** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */
 function mayEndInTwoDots(from, to) {
 	return to.endsWith('}') && !/\\\.\$?$/.test(from);
 }
-/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, in sequence. */
 function checkAnswers(match, args) {
 	const head = _invariant().itemAt(args, 0);
 	if (args.length < 2) _dispenser().fail(`invalid arguments for ${match} rule`, head);
@@ -1888,7 +1856,6 @@ const readLocal = (setup)=>{
 	}
 };
 const DROPS = { holds: 'erratic drops it', fails: 'erratic does not drop it' };
-/** plugin/erratic/setup.go: every second query is dropped, unless `drop` or another option says otherwise. */
 function dropsOneOf({ d }) {
 	let stated;
 	let others = 0;
@@ -1995,7 +1962,6 @@ function secretsIn({ context }, file) {
 	if (look.kind !== 'text' || _files().mayBeFilledIn(context, look.text.text)) return new Set();
 	return secretNames(look.text.text) ?? 'refused';
 }
-/** Keys in a file; undefined: refused (plugin/tsig/setup.go parseKeyFile). */
 function secretNames(text) {
 	const names = new Set();
 	let open;
@@ -2134,7 +2100,6 @@ function readOption({ d, context }, draft) {
 			_dispenser().remainingArgs(d);
 	}
 }
-/** `var NAME EXPRESSION`, `expr EXPRESSION`; each sees the variables before it. */
 function readExpression(d, option, draft) {
 	const args = _dispenser().remainingArgs(d);
 	const [name] = args;
@@ -2171,7 +2136,6 @@ function readRecords(d, option, draft) {
 		if (problem !== undefined) _dispenser().fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
 	}
 }
-/** `ederror CODE [REASON]`: a number of 16 bits. */
 function checkExtendedError(d) {
 	const [code, reason = code] = _stanza().oneOrMore(d, 2);
 	if (code.opaque === true) return;
@@ -2199,7 +2163,6 @@ function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types
 	if (through?.includes(_name().ROOT) !== true) rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
 	return rules;
 }
-/** A template has the same records for every type. */
 function byType(answer, given) {
 	const { types } = answer;
 	if (types?.every((type)=>type === 'ANY' || given.has(type)) === true) return [answer];
@@ -2292,7 +2255,6 @@ function readStanzas(setup, read) {
 		}
 	}
 }
-/** By stanza, zones below its own, or the same, that another takes: the longest counts, of equal ones the last (plugin/file/file.go lookupZone). */
 function zonesOfOthers({ made }) {
 	const holders = new Map();
 	for (const [index, { zones }] of made.entries())for (const zone of new Set(zones))_append().append(holders, zone, index);
@@ -2348,7 +2310,6 @@ function readFiles(setup, all) {
 	}
 	if (reload === 0 && unopened?.kind === 'missing') _dispenser().fail(`open ${_files().shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
-/** Parse's errors for a file in sight (plugin/file/file.go Parse). */
 function checkZoneFile({ context }, file, zones) {
 	const [zone] = zones;
 	if (zone === undefined) return;
@@ -2371,7 +2332,6 @@ function problemOf(context, file, text) {
 	const isOpen = (part)=>_files().mayBeFilledIn(context, part);
 	return _zoneproblem().zoneProblem({ text, file: _files().shownPath(context, file.text), version: context.version, open, isOpen });
 }
-/** An unseen file may be wrong or missing: then SERVFAIL (file.go ServeDNS, `z.Expired`). */
 function unlessLoaded(setup) {
 	const step = setup.steps.at(-1);
 	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
@@ -2380,7 +2340,6 @@ function unlessLoaded(setup) {
 	const failing = { names: last.names, effect: 'servfail', perhaps, at: last.at };
 	setup.steps[setup.steps.length - 1] = { ...step, rules: [failing, ...step.rules] };
 }
-/** A file in sight: each name with its records, where all is read. */
 function pushFile(setup, head, { zones, through, text, isCut }) {
 	const at = _stream().placeOf(head);
 	const read = zones.map((zone)=>({ zone, file: _zonefile().readZoneFile(text, zone) }));
@@ -2515,7 +2474,6 @@ function readSecondaries(setup, all) {
 		if (!from && _versions().isAtLeast(context.version, '1.12.0')) _dispenser().fail('secondary zones require a transfer from property', _dispenser().current(d));
 	}
 }
-/** SERVFAIL until it has the zone (plugin/file/file.go ServeDNS, `z.Expired`). */
 function untilTransferred(setup) {
 	const step = setup.steps.at(-1);
 	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
@@ -2524,7 +2482,6 @@ function untilTransferred(setup) {
 	const rules = [...step.rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' }];
 	setup.steps[setup.steps.length - 1] = { ...step, rules };
 }
-/** plugin/pkg/parse/parse.go TransferIn. */
 function transferIn({ d, context }) {
 	const kind = _dispenser().oneArg(d);
 	if (kind.text !== 'from') _dispenser().fail(`unknown property ${kind.text}`, kind);
@@ -2535,7 +2492,6 @@ function transferIn({ d, context }) {
 		checkHostPort(host, context.version);
 	}
 }
-/** plugin/pkg/parse/host.go HostPort: an address with or without a port, and since 1.13.1 a zone. */
 function checkHostPort(token, version) {
 	if (token.opaque === true) return;
 	const host = _govalues().hostBeforePort(token.text) ?? token.text;
@@ -2728,7 +2684,6 @@ function isField(field, at, version) {
 			return at.kind === 'word';
 	}
 }
-/** Strings, quoted or not (scan_rr.go endingToTxtSlice). */
 function badTexts(lexer, field, before) {
 	let isQuoted = false;
 	let isEmpty = false;
@@ -2806,7 +2761,6 @@ function typeAndData(text) {
 	while(/^(?:\d+|IN)$/i.test(words[0] ?? ''))words.shift();
 	return words;
 }
-/** Not of this family; without data there is a record all the same. */
 function isOther(text, family) {
 	if (text === '' || text.includes(ACTION)) return false;
 	return _endpoint().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
@@ -2940,7 +2894,6 @@ function directive(parser, at) {
 	parser.hasTtl = true;
 	return 'done';
 }
-/** Read where it is in sight; a TTL stated there ends with it. */
 function include(parser, value) {
 	const { lexer, zone, depth } = parser;
 	const after = _zonetokens().nextToken(lexer);
@@ -3066,7 +3019,6 @@ function step(lexer, word, char) {
 	word.text += char;
 	return undefined;
 }
-/** Parentheses inside a word are dropped. */
 function special(lexer, word, char) {
 	if (char === ';') return comment(lexer, word);
 	if (char !== '(' && char !== ')') return blank(lexer, word);

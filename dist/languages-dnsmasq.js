@@ -61,7 +61,6 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	];
 	return { value: _resolversteps().oneBlock(at, port, readBind(settings), steps), notices };
 }
-/** What a file names is read in its place, no file twice (src/option.c one_file). */
 function allSettings(roots, beside) {
 	const settings = [];
 	const unseen = [];
@@ -77,7 +76,6 @@ function allSettings(roots, beside) {
 	}
 	return { settings: withServersFile(settings, beside), unseen: [...unseen, ...all.cut()] };
 }
-/** Read after all else, the last one that is named, for servers alone (src/option.c read_servers_file). */
 function withServersFile(settings, beside) {
 	const last = settings.findLast(({ key })=>key === 'servers-file');
 	if (last === undefined) return settings;
@@ -86,7 +84,6 @@ function withServersFile(settings, beside) {
 	if (texts === undefined) return [...others, last];
 	return [...others, ...texts.flatMap(settingsOf).filter(({ key })=>key === 'server' || key === 'rev-server')];
 }
-/** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */
 function namedBy({ key, value }, beside) {
 	if (key === 'conf-file') return _includedfiles().textsNamed(beside, value.text);
 	const [directory = '', ...endings] = value.text.split(',').map((part)=>part.trim());
@@ -96,7 +93,6 @@ function namedBy({ key, value }, beside) {
 	const isRead = (name)=>!/^\.|~$|^#.*#$/.test(name) && (wanted.length === 0 || endsIn(name, wanted)) && !endsIn(name, skipped);
 	return _includedfiles().filesIn(beside, directory)?.flatMap(([name, text])=>isRead(name) ? [text] : []);
 }
-/** A line up to its comment, which begins with `#` at its start or after a blank; quotes go (src/option.c read_file). */
 function withoutQuotes(source, start, end) {
 	const parts = [];
 	let from = start;
@@ -169,7 +165,6 @@ const TAKES = { zone: undefined, below: 'below', ending: 'endings', bare: 'singl
 function isOfRoot({ zone, reach }) {
 	return zone === _name().ROOT && reach !== 'bare';
 }
-/** `/a/b/REST`. `/#/`: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)). */
 function zonesOf(value) {
 	if (!value.text.startsWith('/')) return { rest: value };
 	const last = value.text.lastIndexOf('/');
@@ -182,7 +177,6 @@ function zonesOf(value) {
 	});
 	return { zones, rest: _lines().trimmed(value, last + 1, value.text.length) };
 }
-/** `ADDRESS[/BITS][,REST]` (src/option.c domain_rev4, domain_rev6). */
 function reverseOf(value) {
 	const comma = value.text.indexOf(',');
 	const rest = _lines().trimmed(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
@@ -240,13 +234,11 @@ function policyOf(has) {
 	if (has('all-servers')) return 'parallel';
 	return has('strict-order') ? 'sequential' : 'unordered';
 }
-/** Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c). */
 function isOrderKnown(settings, has, version) {
 	if (has('all-servers') || !has('strict-order')) return true;
 	return version !== undefined && VERSION.test(version) || settings.filter(({ key })=>key === 'server').length < 2;
 }
 const VERSION = /^(\d+)\.(\d+)/;
-/** option.c, case 'S'. */
 function isBefore286(version) {
 	const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
 	return major !== '' && (Number(major) < 2 || Number(major) === 2 && Number(minor) < 86);
@@ -259,7 +251,6 @@ const RECORD_TYPES = new Map([
 	['naptr-record', 'NAPTR'],
 	['caa-record', 'CAA']
 ]);
-/** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */
 function answers(settings, routes, has) {
 	const withheld = [...has('filter-A') ? ['A'] : [], ...has('filter-AAAA') ? ['AAAA'] : []];
 	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
@@ -313,7 +304,6 @@ function privatePointers(settings) {
 		{ zone: _name().ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } }
 	];
 }
-/** `//` and `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain, filter_servers). */
 function inOrderOfReach(rules) {
 	const rank = ({ rule: { names } })=>{
 		if (names.kind === 'suffix') return names.text.startsWith('.') ? 0 : 2;
@@ -321,7 +311,6 @@ function inOrderOfReach(rules) {
 	};
 	return [...rules].sort((a, b)=>rank(a) - rank(b));
 }
-/** `#` is the null address of both families, none means NXDOMAIN (dnsmasq(8) --address). */
 function typesOfAddress(text) {
 	if (text === '#') return ['A', 'AAAA', 'ANY'];
 	const address = _endpoint().parseAddress(text);
@@ -337,7 +326,6 @@ const BOGUS_PRIVATE = [
 const NO_POINTERS = { kind: 'regex', regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$', within: BOGUS_PRIVATE };
 const UNSPECIFIED_IPV6 = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
 const ARPA = 'arpa.';
-/** `except-interface`; with `local-service` foreign clients, unless it names where it listens (src/network.c). */
 function access(settings, isBound) {
 	return settings.flatMap(({ key, value, at })=>{
 		const names = { kind: 'any' };
@@ -357,30 +345,36 @@ function comesInBy(place) {
 		fails: `no question comes in by ${place}`
 	};
 }
-/** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */
 function authoritative(settings) {
 	return settings.flatMap(({ key, value, at })=>{
 		const [, ...places] = key === 'auth-server' ? _lines().commaList(value) : [];
 		return places.flatMap((place)=>_resolversteps().answerStep(key, [{ names: { kind: 'any' }, perhaps: comesInBy(place.value), effect: 'refuse', at }], at));
 	});
 }
-/** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */
 function ownHosts(has, at, file) {
 	if (has('no-hosts')) return [];
-	if (file !== undefined) return [{ kind: 'answer', plugin: 'the hosts file', rules: hostRules(file), at }];
-	const rule = (names, types)=>({ names: { kind: 'exactly', names }, types, effect: 'miss-passes', at });
-	const rules = [rule(['localhost.'], ['A', 'AAAA', 'ANY']), rule(['127.0.0.1', '::1'].map(_endpoint().reverseName).map(_name().absolute), ['PTR', 'ANY'])];
+	const passes = (names, types)=>({ names, types, effect: 'miss-passes', at });
+	const pointers = passes({ kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'] }, ['PTR', 'ANY']);
+	const rules = file === undefined ? [passes({ kind: 'any' }, ['A', 'AAAA', 'ANY']), pointers] : [...hostRules(file), ...file.text.includes(_endpoint().POD_ADDRESS) ? [pointers] : []];
 	return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
 }
-/** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */
 function hostRules(file) {
 	const at = _sourcetext().locate(file, 0, 0);
+	const isUsual = file.text.includes(_endpoint().POD_ADDRESS);
 	return file.text.split('\n').flatMap((line)=>{
 		const [word = '', ...names] = line.trim().split(/\s+/);
 		const address = _endpoint().parseAddress(word);
 		if (address === undefined) return [];
-		const rule = (owners, type)=>({ names: { kind: 'exactly', names: owners }, types: [type, 'ANY'], effect: 'answer', at });
-		return [rule(names.map(_name().absolute), address.includes(':') ? 'AAAA' : 'A'), rule([_name().absolute(_endpoint().reverseName(address))], 'PTR')];
+		const isOwn = address === _endpoint().POD_ADDRESS;
+		const rule = (owners, types)=>({
+				names: { kind: 'exactly', names: owners },
+				types,
+				effect: isOwn || isUsual && _endpoint().isLoopback(address) ? 'miss-passes' : 'answer',
+				at
+			});
+		const family = address.includes(':') ? 'AAAA' : 'A';
+		const named = rule(names.map(_name().absolute), isOwn ? ['A', 'AAAA', 'ANY'] : [family, 'ANY']);
+		return isOwn ? [named] : [named, rule([_name().absolute(_endpoint().reverseName(address))], ['PTR', 'ANY'])];
 	});
 }
 function besideAnswers(settings) {
@@ -428,7 +422,6 @@ function besideAnswers(settings) {
 		}
 	});
 }
-/** Takes what no record answers (src/rfc1035.c answer_request). */
 function filtered(settings) {
 	return settings.filter(({ key })=>key === 'filterwin2k').map(({ key, at })=>{
 		const rules = [
@@ -438,7 +431,6 @@ function filtered(settings) {
 		return { kind: 'answer', plugin: key, rules, at };
 	});
 }
-/** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */
 function localDomain(value) {
 	const [domain, range, flag] = _lines().commaList(value);
 	if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
@@ -447,7 +439,6 @@ function localDomain(value) {
 	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : _reverse().reverseZonesOf(known, Number(bits));
 	return [_name().absolute(domain.value), ...pointers ?? []];
 }
-/** Of `ADDRESS/BITS`, or of a range from its first address. */
 function synthesised(text) {
 	const [range = '', bits] = text.split('/');
 	const address = _endpoint().parseAddress(range);
@@ -480,7 +471,6 @@ function patternOf({ zone, reach }) {
 	const answered = [...new Set([...types, ...withheld, 'ANY'])];
 	return [...names.map((name)=>({ name, types: answered })), ...pointers.map((name)=>({ name, types: ['PTR', 'ANY'] }))];
 }
-/** `NAME[,NAME...],TARGET[,TTL]`. */
 function aliases(value) {
 	const parts = _lines().commaList(value).filter(({ value: part })=>!/^\d+$/.test(part));
 	return parts.slice(0, -1).map(({ value: part })=>_name().absolute(part));
@@ -513,7 +503,6 @@ function forwards(settings, routes, has, defaults) {
 	}
 	return steps;
 }
-/** Where the servers of a deeper zone are its own addresses an `address` above counts. */
 function addressesAbove(settings, above, defaults) {
 	if (above.size === 0) return [];
 	return settings.flatMap(({ key, value, at })=>{
@@ -526,7 +515,6 @@ function addressesAbove(settings, above, defaults) {
 		});
 	});
 }
-/** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */
 function resolverFiles(settings, has, at) {
 	if (has('no-resolv')) return [];
 	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');

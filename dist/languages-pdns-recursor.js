@@ -65,11 +65,9 @@ const PRIVATE_ZONES = [
 	'168.192.in-addr.arpa.',
 	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
 ];
-/** Private networks by default (settings, allow-from). */
 function access({ allowed, proxies, beside, notices }) {
 	return [..._knownoptions().startSteps(notices), ...listed('proxy-protocol-from', proxies, 'drop'), ...listed('allow-from', allowed, 'pass'), ...beside];
 }
-/** The longest network decides. */
 function listed(plugin, parts, effect) {
 	const [first] = parts ?? [];
 	if (parts === undefined || first === undefined) return [];
@@ -88,7 +86,6 @@ function listed(plugin, parts, effect) {
 	if (effect === 'pass' && denied.length === 0 && _accesslists().servesPrivateNetworks(networks.map(({ network })=>network))) return _resolversteps().answerStep(plugin, _accesslists().overIPv6(rules, 'drop', at), at);
 	return opposite === 'drop' ? _accesslists().accessStep(plugin, rules, 'drop', at) : _resolversteps().answerStep(plugin, rules, at);
 }
-/** By port; loopback by default (settings, local-address). */
 function binds({ listen = [], port }, at) {
 	const byPort = new Map();
 	for (const part of listen){
@@ -109,7 +106,6 @@ function takeHints(settings, value, text) {
 	if (text === undefined && !isKnown) settings.hinted = { names: ROOT_SERVERS, unseen: value };
 	else settings.hinted = names.length === 0 ? undefined : { names };
 }
-/** Kept as long as it runs, so a forwarder is asked for none of it, unless as a server of the root (recorded: topology/recursor-hints). */
 function hintedRules({ zones, hinted }) {
 	const root = zones.get(_name().ROOT);
 	if (root === undefined || root.to.length === 0 || root.asksWithoutRecursion === true || hinted === undefined) return [];

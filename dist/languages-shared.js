@@ -105,23 +105,13 @@ module.exports = { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, w
 /** What a container's command starts a daemon with, and the files that its image reads by itself. */
 const _notice = _load.later("core/text/notice"),
 	_sourcetext = _load.later("core/text/source-text"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_shellwords = _load.later("languages/shared/shell-words");
+	_knownoptions = _load.later("languages/shared/known-options");
 function argumentsOf(words, program) {
-	const all = words.flatMap((word, i)=>wordsOf(word, words.slice(0, i)));
-	const at = all.findIndex(({ value })=>program.test(value));
-	if (at === -1) return all[0]?.value.startsWith('-') === false ? undefined : all;
-	const rest = all.slice(at + 1);
+	const at = words.findIndex(({ value })=>program.test(value));
+	if (at === -1) return words[0]?.value.startsWith('-') === false ? undefined : words;
+	const rest = words.slice(at + 1);
 	const end = rest.findIndex(({ value })=>/^\d?[;&|<>]/.test(value));
 	return end === -1 ? rest : rest.slice(0, end);
-}
-/** `sh -c SCRIPT`. */
-function wordsOf(word, before) {
-	const isScript = /^-[a-z]*c$/.test(before.at(-1)?.value ?? '') && _shellwords().isShell(before.at(-2)?.value ?? '');
-	if (!isScript) return [word];
-	const { words, certain } = _shellwords().splitWords(_sourcetext().synthetic(word.at, word.value), 'shell');
-	return certain ? words.map(_lines().locatedWhole) : [word];
 }
 function shortOptions(args, valued) {
 	const found = [];
@@ -361,7 +351,6 @@ function flagsOf(command) {
 	if (runs) for (const flag of kubeletFlags(rest))flags.push(flag);
 	return flags;
 }
-/** `INSTALL_K3S_EXEC=server --resolv-conf FILE` in one word. */
 function assigned(word) {
 	const equals = word.text.indexOf('=');
 	if (equals <= 0) return [];
@@ -370,7 +359,6 @@ function assigned(word) {
 	if (EXEC.test(name)) return kubeletFlags(_shellwords().splitWords(value, 'flags').words);
 	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: _sourcetext().extentOf(value) }] : [];
 }
-/** `--kubelet-arg` stands later, and wins. */
 function kubeletFlags(words) {
 	const settings = [];
 	const handed = [];
@@ -474,7 +462,6 @@ const MAX_EDITS = 200;
 function changedFile(file) {
 	return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: _lines().firstLineOf(file) };
 }
-/** `s/A/B/flags`, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */
 function commandsIn(script) {
 	const { text } = script;
 	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
@@ -501,7 +488,6 @@ function closing(text, from, mark) {
 	}
 	return -1;
 }
-/** Undefined where the outcome depends on the matched text. */
 function editOf(path, { pattern, text }) {
 	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
 	const edited = pattern === undefined ? undefined : _kubeletedits().editedKubeletLine(path, pattern, withoutBackslashes(text));
@@ -555,7 +541,6 @@ module.exports = { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf
 /** Common to user data, Ignition and Ansible. */
 const _sourcetext = _load.later("core/text/source-text");
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
-/** Undefined for a service that is no resolver. */
 function resolverService(unit) {
 	const name = unit.replace(/\.service$/, '');
 	return RESOLVERS.includes(name) ? name : undefined;
@@ -612,7 +597,6 @@ function nodeCacheObjects(cache) {
 		daemonSet(cache)
 	];
 }
-/** hostNetwork, dnsPolicy Default (kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml). */
 function daemonSet(cache) {
 	const { namespace, name, at, platformSource, stubDomains } = cache;
 	const here = (value)=>({ value, at });

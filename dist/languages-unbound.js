@@ -36,7 +36,6 @@ function accessOf({ values, implied, usual }, at) {
 	const later = { kind: 'answer', plugin: 'access-control', rules, at };
 	return { first: first.map(bareRefusals), beyondLocal: beyond ? [bareRefusals(later)] : [] };
 }
-/** daemon/worker.c deny_refuse: a header and no more. */
 function bareRefusals(step) {
 	if (step.kind !== 'answer') return step;
 	const rules = step.rules.map((rule)=>rule.effect === 'refuse' ? { ...rule, withoutQuestion: true } : rule);
@@ -179,7 +178,6 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	});
 	return { value: { blocks, errors: [], at }, notices };
 }
-/** A zone has one name, whose labels are not empty (util/configparser.y; iterator/iter_fwd.c read_fwds_name). */
 function nameless(clauses, notices) {
 	for (const { name, attributes, at } of clauses){
 		if (name !== 'forward-zone' && name !== 'stub-zone') continue;
@@ -188,7 +186,6 @@ function nameless(clauses, notices) {
 		for (const { value } of attributes)if (/\.\.|^\../.test(value.text)) notices.push(_notice().mayNotStart(`\`${value.text}\` is no name`, _sourcetext().extentOf(value)));
 	}
 }
-/** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */
 function clausesOf(file, beside, unseen) {
 	const clauses = [];
 	let attributes = [];
@@ -228,7 +225,6 @@ function attributesOf(source) {
 	}
 	return attributes;
 }
-/** `#` outside of quotes. */
 function commentStart(source, start, end) {
 	let quote = '';
 	for(let i = start; i < end; i += 1){
@@ -253,7 +249,6 @@ function isYes(attributes, key) {
 	const value = last(attributes, key)?.value.text;
 	return value === undefined ? undefined : value === 'yes';
 }
-/** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */
 function readBind(server, port) {
 	const bind = [];
 	const actions = new Map();
@@ -288,14 +283,12 @@ function readBind(server, port) {
 	}
 	return bind;
 }
-/** `do-udp: no`: nobody listens at its UDP port (services/listen_dnsport.c listening_ports_open). */
 function overTcpOnly(server) {
 	const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
 	if (at === undefined) return [];
 	const perhaps = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
 	return _resolversteps().answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at);
 }
-/** `deny-any: yes` (daemon/worker.c deny_any), but for zones that are not cached (recorded: topology/unbound-options). */
 function anyDenied(server, clauses) {
 	const at = isYes(server, 'deny-any') === true ? last(server, 'deny-any')?.at : undefined;
 	if (at === undefined) return [];
@@ -304,19 +297,16 @@ function anyDenied(server, clauses) {
 	const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at };
 	return _resolversteps().answerStep('deny-any', [isUncached ? { ...rule, perhaps } : rule], at);
 }
-/** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
 function translated(server) {
 	const modules = last(server, 'module-config');
 	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [_resolversteps().dns64Step(modules.at)] : [];
 }
-/** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */
 function asksOverTcp(server) {
 	const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
 	return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
 }
 const TLS_UPSTREAM = ['tls-upstream', 'ssl-upstream'];
 const MAX_WIDE = 50;
-/** Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
 function askedBy(server) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
 	const shunned = server.flatMap(({ key, value })=>{
@@ -380,7 +370,6 @@ function zoneOf({ attributes }) {
 	const name = last(attributes, 'name')?.value.text;
 	return name === undefined || name === '' ? undefined : _name().absolute(name);
 }
-/** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */
 function upstreamOf(value, tls, isHost) {
 	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
 	const port = own === undefined ? tls ? 853 : 53 : _lines().portIn(own);
@@ -393,7 +382,6 @@ function upstreamOf(value, tls, isHost) {
 	return { value: { kind: 'endpoint', address, port: _endpoint().portOfUpstream(host, port), transport }, at };
 }
 const SCREENS = new Set(['private-address', 'response-ip']);
-/** With the validator and an anchor, except below `domain-insecure` (unbound.conf(5)). */
 function validates(server, from) {
 	const modules = last(server, 'module-config')?.value.text;
 	if (modules !== undefined && !modules.includes('validator')) return false;
@@ -423,7 +411,6 @@ function forward({ name }, { from, fallsBack, at }, way) {
 }
 const DATALESS = new Set(['always_transparent', 'always_refuse', 'always_nxdomain', 'always_nodata', 'always_deny', 'always_null']);
 const BY_TYPE = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
-/** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
 function localAnswers(server, notices, at) {
 	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
 	const named = new Map();
@@ -477,7 +464,6 @@ function overridden({ zone, rule: own }, overrides) {
 			rule: { ..._resolversteps().within([zone], effectOf(type), at), clients: [network] }
 		}));
 }
-/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
 function withDsAbove(rules, overrides = new Map()) {
 	const ruleOfZone = new Map(rules.map((zoned)=>[zoned.zone, zoned]));
 	return rules.flatMap((zoned)=>{
@@ -490,7 +476,6 @@ function withDsAbove(rules, overrides = new Map()) {
 		return [...[...special, passing].map((one)=>({ zone: zoned.zone, rule: { ...one, names, types: ['DS'] } })), zoned];
 	});
 }
-/** Data answers its name in any zone, except those without data; other types are NODATA. */
 function dataOf(server, zones, overrides) {
 	const types = new Map();
 	for (const { key, value, at } of server){
@@ -532,7 +517,6 @@ function aliasesIn(server) {
 	}
 	return aliases;
 }
-/** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */
 function redirectsOf(server) {
 	const aliases = aliasesIn(server);
 	const rules = server.flatMap(({ key, value, at })=>{
@@ -547,7 +531,6 @@ function redirectsOf(server) {
 	const [first] = rules;
 	return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
 }
-/** `NAME [TTL] [CLASS] TYPE DATA`. */
 function ownerOf(words) {
 	const [owner, ...rest] = words;
 	const type = rest.find((word)=>!/^\d+\w*$|^IN$/i.test(word));
@@ -570,7 +553,6 @@ function besideAnswers(clauses) {
 		return _resolversteps().answerStep(name, viewed, at);
 	});
 }
-/** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */
 function unlessViewed(local, clauses, builtIn) {
 	const hasOwnData = clauses.some(({ name, attributes })=>name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true);
 	if (!hasOwnData) return local;
@@ -593,7 +575,6 @@ function viewRules(attributes) {
 function wordsOf(value) {
 	return _lines().fieldsOf(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
 }
-/** Types that pass on a name without data (unbound.conf(5) "local-zone"). */
 function effectOf(type) {
 	switch(type){
 		case 'transparent':

@@ -34,7 +34,6 @@ function readNodeGroup(reader, group) {
 	_append().addAll(facts, configFacts(reader, _document().child(group, 'kubeletExtraConfig'), pool));
 	return facts;
 }
-/** `amiFamily` as the node profiles name it. */
 function systemOf(family) {
 	if (family === undefined) return undefined;
 	const { value, at } = family;
@@ -46,7 +45,6 @@ function systemOf(family) {
 	const known = ['AmazonLinux2', 'AmazonLinux2023', 'Bottlerocket', 'AL2', 'AL2023'].find((one)=>one === value);
 	return known === undefined ? undefined : { value: known.toLowerCase(), at };
 }
-/** Karpenter's `amiSelectorTerms[].alias`, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go), implies the family. */
 function aliasOf(root) {
 	for (const term of _document().items(_document().child(root, 'spec', 'amiSelectorTerms'))){
 		const alias = _document().sourceOf(_document().child(term, 'alias'));

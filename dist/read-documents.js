@@ -80,7 +80,6 @@ function decodedRuns(bytes) {
 function kindAt(bytes, at) {
 	return KINDS[bytes[at] ?? 0] ?? OTHER;
 }
-/** Where the run goes on behind a line break; the end where it does not. */
 function afterBreak(bytes, from) {
 	let at = from;
 	while(kindAt(bytes, at) === BLANK)at += 1;
@@ -88,7 +87,6 @@ function afterBreak(bytes, from) {
 	while(kindAt(bytes, at) >= BLANK && kindAt(bytes, at) < OTHER)at += 1;
 	return kindAt(bytes, at) < BLANK ? at : bytes.length;
 }
-/** The end in `out`, behind a line break. */
 function decode(run, size, out, start) {
 	let at = start;
 	for(let from = 0; from < 4; from += 1){
@@ -305,7 +303,6 @@ function close(building, end) {
 	if (value === undefined) other(building, start);
 	else put(building, value, start);
 }
-/** Undefined inside an expression. */
 function contentOf(done, source, span) {
 	if (done.kind === 'object') return { kind: 'map', entries: done.entries, span };
 	if (done.kind === 'list') return { kind: 'sequence', items: done.items, span };
@@ -344,7 +341,6 @@ function quoted(source, start) {
 	pieces.push({ start: from, end: i });
 	return { value: _sourcetext().gather(source, pieces), end: Math.min(text.length, i + 1) };
 }
-/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */
 function withPlaceholders(source) {
 	const { text } = source;
 	if (!text.includes('${') && !text.includes('%{')) return source;
@@ -366,7 +362,6 @@ function placeholderFor(expression) {
 	const name = expression.replace(/\W+/g, '_').replace(/^_|_$/g, '');
 	return `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
 }
-/** Quotes inside may hold braces. Unclosed ones end with the line. */
 function endOfInterpolation(text, start) {
 	let depth = 1;
 	let inQuotes = false;
@@ -383,7 +378,6 @@ function endOfInterpolation(text, start) {
 	}
 	return i;
 }
-/** Up to a line of WORD alone; `<<-WORD` removes common indentation. */
 function hereDocument(source, start, ends) {
 	const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
 	if (head === null) return undefined;
@@ -457,7 +451,6 @@ function hereDocumentsOf(source) {
 	}
 	return found;
 }
-/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`, `<<W\ORD`; `<<<` is a here-string. */
 function marksIn(line) {
 	const marks = [];
 	const mark = /(?<!<)<<(?!<)(-?)[ \t]{0,8}((?:\\.|\$?'[^'\n]{1,80}'|"[^"\n]{1,80}"|[^\s;&|<>()'"\\`$]){1,80})/g;
@@ -520,7 +513,6 @@ function withoutTabs(source) {
 	}
 	return _sourcetext().gather(source, pieces);
 }
-/** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */
 function filledIn(source) {
 	const { text } = source;
 	if (!/[$`\\]/.test(text)) return source;
@@ -728,8 +720,15 @@ function skipBlanks(text, from) {
 	}
 	return at;
 }
+const STRING_OR_COMMENT = /"(?:[^"\\\n]+|\\.)*"?|\/\/[^\n]*|\/\*.*?(?:\*\/|$)/gs;
+const STRING_OR_LAST_COMMA = /"(?:[^"\\\n]+|\\.)*"?|,(?=\s*[}\]])/g;
+function isCommentedJson(source) {
+	if (!/^\uFEFF?\s*[{[]/.test(source.text)) return false;
+	const text = source.text.replace(STRING_OR_COMMENT, (found)=>found.startsWith('"') ? found : ' ').replace(STRING_OR_LAST_COMMA, (found)=>found.startsWith('"') ? found : ' ');
+	return readJson(_sourcetext().wholeFile({ path: source.file.path, text })) !== undefined;
+}
 
-module.exports = { MAX_REPEATED_KEYS, isObjectHead, readJson, repeatedKey, stringEnd, };
+module.exports = { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey, stringEnd, };
 },
 
 "read/documents/made.js": (module, exports, _load) => {
@@ -842,7 +841,6 @@ function writtenObject(root, path, syntheticSource) {
 	const source = { text: writer.text, file, segments: writer.segments };
 	return { kind: 'yaml', path, source, root: written };
 }
-/** The node as it stands in what is written; undefined where it is too deep or too large. */
 function write(node, writer, depth) {
 	writer.values += 1;
 	if (depth > _yaml().MAX_DEPTH || writer.values > _yaml().MAX_VALUES) return undefined;
@@ -921,7 +919,6 @@ function writeText(text, place, writer) {
 	}
 	quote(writer, text, 'last', place);
 }
-/** A quote stands for what surrounds the value's text: a quote, a block's header, nothing. */
 function quote(writer, text, which, { file, span }) {
 	const { length } = text.text;
 	const edge = which === 'first' ? span.start : span.end;

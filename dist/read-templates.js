@@ -75,7 +75,6 @@ function readTemplate(source) {
 	if (reading.value === undefined) return undefined;
 	return { root: restore(reading.value, { source, masked, mask }), loose: mask.loose };
 }
-/** What is masked can be read again: text that was made has no characters in the file. */
 function isWrittenAt({ segments, text }, masked) {
 	return segments.every(({ verbatim, start }, index)=>{
 		const end = segments[index + 1]?.start ?? text.length;
@@ -242,7 +241,6 @@ function maskInBlock(mask, line, behind) {
 	if (blocks.has(block.start)) blocks.set(block.start, line.end);
 	return true;
 }
-/** An expression alone on a line: the preceding key's value, or sibling keys or items. */
 function maskInsertion(mask, line, insertion, behind) {
 	const { waiting } = mask;
 	const column = columnOf(insertion, line.indent);
@@ -268,7 +266,6 @@ function maskInsertion(mask, line, insertion, behind) {
 	mask.insertions.set(line.start + lead.length, insertion);
 	mask.waiting = undefined;
 }
-/** The innermost list, else the innermost map, of what a line at this column leaves open. */
 function openAt({ open }, column) {
 	if (!open.some((one)=>one.column === column && !one.dash)) return undefined;
 	const inside = open.filter((one)=>one.column >= column);
@@ -296,7 +293,6 @@ function maskContent(mask, line, behind) {
 		mask.loose = true;
 	}
 }
-/** Opens the lists that begin on a line; returns the column behind their dashes. */
 function openItems({ open }, column, content) {
 	while((open.at(-1)?.column ?? -1) > column)open.pop();
 	let from = 0;
@@ -322,7 +318,6 @@ function patched(text, pieces) {
 	out.push(text.slice(done));
 	return out.join('');
 }
-/** Text-bringing expressions become stand-ins, others blanks unless amid a word. */
 function flatten(text, actions) {
 	const out = [];
 	let done = 0;
@@ -391,7 +386,6 @@ function isInside(line, column) {
 function startsItem(flat, line) {
 	return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
 }
-/** From `nindent 4` and `indent 4` (Sprig). */
 function columnOf(action, indent) {
 	const filter = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
 	if (filter === null) return indent;

@@ -73,7 +73,6 @@ function listRevision(root, commit) {
 	}
 	return areWhole(root, commit, trees) ? { byPath, submodules } : undefined;
 }
-/** Verifies ids of the commit and its folders, which git only does in git-fsck. */
 function areWhole(root, commit, folders) {
 	const found = new Set();
 	let top;
@@ -104,7 +103,6 @@ function blobHeader(size) {
 function algorithmOf(like) {
 	return like.length === 64 ? 'sha256' : 'sha1';
 }
-/** Of the content from `at`. Its header is written over the line before it, which is longer and was read. */
 function idIn(output, at, { id, type, content }) {
 	const header = `${type} ${content.length}\0`;
 	const start = at - header.length;
@@ -130,7 +128,6 @@ function readBlobs(root, commit, wanted) {
 	for (const { id, type, content } of readObjects(root, asked, (id)=>contents.set(id, large)))if (type === 'blob') contents.set(id, content);
 	return contents;
 }
-/** In one call: git before 2.45 would try to fetch each missing object, which is refused but slow. */
 function missingObjects(root, commit) {
 	if (!isPartialClone(root)) return new Set();
 	const listed = _git().runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
@@ -141,7 +138,6 @@ function missingObjects(root, commit) {
 function isPartialClone(root) {
 	return _git().runGit(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
 }
-/** Those whose bytes are what their ids say. One that is larger than a file may be is `skipped`. */
 function* readObjects(root, names, skipped = ()=>undefined) {
 	if (names.length === 0) return;
 	const lots = names.length > FEW ? undefined : batchOf(root, names, BATCH_BYTES);
@@ -174,7 +170,6 @@ function sizesOf(root, names) {
 		return id !== undefined && type !== undefined && size !== undefined ? [{ id, type, size: Number(size) }] : [];
 	});
 }
-/** One process; what git cannot read ends it, and what comes after that is left out. */
 function batchOf(root, names, bytes) {
 	if (names.length === 0) return { output: Buffer.alloc(0), isWhole: true };
 	const { status, stdout } = _git().runGit(root, ['cat-file', '--batch', '--buffer'], {
@@ -183,7 +178,6 @@ function batchOf(root, names, bytes) {
 	});
 	return { output: stdout, isWhole: status !== -1 };
 }
-/** What `git cat-file --batch` prints. */
 function* objectsIn(output, skipped) {
 	for(let at = 0; at < output.length;){
 		const end = output.indexOf(10, at);
@@ -323,7 +317,6 @@ function inFolder(run) {
 function isPlain(path) {
 	return !path.includes('\0') && path.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
 }
-/** Shell commands that set limits, or exit 125. */
 function bounds({ timeout, maxMemoryBytes }) {
 	const kib = (bytes)=>Math.ceil(bytes / 1024);
 	return [
@@ -335,7 +328,6 @@ function bounds({ timeout, maxMemoryBytes }) {
 	].map((one)=>`${one} || exit 125`).join('; ');
 }
 const NAMESPACES = ['--user', '--map-root-user', '--net', '--ipc', '--uts', '--mount', '--pid', '--fork', '--kill-child=KILL'];
-/** A sealed folder shows only the tool and the copies. */
 function commandOf({ program, how, limits }, folder) {
 	const start = `${bounds(limits)}; `;
 	if (how === 'bounded') return [

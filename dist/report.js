@@ -26,7 +26,6 @@ function cleanLine(report) {
 	if (report.counts.suppressed > 0) parts.push(`${_words().counted(report.counts.suppressed, 'finding')} suppressed`);
 	return `${_words().resultMark(report)} loopgate: ${parts.join(', ')}. Read: ${_words().whatWasRead(report)}.`;
 }
-/** An HTML comment ends at `-->`, in quotes too. */
 function quoted(category) {
 	return JSON.stringify(_plaintext().visible(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
@@ -205,7 +204,6 @@ module.exports = { diffSections, renderDiffMarkdown, };
 },
 
 "report/diff-text.js": (module, exports, _load) => {
-/** What a change does to DNS, for a terminal of 100 columns. */
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -261,7 +259,6 @@ function cells(texts) {
 function padded(text, width) {
 	return text + ' '.repeat(Math.max(0, width - _pathdrawing().columns(text)));
 }
-/** Broken at blanks, and inside words longer than a line. */
 function wrapped(text, width) {
 	const lines = [];
 	let line = '';
@@ -311,12 +308,10 @@ function groupsOf({ changes }) {
 	}
 	return [...groups.values()];
 }
-/** Sets that clients do not ask for only where there is nothing else. */
 function shownOf(changes) {
 	const clientChanges = changes.filter(({ clientTypes })=>!(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0));
 	return clientChanges.length > 0 ? clientChanges : changes;
 }
-/** Empty for a set that lacks only types that clients do not ask for. */
 function typeWords({ types, clientTypes }) {
 	if (clientTypes === undefined) return '';
 	if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
@@ -401,7 +396,6 @@ function renderDot(picture) {
 	lines.push('}');
 	return `${lines.join('\n')}\n`;
 }
-/** Graphviz' escapes (`\N`) and HTML entities. */
 function quoted(text) {
 	const shown = _plaintext().visible(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
 	return `"${shown}"`;
@@ -536,7 +530,6 @@ function textsAfter(plan) {
 function about({ code, rule, at }) {
 	return `${code} ${rule} ${_plaintext().visible(at.file.path)}:${_location().positionAt(_location().indexLines(at.file.text), at.span.start).line}`;
 }
-/** As it is, but for terminal escapes; a final CR belongs to the line. */
 function patch({ path, before, after }) {
 	return _unifieddiff().unifiedDiff(path, before, after).split('\n').map((one)=>{
 		const end = one.endsWith('\r') ? '\r' : '';
@@ -775,7 +768,6 @@ function openLegs() {
 function heightOf({ kind, rows }) {
 	return kind === 'server' ? HEAD + rows.reduce((sum, { height })=>sum + height, 0) + FOOT : SMALL;
 }
-/** From the box's upper edge to the arrow. */
 function offsets(box) {
 	if (box.kind !== 'server') return ()=>SMALL / 2;
 	const middles = [];
@@ -1361,7 +1353,6 @@ function placeHtml(at, pen) {
 	const label = `<code>${_markuptext().escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>`;
 	return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
 }
-/** `label` is HTML. */
 function linkHtml(label, address) {
 	if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
 	return `<a href="${_markuptext().escapeMarkup(address)}">${label}</a>`;
@@ -1667,7 +1658,6 @@ function layeredLayout(nodes, edges, spacing) {
 		height
 	};
 }
-/** By edge: a bend in each column it crosses; undefined for a backward edge. */
 function bendChains(links, backwards) {
 	let bends = 0;
 	return links.map(([from, to], index)=>{
@@ -1689,7 +1679,6 @@ function connect(from, to) {
 	from.after.push(to);
 	to.before.push(from);
 }
-/** Edges to a box on the search path: without them there is no cycle. */
 function backEdges(cells, links) {
 	const out = new Map();
 	for (const [index, [from]] of links.entries()){
@@ -1721,7 +1710,6 @@ function backEdges(cells, links) {
 	}
 	return backwards;
 }
-/** One column after the last predecessor. */
 function layer(cells, links, backwards) {
 	const waiting = new Map();
 	const out = new Map();
@@ -1765,7 +1753,6 @@ function mean(cells) {
 	if (cells.length === 0) return undefined;
 	return cells.reduce((sum, { rank })=>sum + rank, 0) / cells.length;
 }
-/** Near its predecessors' middle, below the box above. Returns the height. */
 function stack(columns, gap) {
 	let height = 0;
 	for (const column of columns){
@@ -1843,7 +1830,6 @@ function lineHashes(text, wanted) {
 	}
 	return hashes;
 }
-/** 37 to the power of the window's length, modulo 2^64: a leaving character's weight. */
 function firstFactor() {
 	let high = 0;
 	let low = 1;
@@ -1927,7 +1913,6 @@ function suppressedItem(finding, pen) {
 	const name = `${finding.severity} ${ruleLink(finding)}`;
 	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdowntext().escapeMarkdown(finding.reason, 300)}${until}\n`;
 }
-/** `LG101 forwarding-loop`, linked to the rule's page. */
 function ruleLink({ code, rule }) {
 	return _markdowntext().link(`${_markdowntext().escapeMarkdown(code)} ${_markdowntext().escapeMarkdown(rule)}`, _version().rulePage(rule));
 }
@@ -1936,7 +1921,6 @@ function placeLink(at, { places, linkFor }) {
 	const base = revision === undefined ? '' : ` (in ${_markdowntext().code(revision.slice(0, 12))})`;
 	return `${_markdowntext().link(_markdowntext().code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
-/** `<pre>`, as a fenced block holds no links; then the setting's other effects. */
 function pathBlocks(finding, pen) {
 	const drawing = _pathdrawing().drawPath(finding, pen.isChanged);
 	if (drawing === undefined) return [];
@@ -2048,7 +2032,6 @@ function proseInline(text) {
 function escapeInline(text) {
 	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(REFERENCE, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK).replace(COMMIT, '<code>$&</code>');
 }
-/** Lists, headings and rules. */
 function atLineStart(escaped) {
 	return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
 }
@@ -2422,7 +2405,6 @@ function labelText(label, hop, at, angle) {
 	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${_markuptext().escapeMarkup(`to ${hop.to}`, 48)}</tspan>`;
 	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${_markuptext().escapeMarkup(label, 48)}</tspan>${second}</text>`;
 }
-/** One decimal: the same bytes on every machine. */
 function pixels(value) {
 	return String(Math.round(value * 10) / 10);
 }
@@ -2545,7 +2527,6 @@ function renderSarif(report, options = {}) {
 	};
 	return _surface().jsonText(log);
 }
-/** Paths for the first ones, as long as the file stays small enough. */
 function resultsOf(findings, places, ruleIndex, compared) {
 	const hashes = hashesOf(findings, places);
 	let room = MAX_SIZE;
@@ -2591,7 +2572,6 @@ function codeFlow(steps, places) {
 	const locations = steps.map(({ at, says })=>({ location: { ...placeOf(at, places), message: { text: nonEmptyText(says) } } }));
 	return { threadFlows: [{ locations }] };
 }
-/** Related places are shown only if linked: `[hop 1](1)`. */
 function messageText(finding, steps) {
 	const parts = [linkless(nonEmptyText(finding.message))];
 	const names = _words().whichNames(finding);
@@ -2604,11 +2584,9 @@ function messageText(finding, steps) {
 	}
 	return parts.join(' ');
 }
-/** Escapes brackets: SARIF 2.1.0, 3.11.6. */
 function linkless(text) {
 	return text.replace(/[\\[\]]/g, (found)=>`\\${found}`);
 }
-/** GitHub refuses a file with an empty text. */
 function nonEmptyText(text) {
 	const shown = _plaintext().visible(text, MAX_TEXT);
 	return shown.trim() === '' ? '-' : shown;
@@ -2624,7 +2602,6 @@ function primaryPlace(at, places) {
 	if (region === undefined) return _defined().defined({ physicalLocation });
 	return { physicalLocation: { ...physicalLocation, ..._sarifsnippets().withSnippets(region, at, places) } };
 }
-/** A relative reference: RFC 3986, 4.2; a colon in its first part would make a scheme. */
 function uriOf(path) {
 	const parts = path.replace(/\p{Surrogate}/gu, '\ufffd').split('/');
 	return parts.map((part)=>encodeURIComponent(part)).join('/') || '-';
@@ -2728,7 +2705,6 @@ function comparedLines(before, after, places, colors) {
 		];
 	return [...side('in the base:', before, after), ...side('in the head:', after, before)];
 }
-/** `mark`: index of the hop to mark; after the last, the end. */
 function outcomeLines(outcome, places, colors, mark = -1) {
 	const lines = [];
 	const width = String(outcome.hops.length).length;
@@ -2818,7 +2794,6 @@ function changesOf(old, now) {
 			newEnd: change.newEnd + start
 		}));
 }
-/** Myers, "An O(ND) Difference Algorithm"; undefined beyond the bound. */
 function shortestEdits(a, b) {
 	const furthest = new Map([[1, 0]]);
 	const trace = [];
@@ -2860,7 +2835,6 @@ function tracedBack(trace, endX, endY) {
 	}
 	return joined;
 }
-/** Changes with touching context are one hunk. */
 function groupsOf(changes) {
 	const groups = [];
 	for (const change of changes){
@@ -2889,7 +2863,6 @@ function hunk(group, old, now) {
 	for(; at < oldTo; at += 1)out.push(line(' ', old[at]));
 	return out.join('');
 }
-/** From 1; a side without lines names the line before it. */
 function range(from, to) {
 	const count = to - from;
 	return count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
@@ -2912,7 +2885,6 @@ function workflowCommand(name, properties, message) {
 	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
 	return `::${head}::${escapeData(message)}\n`;
 }
-/** Line breaks stay; other invisible characters are spelled out. */
 function escapeData(text) {
 	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
 	return lines.join('%0A');

@@ -28,7 +28,6 @@ function routeAddresses(servers, pools, context) {
 		..._defined().defined({ servesPods: server?.id })
 	};
 }
-/** Servers with an unseen workload; installers' names first, then by name. */
 function assumedServers(servers) {
 	const order = (server)=>`${hasUsualName(server) ? 0 : 1} ${server.id}`;
 	return servers.filter((server)=>server.assumption !== undefined && server.network.startsWith('pod:')).sort((a, b)=>order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0);
@@ -94,7 +93,6 @@ function clusterDnsAddresses(defaults, context) {
 		])
 	];
 }
-/** The one with the cluster's zone; a CoreDNS for other zones is not the cluster DNS. */
 function clusterServer(servers) {
 	return servers.find((server)=>server.software === 'coredns' && server.network.startsWith('pod:') && _cluster().answersForServices(server));
 }
@@ -257,11 +255,9 @@ function mountedBeside({ at, namespace, volumes, clusterPath }) {
 function besideKey({ file }, namespace, name) {
 	return `${_paths().directoryOf(file.path)}\0${namespace}\0${name}`;
 }
-/** No tool decides whether it is applied. */
 function isByItself({ clusterPath, appliedBy, installerDefault }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
 }
-/** Of one name in one file or folder the last, unless it is a patch, which has no labels. */
 function withoutReplaced(workloads) {
 	const keyOf = ({ workload, namespace, name })=>`${workload} ${namespace}/${name}`;
 	const whole = workloads.filter(({ labels })=>Object.keys(labels).length > 0);
@@ -275,7 +271,6 @@ function withoutReplaced(workloads) {
 		return later === undefined || later === one || !isAppliedOver(one, later);
 	});
 }
-/** Not where a template applies only one of its branches. */
 function isAppliedOver(earlier, later) {
 	const isAlways = [earlier, later].every(({ at })=>_conditions().conditionsAt(at).length === 0);
 	if (!isAlways || earlier.namespace !== later.namespace) return false;
@@ -293,7 +288,6 @@ function servicesByName({ services }) {
 	}
 	return named;
 }
-/** By their usual name, and the one that kubelets are set to copy. */
 function resolverFilesOf(pool, readers) {
 	const named = new Set(pool.kubelets.flatMap(({ resolvConf })=>resolvConf?.value ?? []));
 	return [...pool.files].filter(([path])=>path.endsWith('resolv.conf') || named.has(path)).map(([path, file])=>({
@@ -364,7 +358,6 @@ function besideOnMachine({ path, language }, textsBelow) {
 	for (const [one, { text }] of textsBelow(folder))files.set(own + one.slice(folder.length), text);
 	return files;
 }
-/** Files whose addresses name each other belong together. */
 function askingEachOther(texts) {
 	const pairs = texts.flatMap(({ config, addresses })=>{
 		const upstreams = new Set(endpointsOf(config));
@@ -402,7 +395,6 @@ function serverOf(text, config, addresses) {
 		at: text.at
 	};
 }
-/** What goes to the cluster's load balancers returns only if the cluster asks that address itself. */
 function ownAddresses(asked, context) {
 	const published = [
 		...asked
@@ -500,7 +492,6 @@ function rulesOutKubeDns(fact) {
 	}
 	return fact.kind === 'workload' && fact.containers.some((one)=>/node-cache/.test(one.image?.value ?? ''));
 }
-/** A platform's CoreDNS that imports coredns-custom owns that ConfigMap. */
 function importsCustom(fact) {
 	return fact.kind === 'workload' && fact.volumes.some(({ source })=>source.kind === 'config-map' && source.name === 'coredns-custom');
 }
@@ -561,7 +552,6 @@ function statedProvisioners(facts, settings) {
 		...ofKind(facts, 'kubelet').flatMap((fact)=>fact.provisioner === undefined ? [] : [{ value: fact.provisioner, at: fact.at }])
 	];
 }
-/** A ConfigMap with its files' texts; other files stay unread. */
 function withFiles(map, texts, taken, notices) {
 	if (map.data.every((entry)=>entry.files === undefined)) return map;
 	const data = map.data.flatMap((entry)=>{
@@ -750,7 +740,6 @@ function customFiles(map) {
 			entry.text
 		]));
 }
-/** By the port of its own, else as the only platform that is stated. */
 function importingPlatform(map, { facts }) {
 	const stated = [..._defaultaddresses().profilesOf(facts.provisioners).values()].map(({ profile })=>profile);
 	const servers = map.data.filter(({ key })=>key.endsWith('.server'));
@@ -789,7 +778,6 @@ function addIgnoredNotices(map, context) {
 	const named = namesIn(map);
 	for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.addNotice(_notice().notModelled(`\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`, entry.at));
 }
-/** Base names of files that imported pieces name: zone files are not imported themselves. */
 function namesIn(map) {
 	const names = new Set();
 	for (const entry of map.data){
@@ -817,7 +805,6 @@ function customServer(map, context) {
 	}, context);
 	return platform === undefined ? server : inEitherOrder(server, platform);
 }
-/** Before forwards of overrides the platform's own, which older releases have there. */
 function inEitherOrder(server, { title, imports: { firstSince } }) {
 	const [block, ...others] = server.config.blocks;
 	const isForward = (step)=>step.kind === 'forward';
@@ -879,7 +866,6 @@ function makeServer(one, context) {
 	};
 }
 const UNTRIED = 'only the oldest release was tried of those before the newest, which refuses this Corefile: Corefiles that the newest refuses have too many words together';
-/** Without a stated version: an older release may take a text that the newest refuses, and the reverse. */
 function readAsStarted(found, context) {
 	const read = _once().oncePer((version)=>context.readers.corefile(found.text, { ...found.context, version }));
 	const reading = read(found.version);
@@ -955,7 +941,6 @@ function assumedServer(map, entry, times, context) {
 		at: map.at
 	}, context);
 }
-/** `import custom/*.server` reads ConfigMap coredns-custom of the namespace. */
 function customBeside(map, context) {
 	const custom = context.mapsNamed.get(`${map.namespace}/coredns-custom`);
 	if (custom === undefined) return [];
@@ -981,7 +966,6 @@ function bareServer(text, place, context) {
 	}, context);
 	return asFarAsKnown(server, text.assumes);
 }
-/** CoreDNS refuses an added block whose zone is served already (core/dnsserver/register.go). */
 function withAdded(config, added) {
 	if (added.length === 0) return config;
 	const places = (block)=>block.keys.flatMap((key)=>(block.bind.length === 0 ? [
@@ -1042,6 +1026,7 @@ function corefileAmong(workload, container, mounted, context) {
 	const env = new Map();
 	const texts = [filled.text, ...mounted.files.values()];
 	for (const { name, value, isPodAddress } of container.env)env.set(name, isPodAddress === true && !workload.hostNetwork && isOnlyAsked(name, texts) ? _endpoint().POD_ADDRESS : value);
+	const isOutside = workload.containerEngine === true || workload.workload === 'unit';
 	const reading = {
 		version,
 		build: nodeCache ? 'node-cache' : 'coredns',
@@ -1051,7 +1036,11 @@ function corefileAmong(workload, container, mounted, context) {
 		path: found.at,
 		files: _hostsfile().withHostsFile(mounted.files, workload),
 		isAbsent: mounted.isAbsent,
-		..._defined().defined({ stockImage: image === '' ? undefined : STOCK_IMAGE.test(image), workingDirectory: container.workingDirectory })
+		..._defined().defined({
+			stockImage: image === '' ? undefined : STOCK_IMAGE.test(image),
+			workingDirectory: container.workingDirectory,
+			outsideCluster: isOutside ? true : undefined
+		})
 	};
 	const refused = nodeCache ? undefined : _corednsarguments().refusedArguments(container, version, STOCK_IMAGE.test(image));
 	const unlessOther = refused === 'unknown' ? 'what the container starts is CoreDNS with this Corefile' : undefined;
@@ -1063,9 +1052,17 @@ function corefileAmong(workload, container, mounted, context) {
 		..._defined().defined({ versionAt }),
 		...assumedOf(workload),
 		..._defined().defined({ added: filled.added, filledFrom: filled.filledFrom }),
-		..._defined().defined({ mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther, refused: refused === 'unknown' ? undefined : refused }),
+		..._defined().defined({
+			mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? (isOutside ? unlessTold(texts) : undefined),
+			refused: refused === 'unknown' ? undefined : refused
+		}),
 		context: reading
 	};
+}
+function unlessTold(texts) {
+	const states = (word)=>texts.some(({ text })=>word.test(text));
+	const isAsked = states(/^[ \t]*kubernetes(?:[ \t{]|$)/m) && !states(/^[ \t]*(?:endpoint|kubeconfig)[ \t]/m);
+	return isAsked ? 'KUBERNETES_SERVICE_HOST, of which CoreDNS has its cluster, is set' : undefined;
 }
 const USUAL_PLACES = new Set(['/Corefile', '/home/nonroot/Corefile']);
 function startedWith(container, files, nodeCache) {
@@ -1112,7 +1109,6 @@ function filledBase(starting, { text, templated }, context) {
 		..._defined().defined({ added: added.length === 0 ? undefined : added })
 	};
 }
-/** node-cache reads a mounted kube-dns ConfigMap, by default at /etc/kube-dns (cmd/node-cache/app/configmap.go). */
 function kubeDnsOf({ container, mounted, nodeCache }, { input }) {
 	if (!nodeCache) return undefined;
 	const folder = flagOf(container, 'kubednscm')?.value ?? '/etc/kube-dns';
@@ -1138,7 +1134,6 @@ function isCoreDns({ image, words }) {
 	if (/coredns/i.test(image?.value ?? '')) return true;
 	return words.some(({ value }, index)=>value.endsWith('/coredns') || index === 0 && value === 'coredns');
 }
-/** Many programs take `--conf`, so an unknown one's file must look like a Corefile. */
 function isCorefile(path, { text }) {
 	return /corefile/i.test(_paths().baseName(path)) || SERVER_BLOCK.test(text) && PLUGIN_LINE.test(text);
 }
@@ -1148,12 +1143,10 @@ function assumedOf(workload) {
 	const all = [...workload.installerDefault === undefined ? [] : [workload.installerDefault], ...workload.assumes ?? []];
 	return all.length === 0 ? {} : { assumption: all.join(' and ') };
 }
-/** Relative paths count from where the program starts, by default the root. */
 function startedAt(container, path) {
 	if (path === undefined) return undefined;
 	return _paths().rootedPath(path.startsWith('/') ? path : `${startDirectory(container) ?? ''}/${path}`);
 }
-/** By default `Corefile` where it is started (coremain/run.go defaultLoader). */
 function defaultConf(container) {
 	return startDirectory(container) === undefined ? undefined : 'Corefile';
 }
@@ -1167,7 +1160,6 @@ function scriptedConf({ words }) {
 	const flags = scripts.flatMap(({ value })=>[...value.matchAll(/\s--?conf(?:=|\s{1,99})(\S{1,999})/g)]);
 	return flags.at(-1)?.[1]?.replace(/["']|[;&|]+$/g, '');
 }
-/** Elsewhere what it is counts, not whose: in a network of `acl`, a name, a record. */
 function isOnlyAsked(variable, texts) {
 	if (!/^\w+$/.test(variable)) return false;
 	const isWhole = new RegExp(`[ \\t]\\{(?:\\$${variable}|%${variable}%)\\}(?::\\d{1,5})?(?=[ \\t\\r]|$)`, 'g');
@@ -1175,12 +1167,10 @@ function isOnlyAsked(variable, texts) {
 	const others = lines.map((line)=>/^[ \t]*(?:bind|forward)[ \t]/.test(line) ? line.replaceAll(isWhole, '') : line);
 	return others.every((line)=>!line.includes(variable));
 }
-/** NaN: none that is known; CoreDNS refuses it where a key has none of its own. */
 function portOf(text = '53') {
 	if (text === 'domain' || !/^[\w-]*$/.test(text)) return 53;
 	return /^-?\d*$/.test(text) ? Number(text) : Number.NaN;
 }
-/** `-conf X`, `-conf=X`, `--conf=X` (Go flag package); the last of these flags. */
 function flagOf(container, ...names) {
 	const { words } = container;
 	for(let i = words.length - 1; i >= 0; i -= 1){
@@ -1194,7 +1184,6 @@ function flagOf(container, ...names) {
 	}
 	return undefined;
 }
-/** node-cache's own changes before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
 function fillPlaceholders(text, { workload, container, locals, upstreams, serviceAddress }, context) {
 	const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
 	const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
@@ -1254,7 +1243,6 @@ function replaceAll(source, values) {
 	copy(source.text.length);
 	return _sourcetext().derive(source, text, segments);
 }
-/** One block for each stub domain (cmd/node-cache/app/configmap.go getStubDomainStr). */
 function stubBlocks(stubs, locals, port, onNode) {
 	return stubs.map((stub)=>{
 		const { at } = stub;
@@ -1333,7 +1321,6 @@ function usualClusterDns(at) {
 		return { address, at, assumption };
 	});
 }
-/** A node cache's address says nothing about the Service's. */
 function isOnNode(address) {
 	return /^(?:169\.254\.|127\.)/.test(address);
 }
@@ -1515,7 +1502,6 @@ function selections(input, served) {
 		});
 	};
 }
-/** Looked up by the rarest label. */
 function candidatesOf({ namespace }, selector, served) {
 	let fewest = served.inNamespace.get(namespace) ?? [];
 	for (const [key, value] of Object.entries(selector)){
@@ -1537,13 +1523,11 @@ function atAddresses(service, ports, own, external) {
 			return { kind, address, ...one, says, at, unknownTargets: false, ...more };
 		}));
 }
-/** By number. A packet of another protocol is not redirected (pkg/proxy ServicePortName). */
 function onlyProtocols(ports, numberOf) {
 	const udp = new Set(ports.filter(({ protocol })=>protocol === 'UDP').map(numberOf));
 	const tcp = new Set(ports.filter(({ protocol })=>protocol === 'TCP').map(numberOf));
 	return (number)=>udp.has(number) === tcp.has(number) ? {} : { protocol: udp.has(number) ? 'UDP' : 'TCP' };
 }
-/** A local redirect replaces the address's target (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
 function redirected(frontends, input, served) {
 	const before = new Map(frontends.map((one)=>[
 			`${one.address}|${one.port}`,
@@ -1577,7 +1561,6 @@ function redirected(frontends, input, served) {
 		...frontends.filter((one)=>!made.has(`${one.address}|${one.port}`))
 	];
 }
-/** What is redirected. */
 function socketsOf({ to }, { services, addressesOf }) {
 	if (to.kind !== 'service') {
 		const address = _endpoint().parseAddress(to.address.value);
@@ -1595,7 +1578,6 @@ function externalOf(service, sole) {
 	const only = sole.get(service.addressPool);
 	return only === undefined ? [] : [only];
 }
-/** k3s' balancer publishes Services on all nodes, unless they ask for another. */
 function isBalancedByNodes({ type, externalIPs, addressPool }) {
 	return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
 }
@@ -1631,7 +1613,6 @@ function keyOf(target) {
 function podsOf({ replicas, containerEngine }) {
 	return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
 }
-/** Workloads behind one address share its ports. */
 function strictly(servers, port) {
 	return servers.filter(({ config })=>config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
 }
@@ -1656,7 +1637,6 @@ function handWritten(service, endpoints) {
 			});
 		}));
 }
-/** Ports published on nodes by the installer's balancer (k3s docs, "Service Load Balancer"). */
 function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
 	const says = `Service ${namespace}/${name}`;
 	return pools.flatMap((pool)=>pool.addresses.flatMap(({ value, at })=>ports.map((one)=>({
@@ -1669,7 +1649,6 @@ function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
 					assumption: `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`
 				}))));
 }
-/** `nodePort`, on every node's addresses (kube-proxy). */
 function nodePorts(service, ports, pools) {
 	const protocolOf = onlyProtocols(service.ports, (one)=>one.nodePort);
 	return ports.flatMap(({ port, protocol, targets })=>{
@@ -1688,7 +1667,6 @@ function nodePorts(service, ports, pools) {
 					}))));
 	});
 }
-/** A container port on the node's addresses (CNI portmap). */
 function hostPorts({ workload, servers }, pools) {
 	if (workload.hostNetwork) return [];
 	const all = workload.containers.flatMap(({ ports })=>ports);
@@ -1720,12 +1698,10 @@ function hostPorts({ workload, servers }, pools) {
 		};
 	});
 }
-/** Of a host port that the other protocol has for another port of the pod. */
 function ownProtocol({ hostPort, protocol, containerPort }, all) {
 	const isShared = all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
 	return isShared && (protocol === 'UDP' || protocol === 'TCP') ? protocol : undefined;
 }
-/** The node's, or its one that `hostIP` names, which also stands where no address of the node is known. */
 function hostAddresses(port, { addresses }, { podSpecAt }) {
 	const hostIP = port.hostIP === undefined ? undefined : _endpoint().parseAddress(port.hostIP);
 	if (hostIP === undefined || hostIP === '0.0.0.0' || hostIP === '::') return addresses;
@@ -1733,7 +1709,7 @@ function hostAddresses(port, { addresses }, { podSpecAt }) {
 	return /^(?:127\.|::1$)/.test(hostIP) ? [] : [{ value: hostIP, at: podSpecAt }];
 }
 
-module.exports = { frontendsOf, };
+module.exports = { PASSING, frontendsOf, };
 }),
 
 "core/cluster/guard-rivals.js": (function (module, exports, _load) {
@@ -1765,20 +1741,25 @@ module.exports = { guardRivals, };
 
 "core/cluster/hosts-file.js": (function (module, exports, _load) {
 /** The hosts file that the kubelet or Docker writes into a container. */
-const _sourcetext = _load.later("core/text/source-text");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_sourcetext = _load.later("core/text/source-text");
 const HOSTS = '/etc/hosts';
-function withHostsFile(files, { hosts = [], hostNetwork }) {
-	if (hostNetwork) return files;
-	const stated = hosts.flatMap(({ name, to, byResolver, at })=>'value' in to && byResolver !== true ? [
+function withHostsFile(files, { hosts = [], hostNetwork, sharedNetwork, workload, name: own, at }) {
+	if (hostNetwork || files.has(HOSTS)) return files;
+	const stated = hosts.flatMap(({ name, to, byResolver, at: place })=>'value' in to && byResolver !== true ? [
 			{
-				at,
+				at: place,
 				line: `${to.value} ${name}`
 			}
 		] : []);
-	const [first] = stated;
-	if (first === undefined || files.has(HOSTS)) return files;
-	const lines = ['127.0.0.1 localhost', '::1 localhost', ...stated.map(({ line })=>line)];
-	return new Map(files).set(HOSTS, _sourcetext().synthetic(first.at, `${lines.join('\n')}\n`));
+	if (stated.every(({ line })=>line.startsWith(_endpoint().POD_ADDRESS)) && sharedNetwork?.startsWith('host:') === true) return files;
+	const called = workload === 'Pod' ? own : workload === 'StatefulSet' ? `${own}-0` : '';
+	const lines = [
+		..._endpoint().USUAL_HOSTS,
+		`${_endpoint().POD_ADDRESS} ${called}`,
+		...stated.map(({ line })=>line)
+	];
+	return new Map(files).set(HOSTS, _sourcetext().synthetic(stated[0]?.at ?? at, `${lines.join('\n')}\n`));
 }
 
 module.exports = { withHostsFile, };
@@ -1792,7 +1773,6 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_defaultaddresses = _load.later("core/cluster/default-addresses"),
 	_pool = _load.later("core/cluster/pool"),
 	_versions = _load.later("core/cluster/versions");
-/** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */
 function corefile(domain, guard) {
 	return `.:53 {
     errors
@@ -1981,7 +1961,6 @@ function unstatedView(nodes, anchor, lost) {
 	const path = pool.os?.kubeletResolvConf ?? _noderesolverfile().ETC;
 	return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
 }
-/** `view` resolves a path; its sentence says why it was chosen. */
 function chosenView(choice, at, view) {
 	const copied = (path)=>view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
 	const instead = (path)=>view(path, `kubelet copies ${path}: ${choice.because}`);
@@ -2038,7 +2017,6 @@ function lastOf(facts) {
 	for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
 	return last;
 }
-/** Flags override the file (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */
 function statedResolvConf(pool) {
 	const of = (source)=>{
 		const facts = pool.kubelets.filter((fact)=>fact.source === source && fact.resolvConf !== undefined);
@@ -2174,12 +2152,10 @@ function statementOf(fact) {
 function valuesOf(statements) {
 	return new Map(statements.map(({ place, value })=>[place, value]));
 }
-/** Where some machines have a kubelet, the others are no nodes. */
 function nodesAmong(statements, { kubelets }) {
 	const nodes = new Set(kubelets.map(machineOf));
 	return statements.some(({ machine })=>nodes.has(machine)) ? ({ machine })=>nodes.has(machine) : ()=>true;
 }
-/** Written for certain machines: a group's, a play's, those that join. */
 function isOfMachine(fact) {
 	return fact.pool !== undefined || fact.by?.hosts !== undefined || fact.kind === 'kubelet' && fact.machine !== undefined;
 }
@@ -2188,7 +2164,6 @@ function topOf(path) {
 	const top = folders.findIndex((one, index)=>index < folders.length - 1 && TOP_FOLDERS.has(one));
 	return top === -1 ? undefined : folders.slice(0, top).join('/');
 }
-/** Its group, the folder that mirrors it, else the file that sets it up. */
 function machineOf(fact) {
 	const machine = fact.kind === 'kubelet' ? fact.machine : undefined;
 	if (fact.pool !== undefined) return machine === undefined ? fact.pool : `${machine} ${fact.pool}`;
@@ -2282,7 +2257,6 @@ function makePool(input, readers, notices) {
 		..._defined().defined({ standalone: input.standalone, at: input.at, kindOf: input.kindOf, assumes: input.assumes })
 	};
 }
-/** The last writer wins, and the configuration comes last. */
 function filesOn(input) {
 	const files = new Map();
 	const parts = new Map();
@@ -2315,7 +2289,6 @@ function resolvedTextsOf(files) {
 	].filter(([path])=>/^\/(etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path)).sort(([a], [b])=>byReadingOrder(a, b));
 	return unmasked(found).map(([, file])=>file.text);
 }
-/** A service switch changes the image; files linked to resolved's then have unknown content. */
 function withService(os, runs) {
 	if (runs === undefined || runs === (os.resolved === 'active')) return os;
 	if (runs) return { ...os, resolved: 'active', stubListener: true };
@@ -2325,7 +2298,6 @@ const RANKS = ['/etc/', '/run/', '/usr/local/lib/', '/usr/lib/', '/lib/'];
 function rankOf(path) {
 	return RANKS.findIndex((top)=>path.startsWith(top));
 }
-/** The main file, then drop-ins by file name across folders (systemd.unit(5), resolved.conf(5)). */
 function byReadingOrder(a, b) {
 	const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
 	if (main !== 0) return main;
@@ -2333,7 +2305,6 @@ function byReadingOrder(a, b) {
 	if (one !== other) return one < other ? -1 : 1;
 	return rankOf(a) - rankOf(b);
 }
-/** Drops files masked by a folder of higher rank; input is in reading order. */
 function unmasked(files) {
 	return files.filter(([path], index)=>index === 0 || _paths().baseName(files[index - 1]?.[0] ?? '') !== _paths().baseName(path));
 }
@@ -2425,14 +2396,12 @@ function mapOf({ name, secret }, { namespace }, { mapsNamed }) {
 	}
 	return undefined;
 }
-/** With clean paths, and its `subPathExpr` filled in (pkg/kubelet/kubelet_pods.go makeMounts). */
 function placed({ volume, path, subPath = '' }, { env }) {
 	const values = new Map(env.map((one)=>[one.name, one.value]));
 	const filled = subPath.replace(/\$\(([^()$]{1,253})\)/g, (whole, name)=>values.get(name) ?? whole);
 	const part = _paths().foldedPath(filled);
 	return { volume, path: _paths().rootedPath(path), ..._defined().defined({ subPath: part === '' ? undefined : part }), isUnknown: filled.includes('$(') };
 }
-/** Undefined where other containers or claims may put files. */
 function filesOfMount(mount, volume, workload, context) {
 	const files = new Map();
 	const used = [];
@@ -2553,7 +2522,6 @@ function withNeighbours(clusters) {
 		return asked.size === 0 ? cluster : besideIt(cluster, asked, index);
 	});
 }
-/** Starts with what is asked, also by clusters that come first. */
 function reachedFrom(cluster, order, index) {
 	const reached = new Map();
 	const open = [...cluster.servers];
@@ -2577,7 +2545,6 @@ function askingBack(reached, cluster, index) {
 function foundIn(cluster, found, index) {
 	return (key)=>found.has(key) || index.get(key)?.owner === cluster;
 }
-/** By address and port; ambiguous ones are dropped. */
 function publishedIn(clusters) {
 	const index = new Map();
 	const several = new Set();
@@ -2760,7 +2727,6 @@ function partsOf(facts) {
 				}))
 	};
 }
-/** A part's id, and that of all instances for `rule["a"]`. */
 function idsOf({ id }) {
 	const bracket = id.indexOf('[');
 	return bracket === -1 ? [id] : [id, id.slice(0, bracket)];
@@ -2831,7 +2797,6 @@ function networksOf(facts, parts, { input, addNotice }) {
 function targetsOf({ part: { to = [] } }) {
 	return to.flatMap(({ value })=>value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []);
 }
-/** Endpoints without a network belong to the only one with rules, unless its rules lead to them. */
 function placeEndpoints(facts, networks) {
 	const inScope = _append().grouped(networks, ({ scope })=>scope);
 	const targets = new Map();
@@ -2850,7 +2815,6 @@ function placeEndpoints(facts, networks) {
 		if (!leadsThere) single.endpoints.push({ part, fact: { ...fact, assumes } });
 	}
 }
-/** Endpoints' addresses; unstated or ambiguous ones get a unique address of 240.0.0.0/4 (RFC 1112). */
 function addressesOf(networks) {
 	const shown = new Map();
 	const invent = (name)=>{
@@ -2936,7 +2900,6 @@ function serverOf(network, names, known) {
 		at
 	};
 }
-/** A rule without stated domain whose targets are the network's own: its names return. */
 function toItself(rule, { scope, endpoints }, { parts }) {
 	const { to = [], zone } = rule.part;
 	if (zone !== undefined) return [];
@@ -3067,7 +3030,6 @@ function insideOf({ network, stated }, parts) {
 			..._defined().defined({ assumption })
 		}));
 }
-/** Nameservers of the nodes' resolver files; undefined where not all are known. */
 function nodesOf(clusterNetwork, { parts, addresses }) {
 	const { network, scope, name, stated: at } = clusterNetwork;
 	if (at === undefined) return undefined;
@@ -3135,7 +3097,6 @@ function generatedFile(pool, path, readers, via) {
 	const nameservers = [...head, ...middle.before, ...middle.after, ...base, ...tail];
 	return { nameservers, outside: middle.outside || given.nameservers.length === 0 && stub.length === 0 };
 }
-/** Interface settings before and after DHCP's; a `supersede` excludes others. */
 function fromNetwork(pool, path, via) {
 	const facts = pool.network.filter((fact)=>!usesResolved(fact));
 	const superseding = facts.filter((fact)=>fact.alone === true);
@@ -3151,7 +3112,6 @@ function fromNetwork(pool, path, via) {
 		at: counted[0]?.at ?? pool.osAt ?? _location().atFile('')
 	};
 }
-/** Undefined for plugins that leave the file alone: `default`, `none`. */
 function pluginAddress(pool, plugin) {
 	if (plugin === 'dnsmasq') return pool.os?.id === 'ubuntu-16.04' ? '127.0.1.1' : '127.0.0.1';
 	if (plugin === 'unbound') return '127.0.0.1';
@@ -4026,11 +3986,9 @@ function stubFileIsUplink(pool) {
 function isBefore246(os) {
 	return os !== undefined && /^(?:ubuntu-18\.04|ubuntu-20\.04|debian-10|flatcar-before)/.test(os.id);
 }
-/** resolved drops zero addresses and its own (resolved-dns-server.c dns_server_address_valid). */
 function isOwn(address) {
 	return address === _nodeprofiles().STUB_ADDRESS || address === '127.0.0.54' || address === '0.0.0.0' || address === '::';
 }
-/** Extra listeners, which resolved drops as servers (resolved-manager.c manager_server_is_stub). */
 function extraListeners(pool) {
 	const listeners = (pool.resolved?.stubListenerExtra ?? []).flatMap(({ value, at })=>{
 		const one = serverOf({ value: value.replace(/^(?:udp|tcp):/, ''), at }, '', 'resolved');
@@ -4099,7 +4057,6 @@ const OWN_ZONES = [
 	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
 ];
 const KEPT_ZONES = ['local.', '254.169.in-addr.arpa.', ...['8.e.f.ip6.arpa.', '9.e.f.ip6.arpa.', 'a.e.f.ip6.arpa.', 'b.e.f.ip6.arpa.']];
-/** Addresses of names in the node's hosts file; other types go on (resolved-etc-hosts.c manager_etc_hosts_lookup; played with 252). */
 function hosts({ files, resolved }, at) {
 	const file = resolved?.ignoresHosts === true ? undefined : files.get('/etc/hosts');
 	const names = (file?.text.text.split('\n', MAX_HOSTS) ?? []).flatMap((line)=>{
@@ -4322,7 +4279,6 @@ function ofSystem(addresses, says, at, via) {
 	const steps = [...via, { at, says, setting: 'os-profile' }];
 	return { nameservers: addresses.map((address)=>({ address, at, via: steps, assumptions: [] })), outside: false };
 }
-/** /etc/resolv.conf belongs to resolved on this image, unless the resolvconf package has files. */
 function resolvedWrites(pool, path) {
 	if (path !== ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
 	return ![...pool.files.keys()].some((one)=>one.startsWith('/etc/resolvconf/resolv.conf.d/'));
@@ -4336,7 +4292,6 @@ function resolvePath(from, target) {
 	}
 	return parts.join('/') || '/';
 }
-/** A placeholder that may name a server: not in comments or other options of resolv.conf(5). */
 function holeIn(text) {
 	const branch = text.indexOf('{%');
 	if (branch !== -1) return branch;
@@ -4461,7 +4416,6 @@ function variantsOf(lists, shared) {
 	}
 	return beside;
 }
-/** Undefined: every cluster. */
 function nearest(clusterPath, lists, beside) {
 	for (const up of upward(clusterPath)){
 		const own = lists.get(up);
@@ -4470,7 +4424,6 @@ function nearest(clusterPath, lists, beside) {
 	}
 	return undefined;
 }
-/** Objects that a cluster has once. */
 function identity(fact) {
 	if (fact.kind === 'service' && (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port)=>port.port === 53))) return `service ${fact.namespace}/${fact.name}`;
 	if (_dnsobjects().isCorefileMap(fact)) return `config-map ${fact.namespace}/${fact.name}`;
@@ -4556,7 +4509,6 @@ const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
 	};
 }
 const HASH = /^(?:-[2456789bcdfghkmt]{10})?$/;
-/** By a name that is made of its own (a release's prefix, kustomize's hash), or as another container of the pod writes it. */
 function mayHold({ volumes, containers }, map) {
 	const name = _mounts().volumeKey(map.name, map.secret);
 	const mounts = containers.flatMap((one)=>one.mounts.map(({ volume })=>volume));
@@ -4567,7 +4519,6 @@ function mayHold({ volumes, containers }, map) {
 function corefileEntry(map, { readers }) {
 	return map.data.find((one)=>one.key === 'Corefile') ?? map.data.find((one)=>!/\.(server|override|include)$/.test(one.key) && readers.looksLikeCorefile(one.text));
 }
-/** Imported by the platform's Corefile, unless the repository shows that CoreDNS. */
 function customServers(known, context) {
 	const { facts, claimed } = context;
 	const made = [];
@@ -4595,7 +4546,6 @@ function reportUnread(unread, servers, context) {
 		});
 	}
 }
-/** A ConfigMap whose name is made elsewhere. */
 function mayMountAnother({ volumes }, { mounts }) {
 	const names = new Set(mounts.map(({ volume })=>volume));
 	const own = volumes.filter(({ name })=>names.has(name));
@@ -4610,7 +4560,6 @@ function bareServers(context) {
 }
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';
-/** Texts by path; a mirrored machine's by their paths there. */
 function sightsOf(texts) {
 	const all = new Map();
 	const machines = new Map();
@@ -4638,7 +4587,6 @@ function sightsOf(texts) {
 		};
 	};
 }
-/** Their `volumeKey`s. */
 function mapsOf({ volumes }) {
 	const sources = volumes.flatMap((one)=>_mounts().mapSources(one) ?? []);
 	return new Set(sources.map((one)=>_mounts().volumeKey(one.name, one.secret)));
@@ -4715,7 +4663,6 @@ function byPolicy(workload, clusterDns, inherited) {
 		view: behind(step(`${onHost}: the pod gets the node's resolver file`), inherited)
 	};
 }
-/** The API server refuses unknown policies; a future one is likely of this kind. */
 function wantsClusterDns(policy, hostNetwork) {
 	if (policy === 'ClusterFirst') return !hostNetwork;
 	return policy !== 'None' && policy !== 'Default';
@@ -4834,7 +4781,6 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 	};
 	return { names, poolsOf };
 }
-/** One pass over each list, however many pools there are; pools without facts of their own share one. */
 function byPool(facts, poolsOf) {
 	const listed = (list)=>{
 		const common = [];
@@ -4857,7 +4803,6 @@ function byPool(facts, poolsOf) {
 			...{ network: network(pool), services: services(pool), servers: servers(pool) }
 		});
 }
-/** Several pools share hundreds of facts: the first to state something decides. */
 function decisive(profiles, poolsOf) {
 	const stated = new Set();
 	return profiles.filter((fact)=>{
@@ -4893,7 +4838,6 @@ function systemOf(declared, about) {
 	if (named.some((fact)=>fact.os?.value !== first.os?.value)) return { os: undefined };
 	return { os: first.os, osAssumes: first.assumes };
 }
-/** Folders that mirror a kubelet's node: `images/node` of `images/node/etc/default/kubelet`. */
 function kubeletTrees(kubelets) {
 	const trees = new Set();
 	for (const { at } of kubelets){
@@ -4903,7 +4847,6 @@ function kubeletTrees(kubelets) {
 	}
 	return trees;
 }
-/** First-boot data: files that write one path differently are pools; without a kubelet beside one with, no nodes. */
 function machinesOf(facts, nodes) {
 	const own = facts.filter((fact)=>fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined));
 	const setUp = new Set(nodes.map((fact)=>fact.at.file.path));
@@ -4986,7 +4929,6 @@ function seesAlike({ context: before, lookups }, context) {
 	}
 	return true;
 }
-/** All but what is compared piece by piece. */
 function settingOf({ env: _env, files: _files, isAbsent: _isAbsent, ...setting }) {
 	return JSON.stringify(Object.entries(setting).sort(([a], [b])=>a < b ? -1 : 1));
 }
@@ -4998,7 +4940,6 @@ function havePlacesAlike(one, other) {
 		return like !== undefined && segment.start === like.start && segment.at === like.at && segment.length === like.length && segment.verbatim === like.verbatim && (segment.file ?? one.file) === (like.file ?? other.file);
 	});
 }
-/** The simulation counts by block and stanza, so servers share none. */
 function withOwnBlocks({ value, notices }) {
 	const blocks = value.blocks.map((block)=>({ ...block, steps: block.steps.map((step)=>({ ...step })) }));
 	return { value: { ...value, blocks }, notices };
@@ -5063,7 +5004,6 @@ function nodeServers(pool, context) {
 	}
 	return out;
 }
-/** NetworkManager's own dnsmasq: on loopback, without resolver file (src/core/dns/nm-dns-dnsmasq.c). */
 function underNetworkManager(pool) {
 	const plugin = _nodenetwork().networkPlugin(pool);
 	if (plugin?.value !== 'dnsmasq') return undefined;
@@ -5133,7 +5073,6 @@ function unreadIn({ resolved }) {
 	return [{ kind: 'opaque', plugin: unread.value, because: 'what it does is not modelled', passes, at: unread.at }];
 }
 const STUB_LISTENERS = [_nodeprofiles().STUB_ADDRESS, '127.0.0.54'];
-/** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */
 function extraListener(one) {
 	const text = one.value.replace(/^(?:udp|tcp):/, '');
 	const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(text) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(text);
@@ -5295,7 +5234,6 @@ function addEntry(gathered, { key: name, text }) {
 		stretches.push({ name, path, span });
 	}
 }
-/** Names that messages use: of servers and Services, and paths. */
 function namesIn(facts) {
 	const names = new Map();
 	for (const fact of facts){
@@ -5316,7 +5254,6 @@ function secretFilesOf(facts) {
 	}
 	return paths;
 }
-/** By the names of dotenv and direnv, or by its text. */
 function isOfVariables({ language, path, text }) {
 	if (VARIABLES.test(path)) return true;
 	const lines = text.text.split('\n').filter((line)=>!/^\s*(?:#|$)/.test(line));
@@ -5336,7 +5273,6 @@ function secretDocuments(notices) {
 		return secret === true || _secretwords().maySaySecret(file.text.slice(span.start, span.end)) ? [{ file, span }] : [];
 	});
 }
-/** `---` and more, as a key's first line has, is no mark. */
 function documentAround({ file: { text }, span }) {
 	const isMark = (at)=>/^\n---(?:\s|$)/.test(text.slice(at, at + 5));
 	let start = text.lastIndexOf('\n---', span.start);
@@ -5345,7 +5281,6 @@ function documentAround({ file: { text }, span }) {
 	while(next !== -1 && !isMark(next))next = text.indexOf('\n---', next + 1);
 	return { start: start + 1, end: next === -1 ? text.length : next };
 }
-/** A line's value; of longer texts only words that are not plain language. */
 function wordsOf(text) {
 	const trimmed = text.trim();
 	if (trimmed === '') return [];
@@ -5366,7 +5301,6 @@ function secretNodeFiles(settings) {
 		return [{ kind: 'config-text', language: 'corefile-part', path, text, at }, { kind: 'config-map', namespace: '', name: path, secret: true, data, at }];
 	});
 }
-/** Also plain words of a Corefile, which errors quote. */
 function ownWordsOf(text) {
 	const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
 	return [...new Set(words)].filter((word)=>PLAIN.test(word) && isOwnWord(word));
@@ -5381,7 +5315,6 @@ const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 function stretchesOf(text) {
 	return text.segments.map(({ at, length, file })=>({ path: (file ?? text.file).path, span: { start: at, end: at + length } }));
 }
-/** Readers' forms of addresses and ranges: shortest spelling, reverse zones. */
 function spellingsOf({ name, value, within }) {
 	return value.split(/[\s,;]+/).flatMap((word)=>{
 		const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];
@@ -5460,7 +5393,6 @@ function kubeletDns(kubelets, services) {
 function dnsServiceOf(services) {
 	return services.find((service)=>service.namespace === 'kube-system' && (service.name === 'kube-dns' || service.name === 'coredns' || service.clusterDns === true) && mayServeDns(service)) ?? services.find((service)=>service.selector?.['k8s-app'] === 'kube-dns' && mayServeDns(service) && !service.name.includes('upstream'));
 }
-/** Kubelets hand out no port: without port 53 a Service is never the cluster DNS. */
 function mayServeDns({ headless, ports }) {
 	return !headless && (ports.length === 0 || ports.some(({ port })=>port === 53));
 }
@@ -5627,7 +5559,6 @@ function versionIn({ value, at }) {
 	const version = /^v?(\d+\.\d+\.\d+)(?:$|[-+_])/.exec(value.trim())?.[1];
 	return version === undefined ? [] : [{ value: version, at }];
 }
-/** Undefined where sources disagree. */
 function theOnly(versions) {
 	return versions.every(({ value })=>value === versions[0]?.value) ? versions[0] : undefined;
 }
@@ -5786,7 +5717,6 @@ function fromResolverFile({ path, text, assumes }, at, input) {
 		}
 	];
 }
-/** As the file spells it. */
 function isSentTo(upstream) {
 	const spelt = upstream.via.findLast(({ setting })=>setting === 'resolver-file')?.written;
 	return spelt === undefined || _endpoint().portOfUpstream(spelt, 53, '0.0.0.0') !== 0;
@@ -5847,7 +5777,6 @@ function notKnown(unknown, at, assumed) {
 		}));
 	return { kind: 'unknown', because, missing, ..._defined().defined({ withStub: supposed }), at, via };
 }
-/** A nameserver without address stays a host name, resolved when asked (miekg/dns ClientConfigFromReader). */
 function noAddress(text, at) {
 	return /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(text) ? {
 		kind: 'unknown',
@@ -5857,13 +5786,11 @@ function noAddress(text, at) {
 		via: []
 	} : { kind: 'known', address: text, port: 0, transport: 'dns', at, via: [], assumptions: [] };
 }
-/** Only at a placeholder or a chart's text; a literal address there is not filled in. */
 function filledIn({ file, span }, address, filledFrom) {
 	const filled = filledFrom.get(address);
 	if (filled?.assumes !== undefined) return file.text.startsWith(address, span.start) ? undefined : filled;
 	return file.text.startsWith('__PILLAR__', span.start) ? filled : undefined;
 }
-/** CoreDNS >= 1.14.4 asks repeated addresses once; 1.15.0 once by transport (plugin/forward/resolve.go). */
 function distinct(list, byTransport) {
 	const seen = new Set();
 	const kept = list.filter((one)=>{
@@ -5999,7 +5926,6 @@ function lookUp(stretches) {
 		return one !== undefined && one.start < Math.max(end, start + 1) ? one.name : undefined;
 	};
 }
-/** Each piece from a Secret, with the rest of its first and last word. */
 function heldIn({ text, file, segments }, nameAt) {
 	return segments.flatMap(({ start, at, length, file: other }, index)=>{
 		const name = nameAt((other ?? file).path, { start: at, end: at + length });
@@ -6108,7 +6034,6 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 function isInstalled({ platformSource, released }) {
 	return released ?? platformSource === undefined;
 }
-/** Pools with equal views share a server. */
 function signatureOf(view, node) {
 	return JSON.stringify([view.nameservers.map((one)=>one.address), node, view.unknown?.because]);
 }
@@ -6152,6 +6077,10 @@ function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
 const POD_ADDRESS = '242.0.0.0';
+const USUAL_HOSTS = [
+	'127.0.0.1 localhost',
+	`${POD_ADDRESS} localhost ip6-localhost ip6-loopback ip6-localnet ip6-mcastprefix ip6-allnodes ip6-allrouters`
+];
 function parseAddress(text) {
 	if (/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text)) return text;
 	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
@@ -6182,7 +6111,6 @@ function isPrivate(address) {
 function isManyHosts(address) {
 	return ['multicast', 'broadcast'].includes(_ipaddr().default.parse(address).range());
 }
-/** ipaddr's own tries IPv6 first, throwing for each IPv4 range. */
 function parseCidr(cidr) {
 	return (cidr.includes(':') ? _ipaddr().default.IPv6 : _ipaddr().default.IPv4).parseCIDR(cidr);
 }
@@ -6243,6 +6171,7 @@ function reverseZones(range) {
 
 module.exports = {
 	POD_ADDRESS,
+	USUAL_HOSTS,
 	hostPort,
 	inCidr,
 	isIPv6,
@@ -6336,9 +6265,18 @@ function subtreeOf(zone, apex) {
 	return apex === 'with' ? `${zone} and below` : `names below ${zone}`;
 }
 function listed(names, most, what) {
-	const shown = names.slice(0, most).map(_name().displayName);
+	const shown = (names.length > most ? shortest(names, most) : names).map(_name().displayName);
 	if (names.length > most) shown.push(`${names.length - most} more ${what}`);
 	return joinWords(shown);
+}
+function shortest(names, most) {
+	const byLabels = [];
+	for (const name of names){
+		const labels = _name().labelsFromRoot(name).length;
+		byLabels[labels] ??= [];
+		if (byLabels[labels].length < most) byLabels[labels].push(name);
+	}
+	return byLabels.flat().slice(0, most);
 }
 function joinWords(words) {
 	if (words.length < 2) return words[0] ?? '';
@@ -6360,13 +6298,11 @@ function isWithin(name, zone) {
 	const dot = name.length - zone.length - 1;
 	return dot === -1 || name[dot] === '.' && !isEscaped(name, dot);
 }
-/** A dot behind an odd number of backslashes is the label's own (miekg/dns labels.go NextLabel). */
 function isEscaped(name, dot) {
 	let start = dot;
 	while(name[start - 1] === '\\')start -= 1;
 	return (dot - start) % 2 === 1;
 }
-/** Undefined for the root. A text without a final dot, as a pattern's, has no zone of its own above. */
 function parent(name) {
 	if (name === ROOT) return undefined;
 	let dot = name.indexOf('.');
@@ -6512,7 +6448,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_chaininput = _load.later("core/forwarding/chain-input"),
 	_unlessrecursive = _load.later("core/forwarding/unless-recursive"),
 	_unwritten = _load.later("core/forwarding/unwritten");
-/** An answer may be an alias, whose target the server asks for. */
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
 	return chased ? [
@@ -6760,7 +6695,6 @@ function runChain(asked, name, type, alternates) {
 	end(chain, at, { kind: 'fails', rcode: 'SERVFAIL', because, at: block.at });
 	return chain.ends;
 }
-/** Undefined where it never goes on. */
 function pass(chain, index, at) {
 	const compiled = _invariant().itemAt(chain.steps, index);
 	switch(compiled.kind){
@@ -6840,7 +6774,6 @@ function whereWritten(branch, stanza) {
 function stepsFrom({ steps, candidates }, index, name) {
 	return candidates(name).flatMap((at)=>at < index ? [] : [_invariant().itemAt(steps, at)]);
 }
-/** The query goes on after replies that the stanza does not accept. */
 function passNext(chain, at, sent, stanza) {
 	let onward = 0;
 	let perhaps = false;
@@ -6899,14 +6832,12 @@ function end(chain, at, ended, extra = []) {
 	const unreverted = at.unreverted && !isSilent || outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
-/** Of failures a refusal is a message (plugin/acl, plugin/template); others are the server's own, unless somebody else sent them. */
 function unlessAsked(ended, { asked, answered, failed }) {
 	if (ended.kind === 'answered') return answered;
 	if (ended.kind !== 'fails' || failed.length === 0) return [];
 	if (ended.rcode === 'REFUSED' && ended.silent !== true) return failed;
 	return asked.block.steps.filter(({ kind })=>kind === 'rewrite').length > 1 ? failed : [];
 }
-/** Answered by the server itself (core/dnsserver/server.go errorFunc). */
 function isUnwritten({ outcome }) {
 	return outcome.kind === 'fails' && outcome.rcode === 'SERVFAIL' && outcome.withoutQuestion !== true;
 }
@@ -7076,7 +7007,6 @@ function decide(graph, question, options = {}) {
 	const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !_assumption().isContradictory(branch.assumptions));
 	return possible.length === 0 ? branches : possible;
 }
-/** Never the first choice: all before it are assumed to have passed the question. */
 function unfollowed({ block, assumptions }, { server }) {
 	const because = 'more server blocks may take the question than are followed';
 	const outcome = { kind: 'unknown', because, at: server.at };
@@ -7112,7 +7042,6 @@ const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
 const WORTHWHILE = 4;
 const MISMATCH = 'reply to another question';
-/** The rcode of all ways; `NODATA`: an empty NOERROR. */
 function knownReply(graph, outcome, queryKind, looks) {
 	if (outcome.kind === 'answered') return outcome.rcode;
 	if (outcome.kind === 'fails') return outcome.silent === true ? _branch().NO_REPLY : outcome.rcode;
@@ -7207,9 +7136,12 @@ function describe(scene, level, components, leading) {
 		const assumptions = new Map();
 		for (const { branch } of steps)for (const assumption of branch.assumptions)assumptions.set(_assumption().wordsOf(assumption), assumption);
 		if (_assumption().isContradictory(assumptions.values())) continue;
-		const { socket: _, ...witness } = states.questionOf(start);
-		const byType = classesByType(states, [...components, leading]);
+		const { socket, ...witness } = states.questionOf(start);
 		const { type } = witness;
+		const byType = classesByType(states, [...components, leading]);
+		const own = [...components, leading].map((all)=>all.filter((one)=>states.socketOf(one).server === socket.server));
+		const sent = classesByType(states, own).get(type);
+		const isOther = sent !== undefined && sent.size < (byType.get(type)?.size ?? 0);
 		return {
 			...certaintyOf(states, start, within, level),
 			..._defined().defined({ grows: steps.some(({ grows })=>grows === true) || undefined }),
@@ -7217,13 +7149,12 @@ function describe(scene, level, components, leading) {
 			blocks: blocksOf(states, within),
 			hops: steps.map(({ hop })=>hop),
 			names: _names().namesOf([...byType.get(type)?.values() ?? []], space),
-			..._defined().defined({ types: typesOf(byType, type, space) }),
+			..._defined().defined({ sent: isOther ? _names().namesOf([...sent.values()], space) : undefined, types: typesOf(byType, type, space) }),
 			witness
 		};
 	}
 	return undefined;
 }
-/** The component shown: of the plainest question, with a name class where possible. */
 function plainest(states, components) {
 	const named = components.filter((component)=>component.some((vertex)=>states.classOf(vertex) !== undefined));
 	let found = [];
@@ -7264,7 +7195,6 @@ function certaintyOf(states, start, within, { index }) {
 	const share = _returnprobability().isMeasured(states, within) ? Math.round(probability * 1e6) / 1e6 : undefined;
 	return { certainty: 'sometimes', ..._defined().defined({ probability: share }), onFailure: false };
 }
-/** By file and offset. */
 function blocksOf(states, within) {
 	const blocks = new Map();
 	for (const vertex of within){
@@ -7293,7 +7223,6 @@ function classesByType(states, components) {
 	}
 	return found;
 }
-/** Types for which all names of the witness loop; undefined: the common ones. */
 function typesOf(byType, witness, space) {
 	const names = byType.get(witness);
 	if (names === undefined) return undefined;
@@ -7305,7 +7234,6 @@ function typesOf(byType, witness, space) {
 	if (others.every(_querytype().isUncommonType)) return undefined;
 	return space.other !== undefined && comesBack(space.other) ? { kind: 'but', list: others.filter((type)=>!_querytype().isUncommonType(type)).sort() } : { kind: 'only', list: space.types.filter(comesBack).sort() };
 }
-/** Prefers A questions, shallow zones, and names below a zone to its apex. */
 function rank(states, component) {
 	let best = Number.POSITIVE_INFINITY;
 	for (const vertex of component){
@@ -7425,7 +7353,6 @@ function uncompiledIn(block, count) {
 	const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
 	return _budget().beyondLimit('expressions', message, block.at);
 }
-/** Addresses of eth0, for containers of one network (Docker names interfaces in the order of networks). */
 function containerAddresses({ servers, frontends }) {
 	const containers = new Set(servers.flatMap(({ id, containerEngine })=>containerEngine === true ? [id] : []));
 	const found = new Map();
@@ -7464,7 +7391,6 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 		return { index: firstIndex + index, server, ...group, heedsClients: has((block)=>hasClients(block, group)), asksAll };
 	});
 }
-/** Two wildcards of a port with the same blocks are one. */
 function withoutTwins(groups) {
 	const kept = [];
 	const wildcards = new Map();
@@ -7529,7 +7455,6 @@ function portKeys(socket) {
 	const key = portKey(socket.transport, socket.port);
 	return speaksPlainTcp(socket) ? [key, plainTcpKey(socket.port)] : [key];
 }
-/** A key of TLS in blocks without `tls` (core/dnsserver/server_tls.go Listen; recorded: topology/transports). */
 function speaksPlainTcp({ transport, server, zones }) {
 	if (transport !== 'tls' || !_cluster().isCoredns(server)) return false;
 	const blocks = [...zones.values()].flat();
@@ -7542,7 +7467,6 @@ function addAt(ports, key, socket) {
 	if (socket.address === '*' || socket.address === ANY_LOOPBACK) known.wildcards.push(socket);
 	else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
 }
-/** A pod's own address is eth0's, whose listener goes before the wildcards (containerd, go-cni types.go DefaultPrefix). */
 function addAnywhere(known, socket) {
 	const isOfPod = ({ address, server })=>address === 'interface eth0' && server.network.startsWith('pod:');
 	const first = known[0];
@@ -7585,7 +7509,6 @@ function portKey(transport, port) {
 function takingAt(to, get) {
 	return get(portKey(to.transport, to.port)) ?? (to.overTcp === true ? get(plainTcpKey(to.port)) : undefined);
 }
-/** Of listeners that take plain DNS over TCP alone. */
 function plainTcpKey(port) {
 	return port * 8 + 7;
 }
@@ -7707,7 +7630,6 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	if (first === undefined || ways.some(({ certainty })=>certainty !== 'assumed')) return loop;
 	return assumedFor(loop, first.assumptions);
 }
-/** A ring that takes queries only from its own machine waits for somebody there to ask, as a guard does. */
 function asSureAsItsAskers(graph, loop, guard) {
 	if (loop.certainty === 'assumed' || loop.witness.source === undefined || guard.verdict === 'fatal') return loop;
 	const { name, type } = loop.witness;
@@ -7768,7 +7690,6 @@ function alike(states, components, level) {
 	}
 	return groups;
 }
-/** Ascending. */
 function distinctNumbers(list) {
 	const sorted = Float64Array.from(list).sort();
 	let length = 0;
@@ -7791,7 +7712,6 @@ function hashOfAll(numbers) {
 function areSame(one, other) {
 	return one.length === other.length && one.every((number, index)=>number === other[index]);
 }
-/** By first stanza, where certainty, share and guard agree. */
 function byPlaceAndFate(scene, level, groups, verdictOf) {
 	const out = new Map();
 	for (const { members } of groups){
@@ -7807,7 +7727,6 @@ function byPlaceAndFate(scene, level, groups, verdictOf) {
 	}
 	return [...out.values()].sort((a, b)=>Number(b.asksForA) - Number(a.asksForA));
 }
-/** YAML aliases and variables repeat one text in several blocks. */
 function stanzaOf({ server, at, block }) {
 	return `${server.id}|${at.file.path}|${at.span.start}|${block.at.file.path}|${block.at.span.start}`;
 }
@@ -7820,7 +7739,6 @@ function placeOf(states, members, level) {
 	});
 	return first === undefined ? '' : stanzaOf(states.hopOf(first.way));
 }
-/** States outside each group whose rewrites lead in. One backward pass. */
 function leadingInto(states, edges, groups) {
 	const back = _loops().reversed(edges);
 	const owner = new Int32Array(states.size).fill(-1);
@@ -7891,7 +7809,6 @@ function sendsOn(graph, { server }, block, zone) {
 					type
 				}, maxHopsOf(graph)).withAssumptions.forwarding.has(block))));
 }
-/** By starts, whose names differ. */
 function sent(graph, socket, sending) {
 	const results = graph.probeLabels(socket.server).map(({ labels, share })=>({ share, one: sentAs(graph, socket, sending, labels) }));
 	const { one: first } = _invariant().itemAt(results, 0);
@@ -7954,7 +7871,6 @@ function sentAs(graph, socket, { isEnough, ...sending }, labels) {
 		})
 	};
 }
-/** Asks each question once, so that ways that part again and again end. */
 function mayBeSeen(guard, first) {
 	return mayPass(guard, first, ({ guards })=>guards.some((passed)=>isSighting(guard, passed)));
 }
@@ -7978,11 +7894,9 @@ function mayPass({ graph, assuming, maxHops }, first, isIt) {
 function isSighting({ block, waitsFor }, passed) {
 	return passed.block === block && passed.type === 'HINFO' && passed.name === waitsFor;
 }
-/** Fatal on the third lap; a ring has at most all sockets. */
 function maxHopsOf({ sockets }) {
 	return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
-/** The guard's question at each socket that may take it, and the awaited name; or why nobody hears it, in words. */
 function entryOfProbe(graph, { server }, block, labels) {
 	const first = block.keys[0];
 	if (first === undefined) return 'the server block has no key';
@@ -8099,11 +8013,9 @@ function forwardingIn(ways) {
 function isSent(branch) {
 	return branch.outcome.kind === 'sent';
 }
-/** Whether a probe may meet itself there; at most `maxHops` are in flight. */
 function isCounted({ merges, maxConcurrent }, maxHops) {
 	return merges || maxConcurrent > 0 && maxConcurrent < maxHops;
 }
-/** Before 1.12.0 gRPC connects when it is set up, and its own server's listeners may not be there yet (plugin/grpc/proxy.go newProxy; recorded). */
 function isUnready({ outcome: { hop, to } }) {
 	const isOwn = hop.upstream?.transport === 'grpc' && to.server === hop.server;
 	return isOwn && _compareversions().compareVersions(to.server.version, '1.12.0') < 0;
@@ -8162,7 +8074,6 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	const others = known.has(block) ? known.size - 1 : known.size;
 	return others > 0 && limit <= others;
 }
-/** The first on the way that resolves by itself. */
 function firstResolver({ attempt }) {
 	let first;
 	for(let before = attempt; before !== undefined; before = before.by.attempt){
@@ -8293,7 +8204,6 @@ const MOST_REPEATS = 5;
 	}
 	return [];
 }
-/** Whom the sender asks after a refusal; without an order of its own it may be any. */
 function turnsAfter({ branches, tried }, step, { reply, isKept }, assuming) {
 	const usable = branches.filter((one)=>assuming || one.certainty !== 'assumed');
 	const own = usable.filter((one)=>one.step === step);
@@ -8317,7 +8227,6 @@ function endedBy(branch, guarded) {
 	if (outcome.kind === 'fails') return `its probe ends before it: ${outcome.because}`;
 	return undefined;
 }
-/** All upstreams are up. round_robin is deterministic: its counter is raised before use (plugin/forward/policy.go). */
 function chosen(usable, branches, counters) {
 	const { ways, inTurn, limitsOrMerges } = usable;
 	if (inTurn === undefined) return { ...usable, branches, counters };
@@ -8335,7 +8244,6 @@ function chosen(usable, branches, counters) {
 		counters: new Map(counters).set(inTurn, count)
 	};
 }
-/** Why one sighting is not followed by enough others. */
 function unseen(loop, block, result, endsInOutage) {
 	const zone = block.keys[0]?.zone ?? _name().ROOT;
 	if (!result.forwarded) return `no forward of server block ${_name().displayName(zone)} takes its probe name`;
@@ -8626,7 +8534,6 @@ function openExpressions(budget) {
 		refused: ()=>refused
 	};
 }
-/** Unicode classes, negations and case folding have hundreds of ranges. */
 function weightOf(text, regex) {
 	return regex.programSize() * (/\\[pPDSW]|\[\^|\(\?[a-zA-Z]*i/.test(text) ? 100 : 1);
 }
@@ -8762,7 +8669,6 @@ function distinctionsOf(blocks, ending) {
 	return { zones, types, zoneKeys, loose, isRootAlike };
 }
 const MAX_RENAMED = 8;
-/** What rewrites make of a name and which of them and which zones take that, equal for names that are treated alike; undefined: too many to tell. */
 function renamedBy(blocks, takes, { marks, expressions }) {
 	const rules = blocks.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'rewrite' ? step.rules : [])).filter(({ to })=>to.kind === 'name' || to.kind === 'replace' || to.kind === 'template');
 	if (rules.length * marks.size > _patternnames().MAX_LOOSE) return ()=>undefined;
@@ -8782,7 +8688,6 @@ function renamedBy(blocks, takes, { marks, expressions }) {
 		return words;
 	};
 }
-/** A zone around the own one by its distance. */
 function zoneAmong(name, own, marks) {
 	for (const zone of _name().ancestry(name))if (marks.has(zone)) return `${zone === name} ${_name().isWithin(own, zone) ? depthOf(own) - depthOf(zone) : zone}`;
 	return _name().ROOT;
@@ -8811,7 +8716,6 @@ function* stretchesOf(rules) {
 	}
 	yield stretch;
 }
-/** Whether rules for another zone also take names of this one. */
 function nestedIn(stretch) {
 	const own = new Set(stretch.flatMap(({ names })=>zonesOf(names)));
 	const nested = new Set();
@@ -8825,7 +8729,6 @@ function zonesOf(names) {
 	if (names.kind === 'exactly') return names.names;
 	return names.kind === 'within' && names.except === undefined ? names.zones : [];
 }
-/** Equal for rules that say the same of their names. */
 function wordsOf({ names, at: _, ...rule }) {
 	return `${names.kind} ${JSON.stringify(rule)}`;
 }
@@ -8893,7 +8796,6 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 	}
 	return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ..._defined().defined({ other }) };
 }
-/** Zones beside each other that are treated alike with all that is marked below them, in the order of their first. */
 function alikeAmong(sorted, { marks, children }, treatmentOf) {
 	const numbers = new Map();
 	const shapes = new Map();
@@ -8991,12 +8893,10 @@ const UNUSUAL = ['1', '_tcp', 'q7.k3j9'];
 		known.add(takenBy(name));
 	}
 }
-/** Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers. */
 function standIns(zone) {
 	if (zone === _name().ROOT) return [_name().below(_patternnames().SOME, 'example.'), _name().below(_patternnames().SOME, 'k3j9.')];
 	return [_patternnames().SOME, 'k3j9', ...zone.endsWith('.arpa.') ? ['1'] : []].map((label)=>_name().below(label, zone));
 }
-/** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(zone, marks, isPlain) {
 	const others = standIns(zone);
 	const free = [...recognised(zone), ...others].filter((name)=>{
@@ -9082,7 +8982,6 @@ function openForwards(cluster, budget = _budget().openBudget()) {
 	for (const starts of stanzas.values())forwards += starts.size;
 	return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
-/** Placed at the object that implies it. */
 function isUnwritten({ at }, step) {
 	return step.at.file === at.file && step.at.span.start === at.span.start && step.at.span.end === at.span.end;
 }
@@ -9243,7 +9142,6 @@ function endingsOf(pattern) {
 function zoneOfEnding(text) {
 	return text.startsWith('.') ? text.slice(1) || _name().ROOT : text;
 }
-/** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */
 function suffixesOf(regex) {
 	const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
 	if (found?.[1] === undefined || regex[found.index - 1] === '^' && !regex.endsWith('$')) return [];
@@ -9350,7 +9248,6 @@ function waysOf(graph, inside, states, sender) {
 	}
 	return { from, to: states.ways };
 }
-/** Sockets of each upstream, and how many upstreams are asked; undefined with an assumption or a share. */
 function socketsAfter(graph, sender, upstreams) {
 	const { server, step } = sender;
 	if (isWrittenIf(server.at)) return undefined;
@@ -9435,7 +9332,6 @@ function looseIn({ views }, compiled) {
 	}
 	return found;
 }
-/** The same each time, by SplitMix64, all of whose bits are good. */
 function* numbers(count, bits) {
 	let state = 0n;
 	const next = ()=>{
@@ -9505,7 +9401,6 @@ function takes({ family, interfacesOnly }, address) {
 function isOfNoInterface(address) {
 	return /^127\.(?!0\.0\.1$)|^::$/.test(address);
 }
-/** CoreDNS shares a wildcard's port with others of its kind (plugin/pkg/reuseport; Linux socket(7), SO_REUSEPORT). */
 function socketsIn(graph, from, to) {
 	const known = listeners(ofNetwork(graph, from), to);
 	if (known === undefined) return NONE;
@@ -9522,7 +9417,6 @@ function socketsIn(graph, from, to) {
  * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
  * setupIPTable).
  */ const EMBEDDED = '127.0.0.11';
-/** A container with its own network, or a bare Corefile, which may run in one. */
 function isInContainer({ containerEngine, network }) {
 	return network.startsWith(containerEngine === true ? 'pod:' : 'host:');
 }
@@ -9566,12 +9460,10 @@ function reachPod(graph, from, to) {
 	const via = 'its own address';
 	return sockets.length > 0 ? { kind: 'sockets', sockets, via, certain: true } : { kind: 'nobody', via };
 }
-/** Pods of the node network share the loopback of those that run on their node. */
 function unlessApart(from, sockets) {
 	const other = sockets.find(({ server: { id, nodes } })=>id !== from.id && nodes !== undefined && nodes !== from.nodes);
 	return other && `${other.server.name} runs on the nodes of ${from.name}`;
 }
-/** Where pods state their ports, the scheduler keeps them to different nodes (pkg/scheduler plugins/nodeports). */
 function sharing(sockets) {
 	const names = [...new Set(sockets.map(({ server })=>server.name))];
 	return names.length > 1 ? `${names.join(' and ')} run on one node` : undefined;
@@ -9599,14 +9491,12 @@ function reachRouted(graph, from, to) {
 	if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return { kind: 'nobody', via: 'a Service without that port' };
 	return dial(dialling, address, port);
 }
-/** A stated protocol comes first. */
 function publishedAt(published, { address, port, overTcp }) {
 	const key = `${address}|${port}`;
 	const found = published.get(key);
 	const isOther = found === undefined || overTcp === true && found.protocol === 'UDP';
 	return isOther ? published.get(_graph().tcpKey(key)) ?? found : found;
 }
-/** kube-proxy distinguishes protocols (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
 function overItsProtocol(reached, frontend, to) {
 	if (reached.kind !== 'sockets' || !isOtherProtocol(frontend, to)) return reached;
 	const asked = to.overTcp === true ? 'TCP' : 'UDP';
@@ -9649,7 +9539,6 @@ function claimedBy(graph, from, to) {
 function isOfOtherNodes(from, { pool, nodes }) {
 	return from.pool !== undefined && pool !== undefined && pool !== from.pool || _graph().areApart(from.nodes, nodes);
 }
-/** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */
 function isOwnAddress(graph, server, address) {
 	return !(_endpoint().isLoopback(address) || server.claims.includes(address) || address.startsWith('169.254.') || /^fe[89ab][0-9a-f]:/i.test(address) || graph.places.serviceAddresses.has(address));
 }
@@ -9761,7 +9650,6 @@ function sharesOf(weights) {
 	const all = weights.reduce((sum, one)=>sum + one, 0);
 	return weights.map((one)=>one / all);
 }
-/** For an endpoint: no Service's address. */
 function dial(dialling, address, port) {
 	const to = { ...dialling.to, address, port };
 	const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
@@ -9806,12 +9694,10 @@ function dialHost({ graph, from, to: asked }, address, port) {
 	if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
 	return onMachine(graph, machine, to);
 }
-/** Link-local addresses but those of clouds (169.254.169.0/24) are the node's own (RFC 3927, 2.7), where a server hears all or an interface's. */
 function isOnNodes({ listening }, to) {
 	if (!/^169\.254\.(?!169\.)|^fe[89ab][0-9a-f]:/i.test(to.address)) return false;
 	return [...listening.networks].some(([network, ports])=>network.startsWith('node:') && (listeners(ports, to)?.anywhere.length ?? 0) > 0);
 }
-/** Who binds an address that its machine lacks does not start (bind(2), EADDRNOTAVAIL): a dummy interface has it, if not the network. */
 function onMachine(graph, machine, to) {
 	const { name, network } = machine;
 	const sockets = network.startsWith('node:') ? socketsIn(graph, machine, to) : NONE;
@@ -9825,7 +9711,6 @@ function onMachine(graph, machine, to) {
 		assumption
 	};
 }
-/** Nobody of the model listens: of a pod that is certain, of a machine not. */
 function silentPort(network, machine, { address, port }) {
 	if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
 	return {
@@ -10059,7 +9944,6 @@ function send(asked, step, name, type) {
 	return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
 }
 const STILL_TRIED = 'max_connect_attempts leaves an upstream that replies';
-/** Whether as many upstreams as are tried do not reply (plugin/forward/forward.go ServeDNS). */
 function attemptsAreSpent({ maxAttempts, policy }, targets) {
 	if (maxAttempts === undefined || targets.filter(({ dead })=>dead).length < maxAttempts) return false;
 	const [first, ...rest] = targets.slice(0, maxAttempts);
@@ -10082,7 +9966,6 @@ function unanswered({ asked, step }, targets) {
 	const outcome = { kind: 'fails', rcode: 'SERVFAIL', silent: true, because, at: step.at };
 	return { certainty, probability: 1, assumptions, block, step, outcome };
 }
-/** Without upstreams found to lead back (dnsmasq, src/loop.c). */
 function noticed(sending, used) {
 	const { step } = sending;
 	const { socket } = sending.asked;
@@ -10257,7 +10140,6 @@ function ownAddress(reached, { server, address, zones }) {
 function boundInterface({ address }) {
 	return address.startsWith('interface ') ? address : undefined;
 }
-/** Which addresses an interface of a node has is not stated: its socket takes them from the wildcards beside it. */
 function interfaceOf(socket, sockets) {
 	const { server, port } = socket;
 	const others = sockets.filter((one)=>one !== socket && one.server === server && one.port === port);
@@ -10271,7 +10153,6 @@ function interfaceOf(socket, sockets) {
 		`${server.name} is asked at an address that ${other} has not`
 	];
 }
-/** A node without IPv6 has none there. */
 function isBoundToLo({ bind }) {
 	return bind.some(({ value })=>value.kind === 'interface' && value.name === 'lo');
 }
@@ -10325,13 +10206,11 @@ function branchesTo({ asked: before, step }, used) {
 	});
 	return [...branches, ...others];
 }
-/** What becomes of a failure differs by transport and rcode (dnsmasq, src/forward.c tcp_talk; recorded: topology/over-tcp). */
 function failureOverTcp({ overTcp, replyTo, socket }, { onlyRelays }, used) {
 	if (overTcp !== true || onlyRelays !== true) return undefined;
 	const fails = used.some(({ outcome })=>_branch().isAmong(replyTo(outcome), ['REFUSED', 'SERVFAIL']));
 	return fails ? `${socket.server.name} treats a failure that it hears over TCP as one over UDP` : undefined;
 }
-/** In order, without upstreams whose every server replies so that the next is asked. */
 function behindFailing(used, goesOn, policy) {
 	if (goesOn === undefined || policy !== 'sequential') return used;
 	let from = 0;
@@ -10346,7 +10225,6 @@ function behindRefusal(asked, used, goesOn = []) {
 	const next = refusing === -1 ? undefined : used[refusing + 1];
 	return next !== undefined && _branch().isAmong(asked.replyTo(next.outcome), ['REFUSED', 'SERVFAIL']) ? next : undefined;
 }
-/** Only a refusal that says why (acl's, RFC 8914) ends the order (recorded: dnsmasq). */
 function eitherWay(branch) {
 	const either = (says, outcome)=>({
 			...branch,
@@ -10391,7 +10269,6 @@ function inStrictOrder(asked, step, used) {
 	});
 }
 const MAX_SILENT = 2;
-/** Whether the next one is certainly asked; undefined: after none. */
 function passedOver(asked, step, used) {
 	if (used.length < 2) return undefined;
 	const silent = used.map(({ outcome })=>asked.isSilent(outcome));
@@ -10590,7 +10467,6 @@ function seededStates({ graph, sockets, space, budget }, addNotice) {
 	if (left > 0) addNotice('states', `${left} of ${classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
 	return states;
 }
-/** Follows every class; what leaves this group cannot come back. */
 function explore(group, addNotice) {
 	const { graph, budget } = group;
 	const states = seededStates(group, addNotice);
@@ -10643,7 +10519,6 @@ function explore(group, addNotice) {
 }
 const MAX_GROWN = 10;
 const MANY_STATES = 10_000;
-/** Returns how many are beyond the budget. */
 function followed(states, state, { from, to: end }, budget) {
 	let lost = 0;
 	for(let way = from; way < end; way += 1){
@@ -10660,7 +10535,6 @@ function followed(states, state, { from, to: end }, budget) {
 }
 const UNTESTED = 'questions to servers that reach each other from here are not followed: they would be matched against too many patterns';
 const UNRENAMED = 'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
-/** Cost of a question: patterns tested by the socket's blocks. */
 function testsAt(graph) {
 	return _once().oncePer(({ zones })=>{
 		let tests = 0;
@@ -10668,7 +10542,6 @@ function testsAt(graph) {
 		return tests;
 	});
 }
-/** Calls `decide` once for all names treated alike. */
 function onwardFrom(graph, inside, states) {
 	const known = new Map();
 	const classesAt = localClassesBySocket(graph);
@@ -10695,7 +10568,6 @@ function onwardFrom(graph, inside, states) {
 		return _once().getOrInsert(here, key, ()=>decided(question));
 	};
 }
-/** Once for sockets with the same blocks, of which there may be thousands. */
 function localClassesBySocket({ mayDrop }) {
 	const byBlocks = new Map();
 	const numbers = new Map();
@@ -10711,7 +10583,6 @@ function hasSeveral({ upstreams }, { steps }) {
 	return steps.some((step)=>step.kind === 'forward' && (upstreams.get(step)?.length ?? 0) > 1);
 }
 const MAX_LOST = 1000;
-/** In order; a name without a block is refused. */
 function takersOf(sockets) {
 	const positions = new Map();
 	for (const [position, socket] of sockets.entries())for (const zone of socket.zones.keys())_append().append(positions, zone, position);
@@ -10986,14 +10857,12 @@ class States {
 		return state + 1 < this.#first.length ? this.#first.at(state + 1) : this.#to.length;
 	}
 }
-/** Surely alike; others may be, too. */
 function isSameWay({ branch: known, from }, branch, { server, block, step }) {
 	return from.step === step && from.block === block && from.server === server && known.certainty === branch.certainty && known.probability === branch.probability && known.assumptions.length === 0 && branch.assumptions.length === 0;
 }
 function textOf({ certainty, probability, assumptions }, { server, block, step }) {
 	return `${server.id}|${step.at.span.start}|${block.at.file.path}|${block.at.span.start}|${certainty}|${probability}|${assumptions.map(_assumption().wordsOf).join('\n')}`;
 }
-/** As MurmurHash3 mixes them. */
 function hashOf(socket, name, type) {
 	let hash = Math.imul(socket, 0xcc9e2d51) ^ Math.imul(name, 0x1b873593) ^ Math.imul(type + 1, 0x85ebca6b);
 	hash = Math.imul(hash ^ hash >>> 16, 0x85ebca6b);
@@ -11177,7 +11046,6 @@ function follow(graph, open, queryKind) {
 function isLoop({ disposition }) {
 	return disposition === 'loops';
 }
-/** Sockets that share an address may end a question alike. */
 function eachWayOnce(outcomes) {
 	const found = new Map();
 	for (const outcome of outcomes){
@@ -11195,7 +11063,6 @@ function ofShare({ probability: _, ...whole }, share) {
 	const { unmeasured: _known, ...outcome } = whole;
 	return outcome.certainty === 'sometimes' ? { ...outcome, certainty: 'always' } : outcome;
 }
-/** By what is asked of whom, and what comes of it. */
 function wayOf({ disposition, hops, end, ...more }) {
 	const way = hops.map(({ server, step, to })=>[server.id, step.at.file.path, step.at.span.start, to]);
 	return JSON.stringify([disposition, more.rcode, more.to, more.plugin, more.asked, end.server.id, way]);
@@ -11229,7 +11096,6 @@ function mayBeMissing({ ifMissing, rcodes }, outcome) {
 function isReply(outcome) {
 	return outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
 }
-/** Behind `rewrite rcode`. */
 function changedEnd(path, outcome) {
 	const changer = outcome.kind === 'answered' ? outcome.plugin : 'rewrite';
 	const depth = outcome.kind === 'fails' && outcome.silent === true ? path.hops.length - 1 : path.hops.length;
@@ -11249,7 +11115,6 @@ function changedEnd(path, outcome) {
 	return ending(path, { disposition: 'answered', because, plugin: changer, at, asked: { name, type } });
 }
 const FAILURES = ['SERVFAIL', 'REFUSED', 'FORMERR'];
-/** What the asker gets of a reply so many hops away; undefined: unknown. */
 function handedBack({ hops, rcodes }, depth, rcode) {
 	let reply = _rcodes().changedRcode(rcode, rcodes.get(depth));
 	for(let at = depth - 1; at >= 0; at -= 1){
@@ -11259,8 +11124,9 @@ function handedBack({ hops, rcodes }, depth, rcode) {
 	}
 	return reply;
 }
-/** What the asker hears of a failure; undefined: nothing at all. */
-function failureHeard({ hops }, { rcode, silent }) {
+function failureHeard({ hops }, { rcode, silent, noReply }) {
+	const own = hops.find(({ step })=>step.onlyRelays !== true);
+	if ((silent ?? noReply) === true && own?.step.failsLate === 'always') return undefined;
 	const drops = ({ step, passesFailure })=>step.dropsFailures === true && passesFailure !== true;
 	const dropping = rcode === 'SERVFAIL' || rcode === 'REFUSED' ? hops.findLastIndex(drops) : -1;
 	const above = dropping === -1 ? hops : hops.slice(0, dropping);
@@ -11315,7 +11181,6 @@ function plainEnd(path, outcome) {
 const UNANSWERING = { UNASKED: 'other records', REFERRAL: 'a delegation', LAME: 'a referral to the root servers' };
 const SAID = ['NOERROR', 'NXDOMAIN'];
 const HEEDED = [...SAID, 'NODATA'];
-/** Assumed of an answer by those who hand it on: nobody asks on for its rcode or an alias, and it is valid. */
 function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 	const found = [];
 	const heeded = HEEDED.filter((code)=>hops.some(({ step })=>[...step.failover, ...step.next].includes(code)));
@@ -11332,7 +11197,6 @@ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 		`${plugin} answers with no alias whose target leads elsewhere`
 	] : found;
 }
-/** `forward` makes FORMERR of it; others ask the next upstream, and fail in the end. */
 function mismatchEnd(path, outcome) {
 	const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
@@ -11361,7 +11225,6 @@ function firstOnward(branches) {
 		return onward <= MAX_OUTCOMES + 1;
 	});
 }
-/** An upstream that is written twice is one way. */
 function oncePerUpstream(branches) {
 	if (branches.length < 2) return branches;
 	const first = new Map();
@@ -11383,7 +11246,6 @@ function together(known, other) {
 	const probability = known.probability + other.probability;
 	return probability > 1 - 1e-9 ? { ...known, certainty: 'certain', probability: 1 } : { ...known, probability };
 }
-/** Whom a stanza asks what; undefined: nobody is asked, or only by an assumption. */
 function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
 	if (step === undefined || assumptions.length > 0) return undefined;
 	const asks = `${step.at.file.path} ${step.at.span.start} ${unreverted}`;
@@ -11394,7 +11256,6 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
 }
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
-/** Hops to the first return; undefined where it did not keep returning. */
 function firstReturn(path) {
 	const visits = new Map();
 	let hops = 0;
@@ -11521,7 +11382,6 @@ function branchTaken(one, engine) {
 	];
 	return { ...one, subject, scope, words: holds ? yes : no, otherwise: holds ? no : yes };
 }
-/** Values are the chart's, `global` ones the parent's too, capabilities the cluster's; all else is the file's. */
 function scopeOf(subject, file, engine) {
 	if (engine === 'jinja') return '';
 	if (engine === 'terraform' || /\$\w/.test(subject)) return file;
@@ -11714,7 +11574,6 @@ function openBranches() {
 		}
 	};
 }
-/** Line of an offset; offsets must rise. */
 function lineCounter(text) {
 	let line = 1;
 	let counted = 0;
@@ -11873,7 +11732,6 @@ function patternsOf(text) {
 	}
 	return patterns;
 }
-/** Innermost first. */
 function expandBraces(text) {
 	const done = [];
 	const open = [text];
@@ -11929,7 +11787,6 @@ function readSet(inside) {
 	}
 	return { kind: 'set', negated, ranges };
 }
-/** Only the last `**` needs backtracking: earlier ones could only take less. */
 function matchesParts(parts, names) {
 	return matchesWithStars(parts, names, (part)=>part.kind === 'any-depth', matchesName);
 }
@@ -12268,7 +12125,6 @@ function redactionBy(secrets, patterns) {
 	};
 	return redaction;
 }
-/** Same length, so that places stay. */
 function maskedFile(file, spans) {
 	const hide = (text)=>text.replace(/[^\r\n]/g, '*');
 	if (spans === undefined) return { ...file, text: hide(file.text) };
@@ -12311,13 +12167,11 @@ function isMarked(marks, part) {
 	const bit = hashOf(part);
 	return ((marks[bit >>> 3] ?? 0) & 1 << (bit & 7)) !== 0;
 }
-/** FNV-1a (draft-eastlake-fnv). */
 function hashOf(part) {
 	let hash = 0x811c9dc5;
 	for(let at = 0; at < part.length; at += 1)hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
 	return hash & MARKS - 1;
 }
-/** A value, its words, and readers' forms: without scheme, port, final dot or quotes. */
 function formsOf(value) {
 	const whole = value.toLowerCase().trim();
 	const forms = new Set([whole]);
@@ -12360,7 +12214,6 @@ function redactText(text, patterns, isName) {
 	}
 	return shown;
 }
-/** A match of only such a word is the message's own. */
 function uncoverPublic(lower, names) {
 	for (const word of LONG_PUBLIC){
 		for(let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)){
@@ -12369,14 +12222,12 @@ function uncoverPublic(lower, names) {
 		}
 	}
 }
-/** A value inside a path or an object's name. */
 function uncoverNames(text, names, isName) {
 	for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)){
 		const word = run.replace(/\.$/, '');
 		if (word.includes('/') && names.slice(index, index + word.length).some((one)=>one !== undefined) && isName(word)) names.fill(undefined, index, index + word.length);
 	}
 }
-/** Short values occur inside longer words. */
 function wholeWord(text, from, to, name) {
 	if (name === undefined || WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ')) return undefined;
 	return WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' ') ? undefined : name;
@@ -12569,7 +12420,6 @@ function actionsOf(text) {
 	}
 	return closes.length === 0 ? withLines(found, text) : [...closes.toReversed(), ...found].sort((a, b)=>a.start - b.start);
 }
-/** `{{ range .Files.Lines "Corefile" }}`, `{{ . }}` and `{{ end }}` bring that file. */
 function withLines(actions, text) {
 	if (!text.includes('.Files.Lines')) return actions;
 	const found = [];
@@ -12598,7 +12448,6 @@ function opensLine(text, at) {
 	while(text[before] === ' ' || text[before] === '\t')before -= 1;
 	return before < 0 || text[before] === '\n';
 }
-/** carvel.dev/ytt, "ytt @ Language". */
 function readLine(text, start) {
 	const feed = text.indexOf('\n', start);
 	const end = feed === -1 ? text.length : feed;
@@ -12610,7 +12459,6 @@ function yttRole(says) {
 	if (/^(?:else|elif)\b/.test(says)) return 'middle';
 	return says === 'end' ? 'close' : 'quiet';
 }
-/** `#@ if/end` covers the node below. */
 function endOfNode(text, from, reading) {
 	let column = -1;
 	for(let at = from + 1; at < text.length && reading.left > 0;){
@@ -12626,7 +12474,6 @@ function endOfNode(text, from, reading) {
 	}
 	return column === -1 ? undefined : text.length;
 }
-/** Closers in quotes do not count (text/template/parse/lex.go lexInsideAction). */
 function endOf(text, start, opener, reading) {
 	const closer = _invariant().present(CLOSER.get(opener));
 	const from = start + 2;
@@ -12651,7 +12498,6 @@ function endOf(text, start, opener, reading) {
 	}
 	return first + closer.length;
 }
-/** Undefined where the line ends first; only backquotes span lines. */
 function quoteEnd(text, start, quote, reading) {
 	for(let at = start + 1; at < text.length && reading.left > 0; at += 1){
 		reading.left -= 1;
@@ -13026,7 +12872,6 @@ function fish(commands) {
 	});
 	return `# loopgate completion for fish\n${lines.join('\n')}\n`;
 }
-/** Single quotes mean the same in all three shells, but for a quote inside. */
 function quoted(text) {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -13056,7 +12901,6 @@ async function run({ values, positionals }) {
 	const { printConfig } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	return _output().print(printConfig(opened.config, process.env));
 }
-/** Checks what only the files tell: named files and servers. */
 async function demandUse({ tree, config }) {
 	if (config === undefined) return;
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
@@ -13435,7 +13279,6 @@ async function look({ tree, config }) {
 	const { seenIn } = await Promise.resolve().then(()=>_load("judge/init-seen.js"));
 	return seenIn(check({ tree, config, base: { status: 'not-requested' } }));
 }
-/** A scan does not read workflows. */
 async function workflows(root) {
 	const { listWorkingTree, openReader } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const reader = openReader(root);
@@ -13535,7 +13378,6 @@ function readStandardInput() {
 		bytes = larger;
 	}
 }
-/** An empty stream is an error: a failed command before the pipe must not pass. */
 async function standardInput() {
 	const { openStream } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
 	const bytes = readStandardInput();
@@ -13543,7 +13385,6 @@ async function standardInput() {
 	if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8'))) throw _usage().usageError('standard input is empty: did the command before the pipe fail?');
 	return openStream(bytes);
 }
-/** A shared policy from a checkout, DIR/OWNER/REPOSITORY/PATH. Its ref is not checked. */
 async function readRemote(directory, file) {
 	if (directory === undefined) return (await Promise.resolve().then(()=>_load("judge/effective-policy.js"))).noRemote(file);
 	const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
@@ -13933,7 +13774,6 @@ async function openDoor(door) {
 	else await (await Promise.resolve().then(()=>_load("doors/action.js"))).openAction();
 	process.off('beforeExit', endedEarly);
 }
-/** A promise that never settles would end the process with exit 0. */
 function endedEarly() {
 	process.exitCode = 3;
 }
@@ -13976,7 +13816,6 @@ function terminalOptions(env, stream, root) {
 		...hasLinks(env, stream) ? { linkFor: (path)=>path === '<stdin>' ? undefined : _nodeurl().pathToFileURL(_nodepath().join(root, path)).href } : {}
 	};
 }
-/** FORCE_HYPERLINK overrides: 0 is never, anything else always. */
 function hasLinks(env, { isTTY }) {
 	const forced = env.FORCE_HYPERLINK;
 	if (forced !== undefined && forced !== '') return forced !== '0';
@@ -14156,7 +13995,6 @@ function statedAs(values, keys) {
 function writtenOf(value) {
 	return value?.at.file.text.slice(value.at.span.start, value.at.span.end);
 }
-/** text/template IsTrue, of YAML 1.1 as Helm reads it. */
 function isSet(found) {
 	if (found === undefined) return false;
 	const { node } = found;
@@ -14303,7 +14141,6 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 		documents: 0
 	};
 }
-/** Reuses the head's readings of unchanged files, and clusters of the same facts. */
 function lookBack(input, base, head, settings) {
 	const { changed, old, commit, leftOutBelow } = base;
 	const { tree, render: tools } = input;
@@ -14437,7 +14274,6 @@ function baseReader({ changed, old, read }, tree, paths) {
 		return bytes === undefined ? undefined : _storedelsewhere().contentHere(bytes);
 	};
 }
-/** What is not in git is as it is now. */
 function baseReasons({ changed, whyUnread }, tree, reader) {
 	return (path)=>{
 		const content = reader(path);
@@ -14448,7 +14284,6 @@ function baseReasons({ changed, whyUnread }, tree, reader) {
 function pathsBefore(paths, changed, before) {
 	return [...paths.filter((path)=>!changed.has(path)), ...before.keys()].sort();
 }
-/** By cluster name and file: every shard divides alike. */
 function shareOf(snapshot, shard) {
 	if (shard === undefined) return snapshot;
 	const mine = (text)=>Number.parseInt(_rule().fingerprint([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
@@ -14458,7 +14293,6 @@ function shareOf(snapshot, shard) {
 		notices: snapshot.notices.filter((notice)=>mine(notice.at.file.path))
 	};
 }
-/** By fingerprint, else by `moveFingerprint`, one for one. */
 function sameAsBefore(found, before) {
 	const then = new Map();
 	for (const one of before){
@@ -14522,7 +14356,6 @@ function loadConfig(file, folder = _lookup().configFolder(file.path)) {
 	if (config === undefined) throw new (_usageerror()).PlacedUsageError(errors);
 	return _lookup().fromTop(config, folder);
 }
-/** A base configuration that cannot be read is today's. */
 function settingsBefore({ config, tree, before }, settings, base) {
 	const then = { ...tree, read: (path)=>base.changed.has(path) ? base.old.get(path) : tree.read(path) };
 	try {
@@ -14537,7 +14370,6 @@ function settingsBefore({ config, tree, before }, settings, base) {
 		throw error;
 	}
 }
-/** Turning `policy-weakened` off is reported at the base's severity. */
 function hygieneSeverities(hygiene, { config, before }) {
 	const rated = severities(hygiene, config);
 	if (before === undefined) return rated;
@@ -14986,7 +14818,6 @@ function acceptAskedZone(text) {
 	};
 	return acceptZone(text);
 }
-/** Nothing leaves to loopback, unspecified or multicast addresses. */
 function acceptOutside(text) {
 	const endpoint = acceptEndpoint(text);
 	if (isRefused(endpoint)) {
@@ -15001,7 +14832,6 @@ function acceptOutside(text) {
 	};
 	return _endpoint().isManyHosts(address) ? { refused: 'is not the address of a single server, so nothing is sent to it' } : endpoint;
 }
-/** Host bits are allowed, as by kube-apiserver's --service-cluster-ip-range. */
 function acceptCidr(text) {
 	const slash = text.indexOf('/');
 	const address = slash === -1 ? undefined : _endpoint().parseAddress(text.slice(0, slash));
@@ -15016,7 +14846,6 @@ function acceptVersion(text) {
 		refused: `is not a version of CoreDNS${bare === undefined ? ', such as 1.11.3' : `; write ${bare}`}`
 	};
 }
-/** Lengths of RFC 1035; characters are not judged. */
 function acceptZone(text) {
 	const name = _name().absolute(text);
 	const labels = name === '.' ? [] : name.slice(0, -1).split('.');
@@ -16404,7 +16233,6 @@ function notReadYet({ at }) {
 	const message = 'This policy is not taken into account yet: in a comparison only what the base extends is read. It counts once this change is merged.';
 	return { kind: 'assumed', message, at };
 }
-/** Errors must not quote another repository's file. */
 function loadRemote(file, by) {
 	try {
 		return (0, _check.loadConfig)(file, _lookup().configFolder(by.file.path));
@@ -16417,7 +16245,6 @@ function loadRemote(file, by) {
 }
 class GoneError extends _usageerror().PlacedUsageError {
 }
-/** The base was refused in every run: a change that mends it must pass. */
 async function joinedBefore(own, joined) {
 	if (own === undefined) return { own, joined: undefined };
 	try {
@@ -16500,7 +16327,6 @@ function isAsked({ from }, worlds) {
 function isServed(expectation, worlds) {
 	return isAsked(expectation, worlds) && whyUnserved(expectation, worlds) === undefined;
 }
-/** It is refused without a block for the zone; `goes: fails` expects that. */
 function whyUnserved({ from, names, exact, goes }, worlds) {
 	if (goes === 'fails') return undefined;
 	const zones = new Set();
@@ -16518,7 +16344,6 @@ function whyUnserved({ from, names, exact, goes }, worlds) {
 	const hint = _spelling().didYouMean(_name().displayName(names.value), served);
 	return `no server block of ${from.value} takes ${_name().displayName(names.value)}: it is refused${hint || `; there are blocks for ${served.slice(0, MAX_LISTED).join(', ')}${more}`}`;
 }
-/** An address inside the model is no upstream to leave to. */
 function whyInside({ from }, to, worlds) {
 	const dialled = _endpoint().hostPort(to.address, to.port);
 	let why;
@@ -16609,7 +16434,6 @@ function breachOf(inquiry, expectation) {
 	}
 	return worst === undefined ? undefined : { ...worst, names: _names().namesOf(classes, space) };
 }
-/** It does not start, or its configuration is unknown. */
 function unheard({ graph, asker, space, within }, expectation) {
 	const server = graph.cluster.servers.find(({ id })=>id === asker.part);
 	const name = expectation.names.value;
@@ -16690,7 +16514,6 @@ function candidatesFor(finding, head) {
 	return [...all].sort((a, b)=>rank(a) - rank(b));
 }
 const MAX_SETTINGS = 100;
-/** Each step and the next; equal forwards share an edit. */
 function differing(path) {
 	const seen = new Set();
 	return path.flatMap((step, index)=>{
@@ -16845,7 +16668,6 @@ function valueAt(at, written) {
 	if (isAnchored(at)) return undefined;
 	return place(first, written.length);
 }
-/** YAML anchors may repeat the value elsewhere. */
 function isAnchored({ file, span }) {
 	const { text } = file;
 	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_VALUE);
@@ -17078,7 +16900,6 @@ function edited({ input, texts }, fix) {
 	}
 	return out;
 }
-/** Undefined where edits overlap, or the text is another. */
 function textAfter(edits, current) {
 	if (current === undefined) return undefined;
 	const files = new Set(edits.map(({ at })=>at.file));
@@ -17148,7 +16969,6 @@ function byKey(findings) {
 	}
 	return out;
 }
-/** An unknown end is no proof. */
 function endOf({ checked }, { witness, server, cluster }) {
 	if (witness === undefined) return 'known';
 	const clusters = checked.head.clusters.filter((one)=>one.cluster.name === cluster);
@@ -17418,7 +17238,6 @@ function readNamedBy(statement, reading) {
 	if (statement.kind === 'config-map') readEntryFiles(statement, reading);
 	if (statement.kind === 'node-file') readBeside(statement, reading);
 }
-/** What a file names in a tree that mirrors a node's. */
 function readBeside({ path, text, overlay }, reading) {
 	if (overlay === undefined) return;
 	for (const pattern of ON_NODES){
@@ -17478,7 +17297,6 @@ function readEntryFiles(map, reading) {
 		reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
 	}
 }
-/** Modules (the files of one folder) in folders that the scan leaves out. */
 function readModules({ files, sources }, reading) {
 	const { paths, leftOutBelow } = reading.tree;
 	const callers = paths.filter((path)=>files.test(path));
@@ -17505,7 +17323,6 @@ function readModules({ files, sources }, reading) {
 	}
 	for (const fact of reading.facts.slice(before))readNamedBy(fact, reading);
 }
-/** Markdown that a command makes a page of states no object; folders hold what they hold. */
 function statesObject(path, { tree }) {
 	const bytes = /\.mdc?$/i.test(path) ? tree.bytesOf(path) : undefined;
 	return bytes === undefined || /^[\s{]{0,99}["']?kind["']?\s{0,9}:/m.test(_prefilter().decode(bytes));
@@ -17522,7 +17339,6 @@ function readDeployed(directory, reading) {
 	for (const name of FOLDER_FILES)if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
 	for (const path of reading.tree.leftOutBelow?.(directory) ?? [])if (OBJECTS.test(path) || isFolderFile(path)) readFile(path, reading);
 }
-/** Whether it exists. Scanned files are not read again. */
 function readFile(path, reading) {
 	if (reading.known.has(path) || reading.scanned.has(path) && OBJECTS.test(path)) return true;
 	const bytes = reading.tree.bytesOf(path);
@@ -17587,7 +17403,6 @@ function matching(pattern, reading) {
 	const there = [...reading.tree.paths, ...reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? []];
 	return there.filter(fits);
 }
-/** In other files, and in documents without a word of DNS. */
 function readNamedObjects(facts, reading) {
 	const named = _namedobjects().namedObjects(facts);
 	if (named === undefined) return;
@@ -17876,7 +17691,6 @@ function policyFor(input) {
 		}
 	};
 }
-/** A file of another repository: `@` and a commit follow its path. */
 function isElsewhere(one, own) {
 	return one.at.file.path !== own && /^[\w.-]+\/[\w.-]+\/[^@]+@[\w./-]+$/.test(one.at.file.path);
 }
@@ -17916,7 +17730,6 @@ function baselineBefore(file) {
 		throw error;
 	}
 }
-/** To where this repository extends it. */
 function asOwnCluster(change, head) {
 	if (head === undefined || !isElsewhere(change, head.file.path)) return change;
 	const named = head.extends.find(({ value })=>_extended().remoteName(value) === change.at.file.path);
@@ -18055,7 +17868,6 @@ function statedIn(document) {
 	}
 	return { value, notices, known };
 }
-/** Paths on nodes as the kernel takes them, without links (path_resolution(7)). */
 function withRootedPaths(fact) {
 	if (fact.kind === 'node-file' || fact.kind === 'node-link') {
 		const path = _paths().rootedPath(fact.path);
@@ -18223,63 +18035,6 @@ const resolverSoftware = [
 module.exports = { resolverSoftware, };
 }),
 
-"judge/rules/applied-out-of-sight.js": (function (module, exports, _load) {
-/** Commands that had a server of the base applied, and that name what is not in the scan now. */
-const _paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_serverpartners = _load.later("judge/rules/server-partners"),
-	_writtenover = _load.later("judge/rules/written-over");
-function* appliedOutOfSight(head, base) {
-	for (const path of [...head.changed ?? []].sort()){
-		const now = head.applying?.(path) ?? [];
-		const then = now.length === 0 ? [] : base.applying?.(path) ?? [];
-		const [stay, known] = [now, then].map((side)=>new Set(side.map(_writtenover().applyingKey)));
-		for (const one of now){
-			const isInSight = one.paths.some((place)=>!isOutside(place) && head.isFolder?.(place) !== false);
-			if (isInSight || known?.has(_writtenover().applyingKey(one)) === true) continue;
-			const { file, span } = one.at;
-			const place = file.text.slice(span.start, Math.min(span.end, span.start + MAX_SHOWN));
-			const why = whyAbsent(one, head);
-			if (why === GONE && isMade(_paths().baseName(place), file.text)) continue;
-			const left = then.filter((old)=>why !== GONE || stay?.has(_writtenover().applyingKey(old)) === false);
-			for (const server of serversOf(left, base))yield {
-				server: _blocks().workloadNameOf(server),
-				at: one.at,
-				how: `is applied from \`${place}\` now, which ${why}`
-			};
-		}
-	}
-}
-const MAX_SHOWN = 200;
-const GONE = 'is not in the repository';
-function isOutside(place) {
-	return place.startsWith('../');
-}
-function whyAbsent({ paths }, { whyUnread }) {
-	const steps = paths.flatMap((place)=>{
-		const parts = isOutside(place) ? [] : place.split('/');
-		return parts.map((_, index)=>parts.slice(0, index + 1).join('/'));
-	});
-	return steps.flatMap((step)=>whyUnread?.(step) ?? [])[0] ?? GONE;
-}
-/** By a command of the same text. */
-function isMade(name, text) {
-	return text.split(/[\n;|&]/).some((line)=>line.includes(name) && MAKES.test(line));
-}
-const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|cp|mv|ln|envsubst|sed)\b/;
-function serversOf(applied, base) {
-	if (applied.length === 0) return [];
-	return [
-		..._serverpartners().serversByName(base).values()
-	].filter(({ blocks, clusterPath })=>_blocks().isGuarded(blocks) && blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writtenover().isOf({
-						at,
-						clusterPath
-					}, path, one)))));
-}
-
-module.exports = { appliedOutOfSight, };
-}),
-
 "judge/rules/blocks.js": (function (module, exports, _load) {
 
 const _neighbours = _load.later("core/cluster/neighbours"),
@@ -18338,7 +18093,6 @@ function* coreDnsBlocks(snapshot) {
 		}
 	}
 }
-/** Looked up only where it may repeat: servers of one name, imports and aliases. */
 function openSeen(servers) {
 	const seen = openPlaces();
 	const named = new Map(servers.map((server)=>[server.name, server]));
@@ -18346,7 +18100,6 @@ function openSeen(servers) {
 	const rising = new Set(servers.filter(({ name, config })=>!twice.has(name) && isRising(config.blocks)));
 	return (server, block)=>rising.has(server) || seen.add(server, block);
 }
-/** By server name: a key for each of a hundred thousand blocks would be as many texts. */
 function openPlaces() {
 	const seen = new Map();
 	return {
@@ -18365,7 +18118,6 @@ function isRising(blocks) {
 		return before === undefined || before.at.file === at.file && before.at.span.start < at.span.start;
 	});
 }
-/** Lazily: most blocks are passed over before. */
 function loopingBlocks({ simulation }) {
 	let looping;
 	return (server, block)=>{
@@ -18584,7 +18336,6 @@ const dnsPolicyInheritsClusterDns = {
 		}
 	}
 };
-/** The cluster DNS and its upstreams, unless they mean to ask it. Where the role is a guess, only what the file leads back. */
 function concerns(view, server, serving, known) {
 	const steps = server.config.blocks.flatMap((block)=>block.steps);
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
@@ -18595,18 +18346,15 @@ function concerns(view, server, serving, known) {
 			...one.upstreams
 		].some(([step, upstreams])=>upstreams.some((upstream)=>upstream.kind === 'known' && own.has(upstream.address) && !_endsthere().endsThere(view, upstream.address, step.from))));
 }
-/** Elsewhere a CoreDNS may well need the cluster DNS. */
 function isWhereInstallersPutIt({ name, ownerWrites }) {
 	return ownerWrites === true || /^(?:kube-system|default|coredns)\//.test(name);
 }
-/** A CoreDNS for Ingresses or etcd runs beside the cluster DNS. */
 function isSecond({ config }) {
 	return config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && (step.plugin === 'k8s_gateway' || step.plugin === 'etcd')));
 }
 function mayBeClusterDns(server) {
 	return server.software !== 'coredns' || isWhereInstallersPutIt(server) && !isSecond(server);
 }
-/** Behind the cluster DNS address; without one, servers that answer for Services. */
 function servingIn({ cluster: { servers, frontends, clusterDns } }) {
 	const behind = frontends.filter((one)=>clusterDns.includes(one.address));
 	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) {
@@ -18714,54 +18462,6 @@ function toWords({ to }) {
 module.exports = { expectationBroken, };
 }),
 
-"judge/rules/fetched-builds.js": (function (module, exports, _load) {
-/** Builds that the base shows a DNS server of, and that now fetch something. */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks");
-function* fetchedBuilds(head, base) {
-	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return;
-	const now = _append().grouped(builtServers(head), keyOf);
-	for (const [folder, servers] of _append().grouped(builtServers(base), ({ clusterPath = '' })=>_paths().directoryOf(clusterPath))){
-		const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
-		const known = new Set(was.fetches.map(({ url })=>url.value));
-		const news = is.fetches.filter(({ url })=>!known.has(url.value));
-		for (const server of news.length === 0 ? [] : servers){
-			const stays = now.get(keyOf(server)) ?? [];
-			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
-			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
-			if (first === undefined) continue;
-			const how = `may be another now, as its build takes in \`${first.url.value}\`, which is fetched and not read`;
-			yield { server: _blocks().workloadNameOf(server), at: first.url.at, how };
-		}
-	}
-}
-function builtServers(snapshot) {
-	return _blocks().coreDnsServers(snapshot).filter(({ clusterPath })=>clusterPath !== undefined);
-}
-function keyOf({ name, clusterPath }) {
-	return JSON.stringify([name, clusterPath]);
-}
-function isOf({ config }, files) {
-	return config.blocks.some(({ at })=>files.has(at.file.path));
-}
-function sourcesOf(folder, builds) {
-	const files = new Set();
-	const fetches = [];
-	const open = [folder];
-	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		if (files.has(next)) continue;
-		files.add(next);
-		const build = builds?.get(next);
-		for (const one of build?.fetches ?? [])fetches.push(one);
-		for (const one of build?.resources ?? [])open.push(one);
-	}
-	return { files, fetches };
-}
-
-module.exports = { fetchedBuilds, };
-}),
-
 "judge/rules/forwarding-loop.js": (function (module, exports, _load) {
 
 const _cluster = _load.later("core/cluster/cluster"),
@@ -18790,7 +18490,6 @@ const forwardingLoop = {
 		}
 	}
 };
-/** One finding for one setting, or the same servers and addresses. */
 function byCause(loops) {
 	const groups = new Map();
 	for (const loop of loops){
@@ -18814,6 +18513,7 @@ function report(view, { by, loop, others }, again) {
 	const { guard } = loop;
 	const clause = patternClause(loop);
 	const names = `${namesIn(loop)}${clause}`;
+	const sent = `${namesIn({ ...loop, names: loop.sent ?? loop.names })}${clause}`;
 	const path = [];
 	for (const hop of loop.hops){
 		path.push({
@@ -18842,7 +18542,7 @@ function report(view, { by, loop, others }, again) {
 		server: first.server.name,
 		zone,
 		at: first.at,
-		message: `${routeSentence(loop, clause === '' ? names : `${names},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+		message: `${routeSentence(loop, clause === '' ? sent : `${sent},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
 		...advised(loop, view.cluster),
 		names,
 		reach: [loop, ...others].map((one)=>one.names),
@@ -18871,7 +18571,6 @@ function namesIn(loop) {
 	const names = _nameset().describeNames(loop.names, undefined, { noun: 'names' });
 	return `${kind} for ${names === 'names' ? 'every name' : names}`;
 }
-/** The set is by zones, and patterns on the way may take some of its names elsewhere. */
 function patternClause({ blocks, names, witness }) {
 	if (!blocks.some(({ block })=>_probenames().hasLoose(block))) return '';
 	if (names.cuts.every(({ apex })=>apex === 'only')) return ', and names that patterns treat alike';
@@ -18917,7 +18616,6 @@ function certaintyClause(loop) {
 	if (loop.probability === undefined) return ': some of such queries come back and are forwarded again, by how many pods run.';
 	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
-/** What came back joins the query in flight, and a retry asks the next server (dnsmasq forward_query). */
 function askedLater({ hops }) {
 	for (const { server, step, upstream } of hops){
 		const asked = server.upstreams.get(step) ?? [];
@@ -18926,12 +18624,10 @@ function askedLater({ hops }) {
 	}
 	return undefined;
 }
-/** The lowest `max_concurrent`. */
 function limitOf({ hops }) {
 	const limits = hops.flatMap(({ step })=>step.maxConcurrent > 0 ? step.maxConcurrent : []);
 	return isMerged(hops) || limits.length === 0 ? undefined : limits.reduce((a, b)=>Math.min(a, b));
 }
-/** Equal queries join one in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */
 function isMerged(hops) {
 	return hops.some(({ step })=>step.merges);
 }
@@ -18974,7 +18670,6 @@ function guardClause(verdict, because, loop) {
 			return 'The loop plugin stops the server at startup although no query would loop.';
 	}
 }
-/** plugin/loop/setup.go: the first zone of the block. */
 function guardedZone({ blocks }) {
 	const guarded = blocks.find(({ block })=>block.steps.some((step)=>step.kind === 'loop-guard'));
 	return guarded?.block.keys[0]?.zone ?? '.';
@@ -19153,107 +18848,6 @@ const kubeletResolvconfIneffective = {
 module.exports = { kubeletResolvconfIneffective, };
 }),
 
-"judge/rules/left-addresses.js": (function (module, exports, _load) {
-/** Addresses of Services at which guarded servers answered, and that select other pods now, of which nothing is read. */
-const _blocks = _load.later("judge/rules/blocks");
-function* leftAddresses(head, base) {
-	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.flatMap((one)=>one.kind === 'service' && one.targets.length === 0 ? [one] : []));
-	const open = new Map(now.map((one)=>[
-			`${one.address} ${one.port}`,
-			one
-		]));
-	for (const { cluster } of open.size === 0 ? [] : base.clusters)for (const { address, port, assumption, targets } of cluster.frontends){
-		const left = assumption === undefined ? open.get(`${address} ${port}`) : undefined;
-		const ids = new Set(targets.flatMap((one)=>one.kind === 'server' ? one.server : []));
-		const servers = cluster.servers.filter((one)=>ids.has(one.id) && _blocks().isCoreDns(one) && _blocks().isGuarded(one.config.blocks));
-		if (left === undefined || servers.length === 0 || !selectsUnread(left, head)) continue;
-		const how = `is no longer asked at ${address}, and what answers there is not read`;
-		for (const server of servers)yield { server: _blocks().workloadNameOf(server), at: left.at, how };
-	}
-}
-/** A workload that is not reported as out of sight. */
-function selectsUnread({ at, says }, { judged, notices, workloadsNear }) {
-	const unseen = new Set(notices.map((one)=>one.unseen));
-	const facts = (judged?.parts ?? []).flatMap(({ part })=>part.facts);
-	return facts.some((service)=>{
-		if (service.kind !== 'service' || service.selector === undefined) return false;
-		if (service.at.file.path !== at.file.path || !says.endsWith(` ${service.namespace}/${service.name}`)) return false;
-		const wanted = Object.entries(service.selector);
-		const near = [...workloadsNear?.(at.file.path, Object.values(service.selector)) ?? []];
-		return near.some(({ namespace, workload, name, labels })=>[
-				namespace,
-				'default'
-			].includes(service.namespace) && !unseen.has(`${namespace}/${workload}/${name}`) && wanted.every(([key, value])=>labels[key] === value));
-	});
-}
-
-module.exports = { leftAddresses, };
-}),
-
-"judge/rules/left-releases.js": (function (module, exports, _load) {
-/** Releases without the DNS server that the base shows, though the object that installs them stays. */
-const _append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once"),
-	_blocks = _load.later("judge/rules/blocks");
-function* leftReleases(head, base) {
-	const servers = _blocks().serversIn(head);
-	const now = new Set(servers.map(_blocks().workloadNameOf));
-	const gone = _blocks().serversIn(base).filter((one)=>_blocks().isCoreDns(one) && !now.has(_blocks().workloadNameOf(one)));
-	if (gone.length === 0) return;
-	const isNews = newsOf(head, base);
-	const stayed = openStayed(head, base);
-	const starts = _append().grouped(servers, ({ at })=>at.file.path);
-	const installs = ({ at: { file, span } })=>starts.get(file.path)?.some(({ at })=>span.start <= at.span.start && at.span.start <= span.end) === true;
-	for (const [path, lost] of _append().grouped(gone, ({ at })=>at.file.path)){
-		const objects = [...base.installing?.(path) ?? []].sort((a, b)=>a.at.span.start - b.at.span.start);
-		for (const server of lost){
-			const was = holding(objects, server.at.span.start);
-			const is = was === undefined ? undefined : stayed(path, was);
-			if (is === undefined || installs(is)) continue;
-			if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
-			const { file, span } = is.at;
-			const at = { file, span: { start: span.start, end: span.start } };
-			yield { server: _blocks().workloadNameOf(server), at, how: 'is not in sight any more' };
-		}
-	}
-}
-function holding(objects, place) {
-	let [low, high] = [0, objects.length];
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((objects[middle]?.at.span.start ?? 0) <= place) low = middle + 1;
-		else high = middle;
-	}
-	const found = objects[low - 1];
-	return found !== undefined && place <= found.at.span.end ? found : undefined;
-}
-function openStayed(head, base) {
-	const keyOf = ({ key })=>key;
-	const inFile = _once().oncePer((path)=>_append().grouped(head.installing?.(path) ?? [], keyOf));
-	const brought = _once().once(()=>_append().grouped([...head.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf));
-	const among = (candidates = [], was)=>candidates.find(({ namespace })=>namespace === was.namespace) ?? candidates[0];
-	return (path, was)=>{
-		const here = among(inFile(path).get(was.key), was);
-		return here ?? among(brought().get(was.key), was);
-	};
-}
-function broughtTo(path, head, base) {
-	const now = OBJECTS.test(path) ? head.installing?.(path) ?? [] : [];
-	const before = now.length === 0 ? [] : base.installing?.(path) ?? [];
-	const keys = new Set(before.map(({ key })=>key));
-	return now.filter(({ key })=>!keys.has(key));
-}
-const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
-function newsOf(head, base) {
-	const keyOf = ({ at, message })=>JSON.stringify([at.file.path, message]);
-	const known = new Set(base.notices.map(keyOf));
-	const news = head.notices.filter((one)=>one.kind !== 'assumed' && !known.has(keyOf(one)));
-	return new Set(news.map(({ at })=>at.file.path));
-}
-
-module.exports = { leftReleases, };
-}),
-
 "judge/rules/loop-guard-blind.js": (function (module, exports, _load) {
 
 const _name = _load.later("core/dns/name"),
@@ -19292,7 +18886,6 @@ const loopGuardBlind = {
 		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
 	}
 };
-/** Undefined where the guard would see a loop. */
 function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }, isSentOn) {
 	if (renamedAway === true) return undefined;
 	if (!seen) {
@@ -19440,15 +19033,15 @@ const _append = _load.later("core/text/append"),
 	_paths = _load.later("core/text/paths"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_flippedvariables = _load.later("judge/rules/flipped-variables"),
-	_lostguards = _load.later("judge/rules/lost-guards"),
-	_moveddeployments = _load.later("judge/rules/moved-deployments"),
-	_namedinstead = _load.later("judge/rules/named-instead"),
-	_overriddenserver = _load.later("judge/rules/overridden-server"),
-	_rule = _load.later("judge/rules/rule"),
-	_serverpartners = _load.later("judge/rules/server-partners"),
-	_serviceheirs = _load.later("judge/rules/service-heirs"),
-	_writtenover = _load.later("judge/rules/written-over");
+	_flippedvariables = _load.later("judge/rules/out-of-sight/flipped-variables"),
+	_lostguards = _load.later("judge/rules/out-of-sight/lost-guards"),
+	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
+	_namedinstead = _load.later("judge/rules/out-of-sight/named-instead"),
+	_overriddenserver = _load.later("judge/rules/out-of-sight/overridden-server"),
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners"),
+	_serviceheirs = _load.later("judge/rules/out-of-sight/service-heirs"),
+	_writtenover = _load.later("judge/rules/out-of-sight/written-over"),
+	_rule = _load.later("judge/rules/rule");
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
@@ -19476,14 +19069,12 @@ function* unlessKnown(findings, keyOf, known) {
 		yield one;
 	}
 }
-/** Servers that mount one Corefile lose one guard. */
 function placeOf({ cluster, rule, at }) {
 	return JSON.stringify([cluster, rule, at.file.path, at.span.start]);
 }
 function writtenAt({ at }) {
 	return `${at.span.start} ${at.file.path}`;
 }
-/** With itself, and with what it is laid over. */
 function* byName(head, base, compared) {
 	const { before, after, partner } = compared;
 	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
@@ -19499,7 +19090,6 @@ function* byName(head, base, compared) {
 		if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
 	}
 }
-/** What is deployed in place of others. */
 function* inMoved(head, base, compared) {
 	for (const { server, old, assumption } of _moveddeployments().movedServers(_moveddeployments().movedDeployments(head, base), compared))yield* compare(server, old.blocks, head, {
 		counts: true,
@@ -19541,7 +19131,6 @@ function* compare(server, before, head, other = SAME) {
 		else yield lostGuard(server, lost, other);
 	}
 }
-/** The guard stood under a condition, and stands under another one now; no chart's values say which of them hold. */
 function* underOthers(server, before, { head, base, flips }) {
 	for (const { now, guard } of _lostguards().unguarded(before, server.blocks, ()=>false)){
 		const kept = _blocks().guardOf(now);
@@ -19593,7 +19182,6 @@ function* byValues(server, before, { head, base, flips }) {
 }
 const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
-/** A value of the chart that a file sets which names it, and of which nothing is read; not to what it has anyway. */
 function openSettings(chart, files, { head, flips }) {
 	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|(?:templates|tests?|e2e)\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
 	return (block)=>{
@@ -19618,7 +19206,6 @@ function lostByValues(now, before, file) {
 			file
 		});
 }
-/** The base's values keep the guard, and a condition that is new and not followed decides about it now. */
 function leftOpen(now, before, file) {
 	const depends = (block)=>_lostguards().conditionsOfGuard(block).some((taken)=>_chartvalues().isTaken(taken, file.then) !== true);
 	const found = _lostguards().unguarded(_chartvalues().withValues(before, file.then), _chartvalues().withValues(now, file.now), depends);
@@ -19637,7 +19224,6 @@ function valueStep({ name, at }) {
 		}
 	];
 }
-/** How a template uses the value is not followed. */
 function openGuard({ name, cluster }, block, value) {
 	const zone = _blocks().firstZone(block);
 	return _rule().finding('unreadable', ['value', name, zone, value.name], {
@@ -19668,7 +19254,6 @@ function lostGuard({ name, cluster }, { now, guard, moved }, circumstance = SAME
 		]
 	});
 }
-/** Values that may be set elsewhere: no branches, which have a line. */
 function withValuesGiven(other, guard, now) {
 	const given = (at)=>_conditions().conditionsAt(at).flatMap(({ line, words })=>line === 0 ? words : []);
 	const here = new Set(now.steps.flatMap(({ at })=>given(at)));
@@ -19680,7 +19265,6 @@ function assumedOf({ counts, assumption }) {
 	if (assumption === undefined) return {};
 	return { certainty: 'assumed', assumptions: [assumption], ..._defined().defined({ severity: counts ? undefined : 'warning' }) };
 }
-/** What came in its place is unseen, and may bring the plugin. */
 function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 	const zone = _blocks().firstZone(now);
 	return _rule().finding('unreadable', ['guard', name, zone], {
@@ -19697,7 +19281,6 @@ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 		]
 	});
 }
-/** What the template is rendered with may keep it. */
 function conditionalGuard({ server: { name, cluster }, now, other, had = 'always had' }, [guard, kept]) {
 	const zone = _blocks().firstZone(now);
 	const words = _lostguards().conditionsOfGuard(now).map((one)=>one.words);
@@ -19714,7 +19297,6 @@ function conditionalGuard({ server: { name, cluster }, now, other, had = 'always
 		]
 	});
 }
-/** No chart's own Corefile. */
 function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
 }
@@ -19732,7 +19314,6 @@ function* edits(head, base) {
 		}
 	}
 }
-/** ConfigMaps and parts of Corefiles that something else states without the guard. */
 function* rivals(head, base) {
 	const keyOf = ({ name, at })=>JSON.stringify([name, at.file.path]);
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRivals.map(keyOf)));
@@ -19803,276 +19384,6 @@ function holdsNotice(offsets, { file, span }) {
 module.exports = { loopGuardWithoutForward, };
 }),
 
-"judge/rules/mounted-elsewhere.js": (function (module, exports, _load) {
-/** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const _dnsobjects = _load.later("core/cluster/dns-objects"),
-	_once = _load.later("core/text/once"),
-	_writtenover = _load.later("judge/rules/written-over");
-function* mountedElsewhere(head, base) {
-	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-	const changed = [...head.changed ?? []];
-	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
-	for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []){
-		const old = before?.get(key);
-		const spacesBefore = old?.maps.flatMap((map)=>isConfiguration(map) ? [old.spacesOf(map)] : []);
-		const wasThere = spacesBefore?.some((spaces)=>spaces.length === 0 || spaces.some((one)=>one.name === namespace));
-		const known = new Set(spacesBefore?.flat().map((one)=>`${one.name} ${one.at?.file.path}`));
-		const isThere = maps.some((map)=>map.namespace === namespace || spacesOf(map).some((one)=>one.name === namespace));
-		const [other] = maps.flatMap(spacesOf).filter((one)=>!known.has(`${one.name} ${one.at?.file.path}`));
-		if (wasThere !== true || other?.at === undefined || isThere) continue;
-		const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
-		yield { server, at: other.at, how };
-	}
-}
-const SYSTEM = 'kube-system';
-function mountsIn({ judged }, spacesOf) {
-	const mounts = new Map();
-	for (const { part } of judged?.parts ?? []){
-		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
-		const mounted = new Set();
-		for (const fact of part.facts){
-			if (fact.kind !== 'workload') continue;
-			const { namespace, workload, name: own } = fact;
-			for (const name of mapsOf(fact)){
-				mounted.add(name);
-				const maps = all.filter((map)=>map.name === name);
-				const server = `${namespace}/${workload}/${own}`;
-				mounts.set(JSON.stringify([workload, own, name]), { server, namespace, name, maps, spacesOf });
-			}
-		}
-		for (const { name } of all.filter((map)=>_dnsobjects().isCorefileMap(map) && !mounted.has(map.name))){
-			const maps = all.filter((map)=>map.name === name && _dnsobjects().isCorefileMap(map));
-			const server = `${SYSTEM}/ConfigMap/${name}`;
-			mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, name, maps, spacesOf });
-		}
-	}
-	return mounts;
-}
-function mapsOf({ volumes }) {
-	return volumes.flatMap(({ source })=>{
-		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
-		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
-	});
-}
-/** Where none is stated, whoever applies it chooses: a command in a file of the change, or what deploys its folder. */
-function spacesIn({ applying, deployed = [] }, changed) {
-	const known = _once().once(()=>{
-		const all = [
-			...changed.flatMap((path)=>applying?.(path) ?? []),
-			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
-		];
-		return all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
-	});
-	return (map)=>{
-		const { namespace, at } = map;
-		if (isExplicit(map)) return [{ name: namespace, at }];
-		return known().filter((one)=>one.paths.some((path)=>_writtenover().isOf(map, path, one)));
-	};
-}
-function isExplicit({ namespace, at: { file } }) {
-	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
-}
-
-module.exports = { mountedElsewhere, };
-}),
-
-"judge/rules/moved-deployments.js": (function (module, exports, _load) {
-/** Folders that are deployed in place of others: their servers replace the others'. */
-const _location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_serverpartners = _load.later("judge/rules/server-partners");
-function movedDeployments(head, base) {
-	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
-}
-/** By file and object; else by the object; then by the file, where each side has one. */
-function keptDeployments(head, base) {
-	const moved = [];
-	let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
-	for (const keyOf of [fileAndObject, object, file]){
-		const [were, are] = [onlyOnes(gone, keyOf), onlyOnes(come, keyOf)];
-		const paired = new Set();
-		for (const [key, was] of were){
-			const is = are.get(key);
-			if (was === undefined || is === undefined) continue;
-			moved.push({ was, is });
-			paired.add(was).add(is);
-		}
-		gone = gone.filter((one)=>!paired.has(one));
-		come = come.filter((one)=>!paired.has(one));
-	}
-	for (const is of come){
-		const was = base.deployed?.find(({ folder })=>folder === is.beside);
-		if (was !== undefined) moved.push({ was, is });
-	}
-	for (const was of gone){
-		const at = chartInPlace(was, head, base);
-		if (at !== undefined) moved.push({ was, is: { by: was.by, folder: CHART, at } });
-	}
-	return moved;
-}
-const [CHART, NOWHERE] = [
-	'// chart',
-	'//'
-];
-function chartInPlace({ deployer, at: { file } }, head, base) {
-	const [was, is] = [base, head].map(({ installing })=>installing?.(file.path).filter(({ key })=>key === deployer));
-	return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
-}
-const object = ({ by })=>by;
-const file = ({ at })=>at.file.path;
-const fileAndObject = (one)=>JSON.stringify([file(one), one.by]);
-/** Undefined where several share a key. */
-function onlyOnes(list, keyOf) {
-	const found = new Map();
-	for (const one of list)found.set(keyOf(one), found.has(keyOf(one)) ? undefined : one);
-	return found;
-}
-function* movedServers(moved, { before, after }) {
-	for (const { was, is } of moved){
-		const olds = serversIn(was.folder, before, is.folder);
-		if (olds.length === 0) continue;
-		const [by, what] = [is.at.file.path, is.folder === CHART ? 'a chart' : shown(is.folder)];
-		const assumption = `${by === what ? `${what} is` : `${by} has ${what}`} deployed in place of ${shown(was.folder)}`;
-		const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
-		for (const server of news){
-			const zones = _serverpartners().zonesKey(server);
-			const named = olds.filter(({ name })=>name === server.name);
-			const alike = olds.filter((one)=>_serverpartners().zonesKey(one) === zones);
-			const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
-			if (old !== undefined) yield { server, old, assumption };
-		}
-	}
-}
-function shown(folder) {
-	return folder === '' ? 'the root' : folder;
-}
-/** Built of it, or below it, but not of the other folder, which may lie in it. */
-function serversIn(folder, servers, other) {
-	const own = [
-		...servers.values()
-	].filter(({ clusterPath })=>clusterPath !== undefined && (clusterPath === folder || _paths().directoryOf(clusterPath) === folder));
-	if (own.length > 0) return own;
-	return [...servers.values()].filter((one)=>{
-		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
-		const isIn = (where)=>places.some((path)=>_paths().isBelow(path, where));
-		return isIn(folder) && !(_paths().isBelow(other, folder) && isIn(other));
-	});
-}
-function serversAt(place, servers) {
-	return [...servers.values()].filter(({ at })=>_location().isInside(at, place));
-}
-function* leftFolders(head, base) {
-	const kept = keptDeployments(head, base);
-	if (kept.length === 0) return;
-	const elsewhere = openElsewhere(head, base);
-	const [before, after] = [_serverpartners().serversByName(base), _serverpartners().serversByName(head)];
-	for (const one of kept){
-		const { was, is } = one;
-		const isChart = is.folder === CHART;
-		if (isChart && serversAt(is.at, after).length > 0) continue;
-		const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
-		const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
-		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
-		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
-		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
-		for (const server of left)if (isGone || !isStillDeployed(server, one, head)) yield { server: _blocks().workloadNameOf(server), at: is.at, how };
-	}
-}
-function belowOnly({ was, is }, servers) {
-	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
-	const inside = was.folder === '' ? '' : `${was.folder}/`;
-	return serversIn(was.folder, servers, NOWHERE).filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
-}
-function isStillDeployed({ blocks }, { was, is }, head) {
-	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
-	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
-			const place = _paths().directoryOf(file.path);
-			return place === folder || recurses === true && _paths().isBelow(place, folder);
-		});
-	return others.some((one)=>one.folder === was.folder || inPart(one));
-}
-/** Another repository or revision than before. */
-function openElsewhere(head, base) {
-	const changed = _once().once(()=>changedSources(head, base));
-	return ({ was, is })=>{
-		if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
-		if (was.from === undefined || is.from === undefined) return undefined;
-		if (was.from === is.from && !changed().has(was.from)) return undefined;
-		const [then, now] = [sourceOf(was, base), sourceOf(is, head)];
-		const isOther = then?.url !== now?.url && (was.from !== is.from || then !== undefined && now !== undefined);
-		if (isOther || then === undefined && was.from !== is.from) return 'from another repository';
-		return isOtherRevision(then?.revision, now?.revision) ? 'from another revision' : undefined;
-	};
-}
-/** Revisions follow each other; the usual branch is what is scanned. */
-function isOtherRevision(was, is) {
-	if (was === undefined || is === undefined || was === is || is === '') return false;
-	return !(VERSION.test(was) && VERSION.test(is));
-}
-const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
-/** Objects that fetch from elsewhere now; several clusters may have one name. */
-function changedSources(head, base) {
-	const paths = [...head.changed ?? []].filter((path)=>OBJECTS.test(path));
-	const [then, now] = [base, head].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
-	const keyOf = ({ name, url, revision })=>JSON.stringify([name, url, revision]);
-	const before = new Set(then?.map(keyOf));
-	return new Set(now?.flatMap((one)=>before.has(keyOf(one)) ? [] : one.name));
-}
-const OBJECTS = /\.(?:ya?ml|json)$/i;
-function sourceOf({ from, at }, { fetching }) {
-	const folder = _paths().directoryOf(at.file.path);
-	const shared = ({ at: { file } })=>_paths().sharedParts(_paths().directoryOf(file.path), folder);
-	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
-	return nearest;
-}
-
-module.exports = { leftFolders, movedDeployments, movedServers, };
-}),
-
-"judge/rules/moved-out-of-sight.js": (function (module, exports, _load) {
-
-const _append = _load.later("core/text/append"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks");
-function* movedOutOfSight(head, base) {
-	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
-	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
-	const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
-	if (unread === undefined) return;
-	const byStem = new Map();
-	const used = new Set(_blocks().serversIn(head).flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path)));
-	const known = before?.names();
-	for (const path of unread.names())if (known?.has(path) !== true && !used.has(path)) _append().append(byStem, stemOf(path), path);
-	for (const server of gone)for (const file of new Set(server.config.blocks.map(({ at })=>at.file))){
-		if (head.read.has(file.path)) continue;
-		const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && isLike(unread.textOf(one), file));
-		if (path === undefined) continue;
-		const how = `moved from ${file.path} to ${path}, where nothing is read`;
-		yield { server: _blocks().workloadNameOf(server), at: _location().atFile(path), how };
-		break;
-	}
-}
-const MAX_TRIED = 50;
-const LIKE = 0.8;
-function isLike(text, { text: was }) {
-	if (text === undefined) return false;
-	const lines = new Set(linesOf(text));
-	const wanted = linesOf(was);
-	return wanted.filter((line)=>lines.has(line)).length > LIKE * wanted.length;
-}
-function linesOf(text) {
-	return text.split(/\r?\n/).filter((line)=>line.trim() !== '');
-}
-function stemOf(path) {
-	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
-}
-
-module.exports = { movedOutOfSight, };
-}),
-
 "judge/rules/node-points-at-cluster-dns.js": (function (module, exports, _load) {
 
 const _cluster = _load.later("core/cluster/cluster"),
@@ -20139,7 +19450,6 @@ function listedOnNodes({ nodeFiles, servers, clusterDns }) {
 	});
 	return [...inFiles, ...inResolvers];
 }
-/** Asked by pods alone: a cache in front of the cluster DNS. */
 function isBoundTo({ bind }, addresses) {
 	return bind.length > 0 && bind.every(({ value })=>value.kind === 'address' && addresses.includes(value.address));
 }
@@ -20170,9 +19480,9 @@ const _unreadbehind = _load.later("core/forwarding/unread-behind"),
 	_location = _load.later("core/text/location"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule"),
-	_unreadsubmodules = _load.later("judge/rules/unread-submodules"),
-	_writtenover = _load.later("judge/rules/written-over");
+	_unreadsubmodules = _load.later("judge/rules/out-of-sight/unread-submodules"),
+	_writtenover = _load.later("judge/rules/out-of-sight/written-over"),
+	_rule = _load.later("judge/rules/rule");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -20211,7 +19521,6 @@ const notModelled = {
 		yield* _unreadsubmodules().unreadSubmodules(head, base);
 	}
 };
-/** Once for a server and the workload that takes its names. */
 function* unreadWorkloads(head, base) {
 	const wasFollowed = base === undefined ? undefined : followedIn(base);
 	const keyOf = ({ server, workload })=>`${server.name} ${workload}`;
@@ -20235,7 +19544,6 @@ function* unreadWorkloads(head, base) {
 		});
 	}
 }
-/** Only to workloads that the repository shows. */
 function relayed({ clusters, workloadsNear }) {
 	return clusters.flatMap(({ graph })=>_unreadbehind().unreadBehind(graph).flatMap((one)=>{
 			const { namespace, labels, container } = one.pods;
@@ -20258,7 +19566,6 @@ function relayed({ clusters, workloadsNear }) {
 function topFolder(path) {
 	return path.slice(0, Math.max(0, path.indexOf('/')));
 }
-/** Whether nothing that it forwarded there went to such a workload. */
 function followedIn(base) {
 	const went = new Set(relayed(base).map(({ server })=>server.name));
 	const known = new Set(_blocks().serversIn(base).flatMap(({ name, upstreams })=>upstreams.size > 0 ? name : []));
@@ -20292,12 +19599,10 @@ function isLeftOut(path, { folder, include, exclude, ignore: lines }) {
 	if (lines !== undefined) return _ignore().default().add(lines).ignores(below);
 	return exclude !== undefined && matches(exclude, below) || include !== undefined && !matches(include, below);
 }
-/** `*` crosses a `/` (argoproj/argo-cd util/glob, without separators). */
 function matches(pattern, path) {
 	const glob = _globs().compileGlob(pattern.replaceAll('/', '\u0001'));
 	return typeof glob === 'function' && glob(path.replaceAll('/', '\u0001'));
 }
-/** At the first place. */
 function together(key, first, others) {
 	const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
 	const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
@@ -20317,6 +19622,720 @@ function adviceOf({ paste, overrides }) {
 }
 
 module.exports = { notModelled, };
+}),
+
+"judge/rules/out-of-sight/applied-out-of-sight.js": (function (module, exports, _load) {
+/** Commands that had a server of the base applied, and that name what is not in the scan now. */
+const _paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners"),
+	_writtenover = _load.later("judge/rules/out-of-sight/written-over");
+function* appliedOutOfSight(head, base) {
+	for (const path of [...head.changed ?? []].sort()){
+		const now = head.applying?.(path) ?? [];
+		const then = now.length === 0 ? [] : base.applying?.(path) ?? [];
+		const [stay, known] = [now, then].map((side)=>new Set(side.map(_writtenover().applyingKey)));
+		for (const one of now){
+			const isInSight = one.paths.some((place)=>!isOutside(place) && head.isFolder?.(place) !== false);
+			if (isInSight || known?.has(_writtenover().applyingKey(one)) === true) continue;
+			const { file, span } = one.at;
+			const place = file.text.slice(span.start, Math.min(span.end, span.start + MAX_SHOWN));
+			const why = whyAbsent(one, head);
+			if (why === GONE && isMade(_paths().baseName(place), file.text)) continue;
+			const left = then.filter((old)=>why !== GONE || stay?.has(_writtenover().applyingKey(old)) === false);
+			for (const server of serversOf(left, base))yield {
+				server: _blocks().workloadNameOf(server),
+				at: one.at,
+				how: `is applied from \`${place}\` now, which ${why}`
+			};
+		}
+	}
+}
+const MAX_SHOWN = 200;
+const GONE = 'is not in the repository';
+function isOutside(place) {
+	return place.startsWith('../');
+}
+function whyAbsent({ paths }, { whyUnread }) {
+	const steps = paths.flatMap((place)=>{
+		const parts = isOutside(place) ? [] : place.split('/');
+		return parts.map((_, index)=>parts.slice(0, index + 1).join('/'));
+	});
+	return steps.flatMap((step)=>whyUnread?.(step) ?? [])[0] ?? GONE;
+}
+function isMade(name, text) {
+	return text.split(/[\n;|&]/).some((line)=>line.includes(name) && MAKES.test(line));
+}
+const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|cp|mv|ln|envsubst|sed)\b/;
+function serversOf(applied, base) {
+	if (applied.length === 0) return [];
+	return [
+		..._serverpartners().serversByName(base).values()
+	].filter(({ blocks, clusterPath })=>_blocks().isGuarded(blocks) && blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writtenover().isOf({
+						at,
+						clusterPath
+					}, path, one)))));
+}
+
+module.exports = { appliedOutOfSight, };
+}),
+
+"judge/rules/out-of-sight/fetched-builds.js": (function (module, exports, _load) {
+/** Builds that the base shows a DNS server of, and that now fetch something. */
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks");
+function* fetchedBuilds(head, base) {
+	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return;
+	const now = _append().grouped(builtServers(head), keyOf);
+	for (const [folder, servers] of _append().grouped(builtServers(base), ({ clusterPath = '' })=>_paths().directoryOf(clusterPath))){
+		const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
+		const known = new Set(was.fetches.map(({ url })=>url.value));
+		const news = is.fetches.filter(({ url })=>!known.has(url.value));
+		for (const server of news.length === 0 ? [] : servers){
+			const stays = now.get(keyOf(server)) ?? [];
+			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
+			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
+			if (first === undefined) continue;
+			const how = `may be another now, as its build takes in \`${first.url.value}\`, which is fetched and not read`;
+			yield { server: _blocks().workloadNameOf(server), at: first.url.at, how };
+		}
+	}
+}
+function builtServers(snapshot) {
+	return _blocks().coreDnsServers(snapshot).filter(({ clusterPath })=>clusterPath !== undefined);
+}
+function keyOf({ name, clusterPath }) {
+	return JSON.stringify([name, clusterPath]);
+}
+function isOf({ config }, files) {
+	return config.blocks.some(({ at })=>files.has(at.file.path));
+}
+function sourcesOf(folder, builds) {
+	const files = new Set();
+	const fetches = [];
+	const open = [folder];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		if (files.has(next)) continue;
+		files.add(next);
+		const build = builds?.get(next);
+		for (const one of build?.fetches ?? [])fetches.push(one);
+		for (const one of build?.resources ?? [])open.push(one);
+	}
+	return { files, fetches };
+}
+
+module.exports = { fetchedBuilds, };
+}),
+
+"judge/rules/out-of-sight/left-addresses.js": (function (module, exports, _load) {
+/** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
+const _frontends = _load.later("core/cluster/frontends"),
+	_blocks = _load.later("judge/rules/blocks");
+function* leftAddresses(head, base) {
+	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.filter(({ kind })=>kind === 'service'));
+	const open = new Map(now.map((one)=>[
+			`${one.address} ${one.port}`,
+			one
+		]));
+	for (const { cluster } of open.size === 0 ? [] : base.clusters)for (const { address, port, assumption, targets } of cluster.frontends){
+		const is = open.get(`${address} ${port}`);
+		const isWritten = is?.targets.some(({ kind })=>kind === 'address') === true;
+		if (is === undefined || assumption !== undefined && !isWritten) continue;
+		const ids = new Set(targets.flatMap((one)=>one.kind === 'server' ? one.server : []));
+		const servers = cluster.servers.filter((one)=>ids.has(one.id) && _blocks().isCoreDns(one) && _blocks().isGuarded(one.config.blocks));
+		const stays = is.targets.some(({ kind })=>kind === 'server');
+		if (servers.length === 0 || !(isWritten || (stays ? takesMore(is, head, base) : selectsUnread(is, head)))) continue;
+		const how = stays ? `is asked at ${address} beside what comes with this change and is not read` : `is no longer asked at ${address}, and what answers there is not read`;
+		for (const server of servers)yield { server: _blocks().workloadNameOf(server), at: is.at, how };
+	}
+}
+function selectsUnread(by, head) {
+	const unseen = new Set(head.notices.map((one)=>one.unseen));
+	return servicesOf(by, head).some((service)=>service.selector === undefined || selected(service, head).some((one)=>!unseen.has(nameOf(one))));
+}
+function takesMore(by, head, base) {
+	const texts = [...head.changed ?? []].map((path)=>/\.ya?ml$/.test(path) && head.unread?.().textOf(path) || '');
+	const served = new Set(_blocks().serversIn(head).map(_blocks().workloadNameOf));
+	const shown = new Set(_blocks().serversIn(head).map(({ at })=>at.file.path));
+	return servicesOf(by, head).some((service)=>{
+		const labels = Object.values(service.selector ?? {});
+		if (labels.length === 0 || !texts.some((text)=>labels.every((one)=>text.includes(one)))) return false;
+		const before = new Set(selected(service, base).map(nameOf));
+		return selected(service, head).some((one)=>head.changed?.has(one.at.file.path) === true && !(_frontends().PASSING.has(one.workload) || shown.has(one.at.file.path)) && !(served.has(nameOf(one)) || before.has(nameOf(one))));
+	});
+}
+function servicesOf({ at, says }, { judged }) {
+	return (judged?.parts ?? []).flatMap(({ part })=>part.facts.flatMap((one)=>one.kind === 'service' && one.at.file.path === at.file.path && says.endsWith(` ${one.namespace}/${one.name}`) ? one : []));
+}
+function selected({ at, namespace, selector = {} }, { workloadsNear }) {
+	const wanted = Object.entries(selector);
+	return [...workloadsNear?.(at.file.path, Object.values(selector)) ?? []].filter((one)=>[one.namespace, 'default'].includes(namespace) && wanted.every(([key, value])=>one.labels[key] === value));
+}
+function nameOf({ namespace, workload, name }) {
+	return `${namespace}/${workload}/${name}`;
+}
+
+module.exports = { leftAddresses, };
+}),
+
+"judge/rules/out-of-sight/left-releases.js": (function (module, exports, _load) {
+/** Releases without the DNS server that the base shows, though the object that installs them stays. */
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks");
+function* leftReleases(head, base) {
+	const servers = _blocks().serversIn(head);
+	const now = new Set(servers.map(_blocks().workloadNameOf));
+	const gone = _blocks().serversIn(base).filter((one)=>_blocks().isCoreDns(one) && !now.has(_blocks().workloadNameOf(one)));
+	if (gone.length === 0) return;
+	const isNews = newsOf(head, base);
+	const stayed = openStayed(head, base);
+	const starts = _append().grouped(servers, ({ at })=>at.file.path);
+	const installs = ({ at: { file, span } })=>starts.get(file.path)?.some(({ at })=>span.start <= at.span.start && at.span.start <= span.end) === true;
+	for (const [path, lost] of _append().grouped(gone, ({ at })=>at.file.path)){
+		const objects = [...base.installing?.(path) ?? []].sort((a, b)=>a.at.span.start - b.at.span.start);
+		for (const server of lost){
+			const was = holding(objects, server.at.span.start);
+			const is = was === undefined ? undefined : stayed(path, was);
+			if (is === undefined || installs(is)) continue;
+			if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
+			const { file, span } = is.at;
+			const at = { file, span: { start: span.start, end: span.start } };
+			yield { server: _blocks().workloadNameOf(server), at, how: 'is not in sight any more' };
+		}
+	}
+}
+function holding(objects, place) {
+	let [low, high] = [0, objects.length];
+	while(low < high){
+		const middle = low + high >> 1;
+		if ((objects[middle]?.at.span.start ?? 0) <= place) low = middle + 1;
+		else high = middle;
+	}
+	const found = objects[low - 1];
+	return found !== undefined && place <= found.at.span.end ? found : undefined;
+}
+function openStayed(head, base) {
+	const keyOf = ({ key })=>key;
+	const inFile = _once().oncePer((path)=>_append().grouped(head.installing?.(path) ?? [], keyOf));
+	const brought = _once().once(()=>_append().grouped([...head.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf));
+	const among = (candidates = [], was)=>candidates.find(({ namespace })=>namespace === was.namespace) ?? candidates[0];
+	return (path, was)=>{
+		const here = among(inFile(path).get(was.key), was);
+		return here ?? among(brought().get(was.key), was);
+	};
+}
+function broughtTo(path, head, base) {
+	const now = OBJECTS.test(path) ? head.installing?.(path) ?? [] : [];
+	const before = now.length === 0 ? [] : base.installing?.(path) ?? [];
+	const keys = new Set(before.map(({ key })=>key));
+	return now.filter(({ key })=>!keys.has(key));
+}
+const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
+function newsOf(head, base) {
+	const keyOf = ({ at, message })=>JSON.stringify([at.file.path, message]);
+	const known = new Set(base.notices.map(keyOf));
+	const news = head.notices.filter((one)=>one.kind !== 'assumed' && !known.has(keyOf(one)));
+	return new Set(news.map(({ at })=>at.file.path));
+}
+
+module.exports = { leftReleases, };
+}),
+
+"judge/rules/out-of-sight/mounted-elsewhere.js": (function (module, exports, _load) {
+/** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
+const _dnsobjects = _load.later("core/cluster/dns-objects"),
+	_once = _load.later("core/text/once"),
+	_writtenover = _load.later("judge/rules/out-of-sight/written-over");
+function* mountedElsewhere(head, base) {
+	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
+	const changed = [...head.changed ?? []];
+	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
+	for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []){
+		const old = before?.get(key);
+		const spacesBefore = old?.maps.flatMap((map)=>isConfiguration(map) ? [old.spacesOf(map)] : []);
+		const wasThere = spacesBefore?.some((spaces)=>spaces.length === 0 || spaces.some((one)=>one.name === namespace));
+		const known = new Set(spacesBefore?.flat().map((one)=>`${one.name} ${one.at?.file.path}`));
+		const isThere = maps.some((map)=>map.namespace === namespace || spacesOf(map).some((one)=>one.name === namespace));
+		const [other] = maps.flatMap(spacesOf).filter((one)=>!known.has(`${one.name} ${one.at?.file.path}`));
+		if (wasThere !== true || other?.at === undefined || isThere) continue;
+		const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
+		yield { server, at: other.at, how };
+	}
+}
+const SYSTEM = 'kube-system';
+function mountsIn({ judged }, spacesOf) {
+	const mounts = new Map();
+	for (const { part } of judged?.parts ?? []){
+		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
+		const mounted = new Set();
+		for (const fact of part.facts){
+			if (fact.kind !== 'workload') continue;
+			const { namespace, workload, name: own } = fact;
+			for (const name of mapsOf(fact)){
+				mounted.add(name);
+				const maps = all.filter((map)=>map.name === name);
+				const server = `${namespace}/${workload}/${own}`;
+				mounts.set(JSON.stringify([workload, own, name]), { server, namespace, name, maps, spacesOf });
+			}
+		}
+		for (const { name } of all.filter((map)=>_dnsobjects().isCorefileMap(map) && !mounted.has(map.name))){
+			const maps = all.filter((map)=>map.name === name && _dnsobjects().isCorefileMap(map));
+			const server = `${SYSTEM}/ConfigMap/${name}`;
+			mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, name, maps, spacesOf });
+		}
+	}
+	return mounts;
+}
+function mapsOf({ volumes }) {
+	return volumes.flatMap(({ source })=>{
+		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
+		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
+	});
+}
+function spacesIn({ applying, deployed = [] }, changed) {
+	const known = _once().once(()=>{
+		const all = [
+			...changed.flatMap((path)=>applying?.(path) ?? []),
+			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
+		];
+		return all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
+	});
+	return (map)=>{
+		const { namespace, at } = map;
+		if (isExplicit(map)) return [{ name: namespace, at }];
+		return known().filter((one)=>one.paths.some((path)=>_writtenover().isOf(map, path, one)));
+	};
+}
+function isExplicit({ namespace, at: { file } }) {
+	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
+}
+
+module.exports = { mountedElsewhere, };
+}),
+
+"judge/rules/out-of-sight/moved-deployments.js": (function (module, exports, _load) {
+/** Folders that are deployed in place of others: their servers replace the others'. */
+const _location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+function movedDeployments(head, base) {
+	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
+}
+function keptDeployments(head, base) {
+	const moved = [];
+	let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
+	for (const keyOf of [fileAndObject, object, file]){
+		const [were, are] = [onlyOnes(gone, keyOf), onlyOnes(come, keyOf)];
+		const paired = new Set();
+		for (const [key, was] of were){
+			const is = are.get(key);
+			if (was === undefined || is === undefined) continue;
+			moved.push({ was, is });
+			paired.add(was).add(is);
+		}
+		gone = gone.filter((one)=>!paired.has(one));
+		come = come.filter((one)=>!paired.has(one));
+	}
+	for (const is of come){
+		const was = base.deployed?.find(({ folder })=>folder === is.beside);
+		if (was !== undefined) moved.push({ was, is });
+	}
+	for (const was of gone){
+		const at = chartInPlace(was, head, base);
+		if (at !== undefined) moved.push({ was, is: { by: was.by, folder: CHART, at } });
+	}
+	return moved;
+}
+const [CHART, NOWHERE] = [
+	'// chart',
+	'//'
+];
+function chartInPlace({ deployer, at: { file } }, head, base) {
+	const [was, is] = [base, head].map(({ installing })=>installing?.(file.path).filter(({ key })=>key === deployer));
+	return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
+}
+const object = ({ by })=>by;
+const file = ({ at })=>at.file.path;
+const fileAndObject = (one)=>JSON.stringify([file(one), one.by]);
+function onlyOnes(list, keyOf) {
+	const found = new Map();
+	for (const one of list)found.set(keyOf(one), found.has(keyOf(one)) ? undefined : one);
+	return found;
+}
+function* movedServers(moved, { before, after }) {
+	for (const { was, is } of moved){
+		const olds = serversIn(was.folder, before, is.folder);
+		if (olds.length === 0) continue;
+		const [by, what] = [is.at.file.path, is.folder === CHART ? 'a chart' : shown(is.folder)];
+		const assumption = `${by === what ? `${what} is` : `${by} has ${what}`} deployed in place of ${shown(was.folder)}`;
+		const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
+		for (const server of news){
+			const zones = _serverpartners().zonesKey(server);
+			const named = olds.filter(({ name })=>name === server.name);
+			const alike = olds.filter((one)=>_serverpartners().zonesKey(one) === zones);
+			const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
+			if (old !== undefined) yield { server, old, assumption };
+		}
+	}
+}
+function shown(folder) {
+	return folder === '' ? 'the root' : folder;
+}
+function serversIn(folder, servers, other) {
+	const own = [
+		...servers.values()
+	].filter(({ clusterPath })=>clusterPath !== undefined && (clusterPath === folder || _paths().directoryOf(clusterPath) === folder));
+	if (own.length > 0) return own;
+	return [...servers.values()].filter((one)=>{
+		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
+		const isIn = (where)=>places.some((path)=>_paths().isBelow(path, where));
+		return isIn(folder) && !(_paths().isBelow(other, folder) && isIn(other));
+	});
+}
+function serversAt(place, servers) {
+	return [...servers.values()].filter(({ at })=>_location().isInside(at, place));
+}
+function* leftFolders(head, base) {
+	const kept = keptDeployments(head, base);
+	if (kept.length === 0) return;
+	const elsewhere = openElsewhere(head, base);
+	const [before, after] = [_serverpartners().serversByName(base), _serverpartners().serversByName(head)];
+	for (const one of kept){
+		const { was, is } = one;
+		const isChart = is.folder === CHART;
+		if (isChart && serversAt(is.at, after).length > 0) continue;
+		const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
+		const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
+		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
+		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
+		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
+		for (const server of left)if (isGone || !isStillDeployed(server, one, head)) yield { server: _blocks().workloadNameOf(server), at: is.at, how };
+	}
+}
+function belowOnly({ was, is }, servers) {
+	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
+	const inside = was.folder === '' ? '' : `${was.folder}/`;
+	return serversIn(was.folder, servers, NOWHERE).filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
+}
+function isStillDeployed({ blocks }, { was, is }, head) {
+	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
+	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
+			const place = _paths().directoryOf(file.path);
+			return place === folder || recurses === true && _paths().isBelow(place, folder);
+		});
+	return others.some((one)=>one.folder === was.folder || inPart(one));
+}
+function openElsewhere(head, base) {
+	const changed = _once().once(()=>changedSources(head, base));
+	return ({ was, is })=>{
+		if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
+		if (was.from === undefined || is.from === undefined) return undefined;
+		if (was.from === is.from && !changed().has(was.from)) return undefined;
+		const [then, now] = [sourceOf(was, base), sourceOf(is, head)];
+		const isOther = then?.url !== now?.url && (was.from !== is.from || then !== undefined && now !== undefined);
+		if (isOther || then === undefined && was.from !== is.from) return 'from another repository';
+		return isOtherRevision(then?.revision, now?.revision) ? 'from another revision' : undefined;
+	};
+}
+function isOtherRevision(was, is) {
+	if (was === undefined || is === undefined || was === is || is === '') return false;
+	return !(VERSION.test(was) && VERSION.test(is));
+}
+const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
+function changedSources(head, base) {
+	const paths = [...head.changed ?? []].filter((path)=>OBJECTS.test(path));
+	const [then, now] = [base, head].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
+	const keyOf = ({ name, url, revision })=>JSON.stringify([name, url, revision]);
+	const before = new Set(then?.map(keyOf));
+	return new Set(now?.flatMap((one)=>before.has(keyOf(one)) ? [] : one.name));
+}
+const OBJECTS = /\.(?:ya?ml|json)$/i;
+function sourceOf({ from, at }, { fetching }) {
+	const folder = _paths().directoryOf(at.file.path);
+	const shared = ({ at: { file } })=>_paths().sharedParts(_paths().directoryOf(file.path), folder);
+	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
+	return nearest;
+}
+
+module.exports = { leftFolders, movedDeployments, movedServers, };
+}),
+
+"judge/rules/out-of-sight/moved-out-of-sight.js": (function (module, exports, _load) {
+
+const _append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks");
+function* movedOutOfSight(head, base) {
+	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
+	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
+	const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
+	if (unread === undefined) return;
+	const byStem = new Map();
+	const used = new Set(_blocks().serversIn(head).flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path)));
+	const known = before?.names();
+	for (const path of unread.names())if (known?.has(path) !== true && !used.has(path)) _append().append(byStem, stemOf(path), path);
+	for (const server of gone)for (const file of new Set(server.config.blocks.map(({ at })=>at.file))){
+		if (head.read.has(file.path)) continue;
+		const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && isLike(unread.textOf(one), file));
+		if (path === undefined) continue;
+		const how = `moved from ${file.path} to ${path}, where nothing is read`;
+		yield { server: _blocks().workloadNameOf(server), at: _location().atFile(path), how };
+		break;
+	}
+}
+const MAX_TRIED = 50;
+const LIKE = 0.8;
+function isLike(text, { text: was }) {
+	if (text === undefined) return false;
+	const lines = new Set(linesOf(text));
+	const wanted = linesOf(was);
+	return wanted.filter((line)=>lines.has(line)).length > LIKE * wanted.length;
+}
+function linesOf(text) {
+	return text.split(/\r?\n/).filter((line)=>line.trim() !== '');
+}
+function stemOf(path) {
+	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
+}
+
+module.exports = { movedOutOfSight, };
+}),
+
+"judge/rules/out-of-sight/unread-submodules.js": (function (module, exports, _load) {
+
+const _rule = _load.later("judge/rules/rule");
+const MAX_NAMED = 5;
+function* unreadSubmodules(head, base) {
+	const before = new Map(submodulesOf(base).map(({ path, commit })=>[path, commit]));
+	const here = submodulesOf(head);
+	const isMoved = ({ path, commit })=>(before.get(path) ?? commit) !== commit;
+	const moved = here.filter(isMoved);
+	const suspect = moved.filter((one)=>one.matters || isDeployed(one, head));
+	yield* together(here, ['was not read', 'were not read']);
+	const others = moved.filter((one)=>!suspect.includes(one));
+	yield* together(others, ['has another commit than the base, and was not read', 'have other commits than the base, and were not read']);
+	for (const { path, commit, at } of suspect)yield _rule().finding('not-modelled', ['submodule', path, commit], {
+		severity: 'warning',
+		cluster: '',
+		at,
+		message: `The submodule ${path} has another commit than the base, and was not read: what changes in it is not known.`,
+		advice: ADVICE
+	});
+}
+function isDeployed({ path }, { deployed = [], builds = new Map() }) {
+	const built = [...builds.values()].flatMap(({ resources })=>resources);
+	return [...deployed.map(({ folder })=>folder), ...built].some((one)=>`${one}/`.startsWith(`${path}/`));
+}
+const ADVICE = 'Scan its own repository, or name its folder: `loopgate scan FOLDER`.';
+function submodulesOf(snapshot) {
+	return (snapshot?.notices ?? []).flatMap(({ submodule, at })=>submodule === undefined ? [] : [{ path: at.file.path, at, ...submodule }]);
+}
+function* together(submodules, [one, many]) {
+	const [first] = submodules;
+	if (first === undefined) return;
+	const names = submodules.slice(0, MAX_NAMED).map(({ path })=>path);
+	const more = submodules.length > MAX_NAMED ? ` and ${submodules.length - MAX_NAMED} more` : '';
+	const message = submodules.length === 1 ? `The submodule ${first.path} ${one}.` : `The submodules ${names.join(', ')}${more} ${many}.`;
+	yield _rule().finding('not-modelled', [message], { cluster: '', at: first.at, message, advice: ADVICE });
+}
+
+module.exports = { unreadSubmodules, };
+}),
+
+"judge/rules/out-of-sight/unread-successors.js": (function (module, exports, _load) {
+/** Servers that are gone with their files, where the change brings or fetches something that is not read. */
+const _location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_shownat = _load.later("judge/rules/shown-at");
+function* unreadSuccessors(head, base) {
+	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
+	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
+	const moved = new Set(_blocks().coreDnsServers(head).flatMap((server)=>before.has(server.name) ? [] : nameWithoutNamespace(server)));
+	const gone = _blocks().coreDnsServers(base).filter((server)=>_blocks().isGuarded(server.config.blocks) && !stay.has(_blocks().namespaceOf(server.name)) && !moved.has(nameWithoutNamespace(server)));
+	if (gone.length === 0) return;
+	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
+	const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
+	for (const server of gone){
+		const folders = server.config.blocks.map(({ at })=>_paths().directoryOf(at.file.path));
+		const next = comes.find(({ path, isAny })=>isAny || folders.some((folder)=>isNear(path, folder)));
+		if (next === undefined) continue;
+		const how = `is not in sight any more, and ${next.what} is not read`;
+		yield { server: _blocks().workloadNameOf(server), at: next.at, how };
+	}
+}
+function fetchedAnew(head, base) {
+	if (_blocks().coreDnsServers(head).length === 0) return [];
+	return fetchedIn(head, base).flatMap(({ url, at })=>/dns/i.test(url) ? { url, at } : []);
+}
+function submodulesIn(head, base) {
+	const of = ({ notices })=>notices.flatMap(({ submodule, at })=>submodule === undefined ? [] : at);
+	const before = new Set(of(base).map(({ file })=>file.path));
+	return of(head).flatMap((at)=>{
+		const { path } = at.file;
+		return before.has(path) ? [] : {
+			path,
+			what: `the submodule ${path}`,
+			isAny: /dns/i.test(path),
+			at
+		};
+	});
+}
+function packedIn(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [names, known] = [now?.names(), then?.names()];
+	const come = [...names ?? []].filter((path)=>known?.has(path) !== true);
+	return [...new Set([...head.changed ?? [], ...come])].sort().flatMap((path)=>{
+		const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
+		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
+		return [{ path, what: path, isAny: /dns/i.test(path), at: _location().atFile(path) }];
+	});
+}
+const PACKED = /\.(?:tgz|tar|zip|gz|bz2|xz|zst|b64|base64|enc|gpg|age)$/i;
+const OBJECT = /^[\s>]{0,20}kind:\s{0,9}ConfigMap\b[\s\S]{0,2000}\bCorefile:/m;
+function fetchedIn(head, base) {
+	if ((head.changed?.size ?? 0) === 0) return [];
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	return [...head.changed ?? []].sort().flatMap((path)=>{
+		const text = now?.scriptOf(path) ?? '';
+		const fetches = /kubectl|extraManifests/.test(text) ? [...fetchesIn(text)] : [];
+		const old = fetches.length === 0 ? '' : then?.textOf(path) ?? '';
+		return fetches.flatMap(({ url, start })=>{
+			if (old.includes(url)) return [];
+			const at = _shownat().shownAt({ start, end: start + url.length }, path, text);
+			return [
+				{
+					path,
+					url,
+					what: `\`${url}\`, which ${path} has applied,`,
+					isAny: true,
+					at
+				}
+			];
+		});
+	});
+}
+const URL = /https?:\/\/(?:[^\s"'|;)/@]{1,200}@)?([^\s"'|;)]{1,500})/;
+function* fetchesIn(text) {
+	let [start, inList] = [0, false];
+	for (const line of text.split('\n')){
+		const called = line.search(/\bkubectl\b/);
+		inList = line.includes('extraManifests:') || inList && /^\s*(?:- |#|$)/.test(line);
+		const from = inList ? 0 : called === -1 ? undefined : whereFetched(line, called);
+		const url = from === undefined ? null : URL.exec(line.slice(from));
+		if (from !== undefined && url !== null) {
+			const [all, shown = ''] = url;
+			yield { url: shown, start: start + from + url.index + all.length - shown.length };
+		}
+		start += line.length + 1;
+	}
+}
+function whereFetched(line, called) {
+	const pipe = line.indexOf('|');
+	if (pipe !== -1 && pipe < called && /\b(?:curl|wget)\b/.test(line.slice(0, pipe))) return 0;
+	const verb = line.slice(called).search(/\b(?:apply|create|replace)\b/);
+	return verb === -1 ? undefined : called + verb;
+}
+function isNear(path, folder) {
+	return `${path}/`.startsWith(`${folder}/`) || _paths().directoryOf(path) === folder;
+}
+function nameWithoutNamespace({ name }) {
+	return name.slice(name.indexOf('/') + 1);
+}
+
+module.exports = { fetchedAnew, unreadSuccessors, };
+}),
+
+"judge/rules/out-of-sight/withheld-servers.js": (function (module, exports, _load) {
+/** Servers whose configuration the change puts where templates do not write it as it is. */
+const _append = _load.later("core/text/append"),
+	_assumption = _load.later("core/text/assumption"),
+	_conditions = _load.later("core/text/conditions"),
+	_chartvalues = _load.later("judge/chart-values"),
+	_blocks = _load.later("judge/rules/blocks");
+function* withheldServers(head, base) {
+	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
+	for (const server of _blocks().coreDnsServers(head)){
+		const olds = before.get(_blocks().workloadNameOf(server)) ?? [];
+		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
+		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) continue;
+		const files = [...scopes].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
+		for (const values of [undefined, ...files]){
+			const found = withheld(server, { snapshot: head, values, side: 'now' });
+			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
+			if (found === undefined || !isNews) continue;
+			yield { server: _blocks().workloadNameOf(server), ...found };
+			break;
+		}
+	}
+}
+function withheld(server, side) {
+	const isGone = _conditions().conditionsAt(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
+	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
+	const reasons = ownConditions(server).map((conditions, index)=>{
+		const at = server.config.blocks[index]?.at ?? server.at;
+		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part') && side.snapshot.isInPart?.(at) !== true) return {
+			at,
+			how: 'is in a template whose name begins with `_`, which helm does not write out'
+		};
+		return conditions.map((taken)=>reasonFor(taken, at, side)).find((one)=>one !== undefined);
+	});
+	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
+}
+const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
+function isInPartial({ config }) {
+	return config.blocks.some(({ at })=>PARTIAL.test(at.file.path));
+}
+function ownConditions({ at, config }) {
+	const shared = new Set(_conditions().conditionsAt(at).map(_assumption().placelessOf));
+	return config.blocks.map((block)=>_conditions().conditionsAt(block.at).filter((one)=>!shared.has(_assumption().placelessOf(one))));
+}
+const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
+function isConstant({ kind, subject }) {
+	return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
+}
+const MAX_SUBJECT = 300;
+const NO_VALUES = { path: '', layers: [] };
+const MAX_DEPTH = 8;
+function reasonFor(taken, at, side, depth = 0) {
+	const isOfValues = taken.subject.includes('.Values');
+	const values = side.values?.scope === taken.scope ? side.values : undefined;
+	const isWritten = isOfValues && values === undefined ? undefined : _chartvalues().isTaken(taken, values?.[side.side] ?? NO_VALUES);
+	if (isWritten === false) return {
+		at,
+		how: `is not written${isOfValues ? ` with the values of ${values?.path}` : `, as ${taken.otherwise}`}`
+	};
+	if (isWritten === undefined && isConstant(taken)) return {
+		at,
+		how: `is written only if ${taken.words}`
+	};
+	return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
+}
+function reasonOfPart(part, at, side, depth) {
+	const uses = side.snapshot.partUses?.(part);
+	if (uses === undefined) return undefined;
+	if (uses.length === 0) return {
+		at,
+		how: `is in the template part ${part}, which no template includes`
+	};
+	const written = uses.filter((use)=>!_conditions().conditionsAt(use.at).some((taken)=>reasonFor(taken, use.at, side, depth + 1) !== undefined));
+	const changed = written.find(({ isWhole })=>!isWhole);
+	if (changed !== undefined) return {
+		at: changed.at,
+		how: `is in the template part ${part}, which this expression changes`
+	};
+	return written.length > 0 ? undefined : {
+		at,
+		how: `is in the template part ${part}, which is included only where it is not written`
+	};
+}
+
+module.exports = { withheldServers, };
 }),
 
 "judge/rules/rule.js": (function (module, exports, _load) {
@@ -20359,155 +20378,6 @@ function fingerprint(parts) {
 module.exports = { finding, fingerprint, };
 }),
 
-"judge/rules/unread-submodules.js": (function (module, exports, _load) {
-
-const _rule = _load.later("judge/rules/rule");
-const MAX_NAMED = 5;
-function* unreadSubmodules(head, base) {
-	const before = new Map(submodulesOf(base).map(({ path, commit })=>[path, commit]));
-	const here = submodulesOf(head);
-	const isMoved = ({ path, commit })=>(before.get(path) ?? commit) !== commit;
-	const moved = here.filter(isMoved);
-	const suspect = moved.filter((one)=>one.matters || isDeployed(one, head));
-	yield* together(here, ['was not read', 'were not read']);
-	const others = moved.filter((one)=>!suspect.includes(one));
-	yield* together(others, ['has another commit than the base, and was not read', 'have other commits than the base, and were not read']);
-	for (const { path, commit, at } of suspect)yield _rule().finding('not-modelled', ['submodule', path, commit], {
-		severity: 'warning',
-		cluster: '',
-		at,
-		message: `The submodule ${path} has another commit than the base, and was not read: what changes in it is not known.`,
-		advice: ADVICE
-	});
-}
-/** By Argo CD or Flux, or as a part of a kustomization. */
-function isDeployed({ path }, { deployed = [], builds = new Map() }) {
-	const built = [...builds.values()].flatMap(({ resources })=>resources);
-	return [...deployed.map(({ folder })=>folder), ...built].some((one)=>`${one}/`.startsWith(`${path}/`));
-}
-const ADVICE = 'Scan its own repository, or name its folder: `loopgate scan FOLDER`.';
-function submodulesOf(snapshot) {
-	return (snapshot?.notices ?? []).flatMap(({ submodule, at })=>submodule === undefined ? [] : [{ path: at.file.path, at, ...submodule }]);
-}
-function* together(submodules, [one, many]) {
-	const [first] = submodules;
-	if (first === undefined) return;
-	const names = submodules.slice(0, MAX_NAMED).map(({ path })=>path);
-	const more = submodules.length > MAX_NAMED ? ` and ${submodules.length - MAX_NAMED} more` : '';
-	const message = submodules.length === 1 ? `The submodule ${first.path} ${one}.` : `The submodules ${names.join(', ')}${more} ${many}.`;
-	yield _rule().finding('not-modelled', [message], { cluster: '', at: first.at, message, advice: ADVICE });
-}
-
-module.exports = { unreadSubmodules, };
-}),
-
-"judge/rules/unread-successors.js": (function (module, exports, _load) {
-/** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-const _location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_shownat = _load.later("judge/rules/shown-at");
-function* unreadSuccessors(head, base) {
-	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
-	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
-	const moved = new Set(_blocks().coreDnsServers(head).flatMap((server)=>before.has(server.name) ? [] : nameWithoutNamespace(server)));
-	const gone = _blocks().coreDnsServers(base).filter((server)=>_blocks().isGuarded(server.config.blocks) && !stay.has(_blocks().namespaceOf(server.name)) && !moved.has(nameWithoutNamespace(server)));
-	if (gone.length === 0) return;
-	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
-	const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
-	for (const server of gone){
-		const folders = server.config.blocks.map(({ at })=>_paths().directoryOf(at.file.path));
-		const next = comes.find(({ path, isAny })=>isAny || folders.some((folder)=>isNear(path, folder)));
-		if (next === undefined) continue;
-		const how = `is not in sight any more, and ${next.what} is not read`;
-		yield { server: _blocks().workloadNameOf(server), at: next.at, how };
-	}
-}
-function fetchedAnew(head, base) {
-	if (_blocks().coreDnsServers(head).length === 0) return [];
-	return fetchedIn(head, base).flatMap(({ url, at })=>/dns/i.test(url) ? { url, at } : []);
-}
-function submodulesIn(head, base) {
-	const of = ({ notices })=>notices.flatMap(({ submodule, at })=>submodule === undefined ? [] : at);
-	const before = new Set(of(base).map(({ file })=>file.path));
-	return of(head).flatMap((at)=>{
-		const { path } = at.file;
-		return before.has(path) ? [] : {
-			path,
-			what: `the submodule ${path}`,
-			isAny: /dns/i.test(path),
-			at
-		};
-	});
-}
-/** Archives and other encodings; Markdown and other texts that hold the object. */
-function packedIn(head, base) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
-	const [names, known] = [now?.names(), then?.names()];
-	const come = [...names ?? []].filter((path)=>known?.has(path) !== true);
-	return [...new Set([...head.changed ?? [], ...come])].sort().flatMap((path)=>{
-		const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
-		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
-		return [{ path, what: path, isAny: /dns/i.test(path), at: _location().atFile(path) }];
-	});
-}
-const PACKED = /\.(?:tgz|tar|zip|gz|bz2|xz|zst|b64|base64|enc|gpg|age)$/i;
-const OBJECT = /^[\s>]{0,20}kind:\s{0,9}ConfigMap\b[\s\S]{0,2000}\bCorefile:/m;
-/** The base's text is asked for only where the head fetches: through an API each costs a request. */
-function fetchedIn(head, base) {
-	if ((head.changed?.size ?? 0) === 0) return [];
-	const [now, then] = [head.unread?.(), base.unread?.()];
-	return [...head.changed ?? []].sort().flatMap((path)=>{
-		const text = now?.scriptOf(path) ?? '';
-		const fetches = /kubectl|extraManifests/.test(text) ? [...fetchesIn(text)] : [];
-		const old = fetches.length === 0 ? '' : then?.textOf(path) ?? '';
-		return fetches.flatMap(({ url, start })=>{
-			if (old.includes(url)) return [];
-			const at = _shownat().shownAt({ start, end: start + url.length }, path, text);
-			return [
-				{
-					path,
-					url,
-					what: `\`${url}\`, which ${path} has applied,`,
-					isAny: true,
-					at
-				}
-			];
-		});
-	});
-}
-const URL = /https?:\/\/(?:[^\s"'|;)/@]{1,200}@)?([^\s"'|;)]{1,500})/;
-/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once; Talos' `extraManifests`. */
-function* fetchesIn(text) {
-	let [start, inList] = [0, false];
-	for (const line of text.split('\n')){
-		const called = line.search(/\bkubectl\b/);
-		inList = line.includes('extraManifests:') || inList && /^\s*(?:- |#|$)/.test(line);
-		const from = inList ? 0 : called === -1 ? undefined : whereFetched(line, called);
-		const url = from === undefined ? null : URL.exec(line.slice(from));
-		if (from !== undefined && url !== null) {
-			const [all, shown = ''] = url;
-			yield { url: shown, start: start + from + url.index + all.length - shown.length };
-		}
-		start += line.length + 1;
-	}
-}
-function whereFetched(line, called) {
-	const pipe = line.indexOf('|');
-	if (pipe !== -1 && pipe < called && /\b(?:curl|wget)\b/.test(line.slice(0, pipe))) return 0;
-	const verb = line.slice(called).search(/\b(?:apply|create|replace)\b/);
-	return verb === -1 ? undefined : called + verb;
-}
-function isNear(path, folder) {
-	return `${path}/`.startsWith(`${folder}/`) || _paths().directoryOf(path) === folder;
-}
-function nameWithoutNamespace({ name }) {
-	return name.slice(name.indexOf('/') + 1);
-}
-
-module.exports = { fetchedAnew, unreadSuccessors, };
-}),
-
 "judge/rules/unreadable.js": (function (module, exports, _load) {
 
 const _append = _load.later("core/text/append"),
@@ -20515,20 +20385,20 @@ const _append = _load.later("core/text/append"),
 	_paths = _load.later("core/text/paths"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_templatelanguage = _load.later("core/text/template-language"),
-	_appliedoutofsight = _load.later("judge/rules/applied-out-of-sight"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_editedmanifests = _load.later("judge/rules/edited-manifests"),
-	_fetchedbuilds = _load.later("judge/rules/fetched-builds"),
-	_flippedvariables = _load.later("judge/rules/flipped-variables"),
-	_leftaddresses = _load.later("judge/rules/left-addresses"),
-	_leftreleases = _load.later("judge/rules/left-releases"),
-	_mountedelsewhere = _load.later("judge/rules/mounted-elsewhere"),
-	_moveddeployments = _load.later("judge/rules/moved-deployments"),
-	_movedoutofsight = _load.later("judge/rules/moved-out-of-sight"),
-	_rule = _load.later("judge/rules/rule"),
-	_unreadchanges = _load.later("judge/rules/unread-changes"),
-	_unreadsuccessors = _load.later("judge/rules/unread-successors"),
-	_withheldservers = _load.later("judge/rules/withheld-servers");
+	_appliedoutofsight = _load.later("judge/rules/out-of-sight/applied-out-of-sight"),
+	_editedmanifests = _load.later("judge/rules/out-of-sight/edited-manifests"),
+	_fetchedbuilds = _load.later("judge/rules/out-of-sight/fetched-builds"),
+	_flippedvariables = _load.later("judge/rules/out-of-sight/flipped-variables"),
+	_leftaddresses = _load.later("judge/rules/out-of-sight/left-addresses"),
+	_leftreleases = _load.later("judge/rules/out-of-sight/left-releases"),
+	_mountedelsewhere = _load.later("judge/rules/out-of-sight/mounted-elsewhere"),
+	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
+	_movedoutofsight = _load.later("judge/rules/out-of-sight/moved-out-of-sight"),
+	_unreadchanges = _load.later("judge/rules/out-of-sight/unread-changes"),
+	_unreadsuccessors = _load.later("judge/rules/out-of-sight/unread-successors"),
+	_withheldservers = _load.later("judge/rules/out-of-sight/withheld-servers"),
+	_rule = _load.later("judge/rules/rule");
 const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
@@ -20597,7 +20467,8 @@ function fetched(url, at) {
 	return _rule().finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
 }
 function edited(path, at) {
-	const message = `This changes \`${path}\` where its guard or a forward may stand, and what comes of it is not read: whether names come back then, and whether the guard is left, is not known.`;
+	const what = path === '' ? 'This is too long to be searched for commands that change manifests' : `This changes \`${path}\` where its guard or a forward may stand, and what comes of it is not read`;
+	const message = `${what}: whether names come back then, and whether the guard is left, is not known.`;
 	const advice = 'Write it into the file itself, where it is read.';
 	return _rule().finding('unreadable', ['edited', path], { severity: 'warning', cluster: '', at, message, advice });
 }
@@ -20621,7 +20492,6 @@ function reported(notice, head, base) {
 }
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
-/** Once for templates of one rendering. */
 function* ofTemplates(templates) {
 	for (const language of new Set(templates.map((one)=>one.language))){
 		const own = templates.filter((one)=>one.language === language);
@@ -20653,12 +20523,10 @@ const HOW_TO_RENDER = {
 	terraform: 'Scan the text that Terraform makes of this template.',
 	other: 'Scan the text that results once its values are filled in.'
 };
-/** What the comparison cannot see, but saw before, is no green comparison. */
 function severityOf(notice, base) {
 	if (notice.template === true || notice.stale === true) return 'note';
 	return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
-/** A readable file that became a template. */
 function isTurned(notice, head, base) {
 	if (notice.template !== true || base === undefined) return false;
 	const { path } = notice.at.file;
@@ -20900,96 +20768,6 @@ function entryFor(missing) {
 module.exports = { upstreamNotStated, };
 }),
 
-"judge/rules/withheld-servers.js": (function (module, exports, _load) {
-/** Servers whose configuration the change puts where templates do not write it as it is. */
-const _append = _load.later("core/text/append"),
-	_assumption = _load.later("core/text/assumption"),
-	_conditions = _load.later("core/text/conditions"),
-	_chartvalues = _load.later("judge/chart-values"),
-	_blocks = _load.later("judge/rules/blocks");
-function* withheldServers(head, base) {
-	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
-	for (const server of _blocks().coreDnsServers(head)){
-		const olds = before.get(_blocks().workloadNameOf(server)) ?? [];
-		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
-		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) continue;
-		const files = [...scopes].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
-		for (const values of [undefined, ...files]){
-			const found = withheld(server, { snapshot: head, values, side: 'now' });
-			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
-			if (found === undefined || !isNews) continue;
-			yield { server: _blocks().workloadNameOf(server), ...found };
-			break;
-		}
-	}
-}
-function withheld(server, side) {
-	const isGone = _conditions().conditionsAt(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
-	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
-	const reasons = ownConditions(server).map((conditions, index)=>{
-		const at = server.config.blocks[index]?.at ?? server.at;
-		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part') && side.snapshot.isInPart?.(at) !== true) return {
-			at,
-			how: 'is in a template whose name begins with `_`, which helm does not write out'
-		};
-		return conditions.map((taken)=>reasonFor(taken, at, side)).find((one)=>one !== undefined);
-	});
-	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
-}
-const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
-function isInPartial({ config }) {
-	return config.blocks.some(({ at })=>PARTIAL.test(at.file.path));
-}
-/** Of blocks, without the workload's. */
-function ownConditions({ at, config }) {
-	const shared = new Set(_conditions().conditionsAt(at).map(_assumption().placelessOf));
-	return config.blocks.map((block)=>_conditions().conditionsAt(block.at).filter((one)=>!shared.has(_assumption().placelessOf(one))));
-}
-const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
-/** Whatever the chart is installed with. */
-function isConstant({ kind, subject }) {
-	return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
-}
-const MAX_SUBJECT = 300;
-const NO_VALUES = { path: '', layers: [] };
-const MAX_DEPTH = 8;
-function reasonFor(taken, at, side, depth = 0) {
-	const isOfValues = taken.subject.includes('.Values');
-	const values = side.values?.scope === taken.scope ? side.values : undefined;
-	const isWritten = isOfValues && values === undefined ? undefined : _chartvalues().isTaken(taken, values?.[side.side] ?? NO_VALUES);
-	if (isWritten === false) return {
-		at,
-		how: `is not written${isOfValues ? ` with the values of ${values?.path}` : `, as ${taken.otherwise}`}`
-	};
-	if (isWritten === undefined && isConstant(taken)) return {
-		at,
-		how: `is written only if ${taken.words}`
-	};
-	return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
-}
-/** `part`: its name in quotes. */
-function reasonOfPart(part, at, side, depth) {
-	const uses = side.snapshot.partUses?.(part);
-	if (uses === undefined) return undefined;
-	if (uses.length === 0) return {
-		at,
-		how: `is in the template part ${part}, which no template includes`
-	};
-	const written = uses.filter((use)=>!_conditions().conditionsAt(use.at).some((taken)=>reasonFor(taken, use.at, side, depth + 1) !== undefined));
-	const changed = written.find(({ isWhole })=>!isWhole);
-	if (changed !== undefined) return {
-		at: changed.at,
-		how: `is in the template part ${part}, which this expression changes`
-	};
-	return written.length > 0 ? undefined : {
-		at,
-		how: `is in the template part ${part}, which is included only where it is not written`
-	};
-}
-
-module.exports = { withheldServers, };
-}),
-
 "judge/secrets-read.js": (function (module, exports, _load) {
 /** Values that are judged and not shown. */
 const _secrets = _load.later("core/cluster/secrets"),
@@ -20998,7 +20776,6 @@ function secretsRead({ readings, stated: { filled, notices }, facts, clusters },
 	const words = clusters.flatMap(({ cluster })=>cluster.servers.flatMap(wordsOf));
 	return _secrets().secretsOf([...facts, ...asWritten(readings), ..._secrets().secretNodeFiles(settings)], filled, notices, words);
 }
-/** A tool may make other objects of them. */
 function asWritten(readings) {
 	return readings.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
 }
@@ -21323,7 +21100,6 @@ function digestOf(text) {
 function refuseIf(body, refused) {
 	return refused === undefined || body.refused !== undefined ? body : { ...body, rules: [], refused };
 }
-/** Where `#` can begin a comment. */
 function commentStart(text, lineStart, word) {
 	let at = word - 1;
 	while(at >= lineStart && (text[at] === ' ' || text[at] === '\t'))at -= 1;
@@ -21440,7 +21216,6 @@ function traceReport(snapshot, name, type, from) {
 	}
 	return _redacted().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
 }
-/** Without servers: a report holds texts and places. */
 function reported({ disposition, certainty, rcode, to, because, hops, ...one }) {
 	const probability = one.unmeasured === true ? undefined : one.probability;
 	const last = hops.at(-1);
@@ -21535,7 +21310,6 @@ const adguardHome = {
 		return text === undefined ? undefined : readAdguardHome(text, container.at);
 	}
 };
-/** Undefined where it is no YAML or lists no upstream. */
 function readAdguardHome(text, at) {
 	const notices = [];
 	const reader = _resolveryaml().yamlIn(text, notices);
@@ -21571,7 +21345,6 @@ function readAdguardHome(text, at) {
 	]);
 	return { value: config, notices };
 }
-/** `ADDRESS` or a URL, after `[/zone/zone/]` if any; `#` means the usual servers, `//` names without a dot. */
 function routesIn(reader, dns, key) {
 	const ways = new Map();
 	const sources = _document().items(_fields().listField(reader, dns, key)).flatMap((item)=>_document().sourceOf(item) ?? []);
@@ -21621,7 +21394,6 @@ function upstreamOf(piece) {
 			return undefined;
 	}
 }
-/** Names and `*.zone`; under `filtering` since schema 23, under `dns` before. */
 function rewrites(reader) {
 	const { root } = reader.document;
 	const rules = [];
@@ -21682,7 +21454,6 @@ function pathOf(document) {
 	return _nodepaths().nodePathOrPart(document, isNamedPath, PART);
 }
 const PART = /^[ \t]{0,99}(?:zone[ \t]{1,99}"[^"\n]{1,255}"|forwarders|view[ \t]{1,99}"[^"\n]{1,255}")[^;{\n]{0,99}\{/m;
-/** Of Debian's and Red Hat's packages; files beside it count where included. */
 function isNamedPath(path) {
 	return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }
@@ -21729,7 +21500,6 @@ const named = {
 };
 const VALUED = 'cdDELMmnptTuUXx';
 const HARMLESS = 'cdDEfFgLMmnpsuUXx';
-/** `-p PORT` is for listeners without a port of their own. */
 function atPort(config, written) {
 	const port = _lines().portIn(written?.replace('dns=', ''));
 	if (port === undefined) return config;
@@ -21776,7 +21546,6 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	});
 	return { value: { blocks, errors: [], at }, notices };
 }
-/** Parts of which the whole is not in sight: each once. */
 function withoutIncluded(files, beside) {
 	if (files.length < 2) return files;
 	const paths = files.flatMap(({ text })=>[
@@ -21785,7 +21554,6 @@ function withoutIncluded(files, beside) {
 	const within = new Set(paths.flatMap(([, path = ''])=>_includedfiles().textsNamed(beside, path) ?? []));
 	return files.filter((file)=>!within.has(file));
 }
-/** In order; without views one of all. */
 function viewsIn(statements, acls, at) {
 	const views = statements.filter((one)=>_clauses().keyword(one) === 'view' && one.inner !== undefined);
 	if (views.length === 0) return [{ own: [], zones: statements, conditions: [], at }];
@@ -21803,11 +21571,9 @@ function viewsIn(statements, acls, at) {
 	}
 	return found;
 }
-/** A part, or a configuration with files out of sight, may be completed. */
 function isWhole(texts, beside, unseen) {
 	return unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && texts.includes(text));
 }
-/** Undefined: every query (BIND 9 ARM, "view"). */
 function conditionOf(view, acls) {
 	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>_clauses().keyword(one) === key);
 	const lists = ['match-clients', 'match-destinations'].flatMap((key)=>optionOf(key) ?? []);
@@ -21825,7 +21591,6 @@ function clientsOf(list, acls) {
 	const networks = list === undefined ? undefined : _access().networksOf(list, acls);
 	return networks === undefined ? undefined : [networks];
 }
-/** Those taken from another view (`in-view`) as written there. */
 function inViews(statements, views) {
 	return statements.map((zone)=>{
 		const from = zone.inner?.find((one)=>_clauses().keyword(one) === 'in-view')?.words[1]?.value;
@@ -21884,7 +21649,6 @@ const UNLISTED = new Set(['forward', 'stub']);
 	];
 	return { steps, notices };
 }
-/** How it asks its forwarders and other servers. */
 function mannerOf(options, statements) {
 	const isValidating = validates(options, statements);
 	return {
@@ -21898,7 +21662,6 @@ function mannerOf(options, statements) {
 		refused: ['UNASKED']
 	};
 }
-/** BIND 9 ARM, "dns64". */
 function translated(options) {
 	const at = options.find((one)=>_clauses().keyword(one) === 'dns64')?.words[0]?.at;
 	return at === undefined ? [] : [_resolversteps().dns64Step(at)];
@@ -21907,7 +21670,6 @@ function screensIn(options) {
 	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
 }
 const SCREENS = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
-/** By default; `yes` needs own trust anchors (BIND 9 ARM, "dnssec-validation"). */
 function validates(options, statements) {
 	const value = settingOf(options, 'dnssec-validation');
 	const hasAnchors = [...options, ...statements].some((one)=>ANCHORS.has(_clauses().keyword(one)));
@@ -21926,7 +21688,6 @@ const ANCHORS = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
 		]);
 	return _resolversteps().answerStep('named', rules, at);
 }
-/** `forward first` falls back to a lookup from the root servers, or is one where no server is asked. */
 function waysOf({ table }, isAsked) {
 	const asked = [...table].map(([zone, way])=>({ zone, ...way, to: way.to.filter(isAsked) }));
 	const lookedUp = new Map();
@@ -21978,12 +21739,10 @@ function longestIn(zone, map) {
 	for (const one of _name().ancestry(zone))if (map.has(one)) return map.get(one);
 	return undefined;
 }
-/** SERVFAIL at once, as no server of the zone may be asked. */
 function shunned(stubs) {
 	if (stubs.every(({ to })=>to.length > 0)) return [];
 	return stubs.map(({ zone, to, at })=>({ zone, rule: _resolversteps().within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
 }
-/** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all fail. */
 function stubsOf({ zones, options, cuts }) {
 	const stubs = zones.flatMap(({ zone, type, name, inner })=>{
 		if (type !== 'static-stub' && type !== 'stub') return [];
@@ -22020,7 +21779,6 @@ function ruleOf({ zone, type, name }, scope) {
 	};
 	return [{ zone, rule: { ..._resolversteps().within([zone], 'servfail', at), perhaps } }, passing];
 }
-/** A zone's own DS is of the zone above (lib/ns/query.c query_getdb; recorded: topology/bind-options). */
 function withDsAbove(rules) {
 	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
 	return rules.flatMap(({ zone, rule })=>{
@@ -22031,7 +21789,6 @@ function withDsAbove(rules) {
 		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
 	});
 }
-/** The server may load another file. */
 function delegated({ zone, by }) {
 	const because = `${by.name.value} delegates ${_name().displayName(zone)}`;
 	return { zone, rule: { ..._resolversteps().within([zone], 'maybe', by.name.at), because } };
@@ -22057,7 +21814,6 @@ function delegated({ zone, by }) {
 		return { zone: cut, to, at: name.at, asksWithoutRecursion: true, by };
 	});
 }
-/** Relative names are those of the `directory`. */
 function filesNamed(file, options, beside) {
 	if (file === undefined) return undefined;
 	const directory = file.startsWith('/') ? undefined : settingOf(options, 'directory');
@@ -22086,7 +21842,6 @@ const EMPTY_ZONES = [
 	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
 	...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.']
 ];
-/** Answered where it recurses, except zones that are only forwarded (bin/named/server.c configure_view). */
 function emptyZones(options, zones, table) {
 	if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
 	const off = new Set(options.flatMap((one)=>_clauses().keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
@@ -22094,19 +21849,16 @@ function emptyZones(options, zones, table) {
 		] : []));
 	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && !isOnly(longestIn(zone, table)));
 }
-/** Without forwarders `forward` is ignored (bin/named/server.c configure_forward). */
 function isOnly(way) {
 	return way?.only === true && way.to.length > 0;
 }
 function isShipped(path) {
 	return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(path);
 }
-/** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */
 function forwardingOf(statements, { notices, port }) {
 	const servers = serversIn(statements, 'forwarders', { notices, port });
 	return servers === undefined ? undefined : { ...servers, only: settingOf(statements, 'forward') === 'only' };
 }
-/** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */
 function serversIn(statements, key, { notices, port: standard }) {
 	const statement = statements.filter((one)=>_clauses().keyword(one) === key).at(-1);
 	const head = statement?.words[0];
@@ -22159,7 +21911,6 @@ function transportOf({ words }) {
 	const has = (word)=>words.some(({ value })=>value === word);
 	return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
 }
-/** Of its own listeners and others', unless written there (BIND 9 ARM, "port"). */
 function portOf(options) {
 	return portAmong(options.find((one)=>_clauses().keyword(one) === 'port')?.words ?? []) ?? 53;
 }
@@ -22240,12 +21991,10 @@ function readBlocky(text) {
 	const blocks = [...all.filter((one)=>one.key !== 'default'), ...all.filter((one)=>one.key === 'default').slice(-1)];
 	return { value: { blocks: blocks.map(blockOf), errors: [], at }, notices };
 }
-/** `53`, `:53`, `192.0.2.1:53`, or a list with commas, of which the first counts. */
 function portOf(text) {
 	const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
 	return digits === undefined ? 53 : Number(digits);
 }
-/** `[net:]host[:port][/path][#name]`; net is `udp`, `tcp`, `tcp+udp`, `tcp-tls` or `https`. */
 function upstreamOf(source, notices) {
 	if (source === undefined || source.text === '') return [];
 	const net = /^(tcp\+udp|tcp-tls|https|quic|tcp|udp):(?:\/\/)?/.exec(source.text);
@@ -22258,7 +22007,6 @@ function upstreamOf(source, notices) {
 	notices.push(_notice().notModelled(`where the upstream \`${source.text}\` leads is not read`, _sourcetext().extentOf(source)));
 	return [];
 }
-/** Zones with servers; `.` stands for names without a dot. */
 function conditional(reader, notices) {
 	const ways = [];
 	for (const entry of _document().entries(_document().child(reader.document.root, 'conditional', 'mapping'))){
@@ -22272,7 +22020,6 @@ function conditional(reader, notices) {
 	}
 	return ways;
 }
-/** With their pointers, and other types unless `filterUnmappedTypes: false` (resolver/custom_dns_resolver.go). */
 function customNames(reader, notices) {
 	const { document } = reader;
 	const custom = _document().child(document.root, 'customDNS');
@@ -22520,7 +22267,6 @@ function convert(source, context) {
 	});
 	return { value: { blocks, errors: [], size, ...filled, at: _sourcetext().locate(source, 0, 0) }, notices };
 }
-/** Under a condition that the text as a whole is not under. */
 function isInBranch(at, whole) {
 	const around = new Set(_conditions().conditionsAt(whole).map(({ words })=>words));
 	return _conditions().conditionsAt(at).some(({ words })=>!around.has(words));
@@ -22530,13 +22276,11 @@ function mayExceptAll(value, version) {
 	return value.kind === 'interface' && value.excepts === true && !_versions().isAtLeast(version, LINK_LOCAL_SINCE);
 }
 const CHARACTERS_A_WORD = 8;
-/** Of hosts files and the like. */
 function namesIn(steps) {
 	const rules = steps.flatMap((step)=>step.kind === 'answer' ? step.rules : []);
 	return rules.reduce((sum, { names })=>sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
 }
 const MAX_HOLES = 2;
-/** Reported once, as nearly all of a text may be expressions. */
 function gatherHoles(notices) {
 	const isHole = (notice)=>notice.code === 'placeholder';
 	const first = notices.findIndex(isHole);
@@ -22548,7 +22292,6 @@ function gatherHoles(notices) {
 		message: `${notice.message}; so are other parts of this Corefile`
 	} : notice);
 }
-/** An option of other releases is refused like any unknown word. */
 function refuseOption(d, plugin, version) {
 	const option = _dispenser().current(d);
 	const refusal = option.opaque === true ? undefined : _versions().refusalOf(plugin, option.text, version);
@@ -22557,7 +22300,6 @@ function refuseOption(d, plugin, version) {
 	if (plugin === 'transfer' || plugin === 'route53') _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);
 	_dispenser().unknownProperty(d);
 }
-/** Authoritative plugins refuse names outside their zones when no plugin follows (plugin/file/file.go ServeDNS). */
 function refuseAtEnd(steps, last) {
 	const step = steps.at(-1);
 	if (step?.kind !== 'answer' || step.plugin !== last || !['file', 'auto', 'secondary'].includes(last)) return;
@@ -22579,7 +22321,6 @@ function withoutMessage(step) {
 	const rules = step.rules.map((rule)=>rule.effect === 'refuse' ? { ...rule, effect: 'servfail' } : rule);
 	return { ...step, rules };
 }
-/** plugin/tls/tls.go parseManualTLS. */
 function tlsOf(tokens) {
 	const at = tokens?.findLastIndex(({ text })=>text === 'client_auth') ?? -1;
 	return tokens && { asksCertificate: /^require(?:_and_verify)?$/.test(tokens[at + 1]?.text ?? '') };
@@ -22612,14 +22353,12 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 	}
 	return keys;
 }
-/** An unstated environment variable; a placeholder makes the whole text a template. */
 function isUnstated(token) {
 	return token.opaque === true && !_placeholder().isPlaceholder(token.text);
 }
 function standsAlone(plugin, head, token) {
 	return (plugin === 'forward' || plugin === 'grpc') && token.opaque !== true && token.line === head.line;
 }
-/** A stanza that fails with a word left out may read with it: what it does is not known. */
 function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	const at = _stream().placeOf(_invariant().itemAt(d.tokens, 0));
 	const because = `what ${plugin} does depends on an environment variable that is not stated`;
@@ -22633,7 +22372,6 @@ const BEFORE_ZONES = Object.fromEntries([
 	['template', 2],
 	['prometheus', Number.POSITIVE_INFINITY]
 ]);
-/** Takes the first zone of each key unchecked (plugin/normalize.go OriginsFromArgsOrServerBlock until 1.12.4). */
 function checkOrigins({ d, keys, context }, name) {
 	if (!keys.some(_listen().isPortless) || _versions().isAtLeast(context.version, '1.13.0')) return;
 	const [head, ...more] = d.tokens;
@@ -22903,9 +22641,11 @@ module.exports = { MAX_FILLED_IN, expand, isReadAsWritten, };
 
 "languages/corefile/files.js": (function (module, exports, _load) {
 
-const _paths = _load.later("core/text/paths"),
+const _endpoint = _load.later("core/dns/endpoint"),
+	_paths = _load.later("core/text/paths"),
 	_placeholder = _load.later("core/text/placeholder");
-const ALWAYS_THERE = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
+const HOSTS = '/etc/hosts';
+const ALWAYS_THERE = new Set(['/etc/resolv.conf', HOSTS, '/etc/hostname']);
 const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
 const OF_BASE = /^\/etc\/(?:[^/]*$|(?:ssl|pki|ca-certificates|alternatives|default|dpkg|opt|skel|update-motd\.d|[\w-]+\.d)(?:\/|$))/;
 function absolutePath(context, path) {
@@ -22925,7 +22665,6 @@ function fromRoot(context, tokens = []) {
 function shownPath(context, path) {
 	return context.root === undefined ? path : absolutePath(context, path);
 }
-/** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */
 function directoriesAbove(full) {
 	const above = new Set([_paths().directoryOf(full)]);
 	for(let at = _paths().directoryOf(full); at.lastIndexOf('/') > 0; at = _paths().directoryOf(at))above.add(at);
@@ -22944,9 +22683,9 @@ function lookFrom(context, path) {
 	if (text !== undefined) return { kind: 'text', text };
 	const above = directoriesAbove(full);
 	let inSight = above.has(_paths().directoryOf(context.path));
-	for (const known of context.files.keys()){
+	for (const [known, { text: held }] of context.files){
 		if (known.startsWith(`${full}/`)) return { kind: 'directory' };
-		if (above.has(_paths().directoryOf(known))) inSight = true;
+		if (above.has(_paths().directoryOf(known)) && !(known === HOSTS && held.includes(_endpoint().POD_ADDRESS))) inSight = true;
 	}
 	if (leadsThroughFile(context, path)) return { kind: 'missing' };
 	const top = full.split('/')[1] ?? '';
@@ -22960,7 +22699,7 @@ function isMissing(context, token) {
 	return kind === 'missing' || kind === 'unknown' && token.opaque !== true && isNone && context.isAbsent(full);
 }
 function isHosts(context, path) {
-	return absolutePath(context, path) === '/etc/hosts' && lookAt(context, { text: path }).kind === 'unknown';
+	return absolutePath(context, path) === HOSTS && lookAt(context, { text: path }).kind === 'unknown';
 }
 function isResolvers(context, path) {
 	return absolutePath(context, path) === '/etc/resolv.conf' && lookAt(context, { text: path }).kind === 'unknown';
@@ -23057,7 +22796,6 @@ function markPlaceholders(all, context) {
 	}
 	return { tokens: marked, ..._defined().defined({ first, dropped }) };
 }
-/** `[[ dns ]]`, several tokens by its blanks, as one. */
 function joinBracketed(tokens) {
 	if (!tokens.some((token)=>token.text.startsWith('[['))) return tokens;
 	const joined = [];
@@ -23082,7 +22820,6 @@ function bracketed(tokens) {
 	const isOneLine = words.every((token)=>token.line === first.line && token.source === first.source);
 	return isOneLine && _placeholder().isPlaceholder(words.map((word)=>word.text).join(' ')) ? words : [];
 }
-/** Whether a line between blocks is only this placeholder: it brings blocks, and is no key. */
 function standsAlone(tokens, index) {
 	const [before, token, behind] = [tokens[index - 1], _invariant().itemAt(tokens, index), tokens[index + 1]];
 	if (before?.line === token.line || behind?.line === token.line) return false;
@@ -23090,7 +22827,6 @@ function standsAlone(tokens, index) {
 	for(let i = index + 1; tokens[i]?.line === behind.line; i += 1)if (tokens[i]?.text === '{') return true;
 	return false;
 }
-/** `{% endif %}{` is a brace: a word without expressions at its ends that only decide. */
 function withoutControl(token) {
 	if (!token.text.startsWith('{') && !token.text.endsWith('}')) return token;
 	if (token.source.text.slice(token.start, token.end) !== token.text) return token;
@@ -23153,7 +22889,6 @@ function unsigned64Problem(text) {
 	if (digits === undefined) return `strconv.ParseUint: parsing ${quoted(text)}: invalid syntax`;
 	return isAbove(digits, '18446744073709551615') ? `strconv.ParseUint: parsing ${quoted(text)}: value out of range` : undefined;
 }
-/** Whole numbers of any length, without leading zeros. */
 function isAbove(digits, most) {
 	return digits.length > most.length || digits.length === most.length && digits > most;
 }
@@ -23486,7 +23221,6 @@ function isPart(document) {
 	const { text } = document.source;
 	return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
 }
-/** Whatever it says: a template may consist of one expression. */
 function isByName(document) {
 	if (/(^|\/)Corefile$/.test(document.path)) return true;
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _filledin().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
@@ -23526,7 +23260,6 @@ const corefile = {
 		return { value: [fact], notices: [] };
 	}
 };
-/** A Corefile or part that user data or a task puts on machines. */
 function isOnNodes(document, path) {
 	if (/\.(?:service|env|sh|ya?ml|json)$/.test(path) || document.source.text.startsWith('#!')) return false;
 	return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
@@ -23592,7 +23325,6 @@ function endsOpen(host, version) {
 }
 const MAX_NAME = 255;
 const MAX_BYTES = 3;
-/** plugin/normalize.go SplitHostPort's error for what is no name. */
 function nameProblem(host) {
 	const bytes = host.length * MAX_BYTES <= MAX_NAME ? 0 : new TextEncoder().encode(host).length;
 	if (bytes > MAX_NAME) return `specified zone is too long: ${bytes} > ${MAX_NAME}`;
@@ -23617,7 +23349,6 @@ module.exports = { endsOpen, readKey, reverseZones, splitScheme, };
 function writtenText({ text, opaque, source, start, end }) {
 	return opaque === true ? source.text.slice(start, end) : text;
 }
-/** Go's unicode.IsSpace. */
 function isSpace(code) {
 	if (code === 32 || code >= 9 && code <= 13) return true;
 	if (code < 0x85) return false;
@@ -23662,7 +23393,6 @@ function lex(source, as = 'literal') {
 	return tokens;
 }
 const MAX_COMMENT = 2000;
-/** Jinja's comment of several lines brings nothing; one of a single line stands for a word. */
 function commentOfLines(text, start) {
 	if (!text.startsWith('{#', start)) return undefined;
 	const body = text.slice(start + 2, start + MAX_COMMENT);
@@ -23670,7 +23400,6 @@ function commentOfLines(text, start) {
 	const breaks = length === -1 ? 0 : body.slice(0, length).split('\n').length - 1;
 	return breaks === 0 ? undefined : { end: start + length + 4, breaks };
 }
-/** Only `\"` is an escape, and a backslash escapes no other one. */
 function quotedWord(text, start) {
 	let value = '';
 	let breaks = 0;
@@ -23694,7 +23423,6 @@ function quotedWord(text, start) {
 	const lost = at > text.length && rest.endsWith('\\');
 	return { value: value + (lost ? rest.slice(0, -1) : rest), end: text.length, breaks, closed: false };
 }
-/** Up to a blank. A carriage return is dropped inside; a `#` drops the rest of this word only. */
 function bareWord(text, start, expressions) {
 	let value = '';
 	let from = start;
@@ -23721,7 +23449,6 @@ function bareWord(text, start, expressions) {
 	if (!comment) value += text.slice(from, at);
 	return { value, end, next: at };
 }
-/** The end of an expression on this line, with those of its kind inside. */
 function closeOf(expressions, at, code) {
 	if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40) return undefined;
 	const { text, absent } = expressions;
@@ -23788,7 +23515,6 @@ function checkOverlap(block, claims, version, errors) {
 function has(claimed, address) {
 	return typeof claimed === 'string' ? claimed === address : claimed?.has(address) === true;
 }
-/** An address besides that of no `bind`. */
 function hasOther(claimed) {
 	return typeof claimed === 'string' ? claimed !== '' : claimed !== undefined && claimed.size > (claimed.has('') ? 1 : 0);
 }
@@ -23833,13 +23559,11 @@ function filesNamedBy(text) {
 }
 const NAMING = /import|hosts|file|forward|proxy|grpc/g;
 const TO_ADDRESSES = /(?:forward|proxy|grpc)[ \t]+[\w.*-]+(?:[ \t]+(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?=\d)|(?=[ \t\n:]))){4}(?::\d+)?)+[ \t]*\n/g;
-/** A quick test: a text of 100,000 zones need not be read for it. */
 function namesNone(text) {
 	if (/["\\]|\{\S/.test(text)) return false;
 	const count = (pattern)=>text.match(pattern)?.length ?? 0;
 	return count(NAMING) === count(TO_ADDRESSES);
 }
-/** An upstream that is no address may be a file (plugin/pkg/parse/host.go HostPortOrFile). */
 function mayBeFile(upstream) {
 	return !upstream.includes(':') && _endpoint().parseAddress(upstream) === undefined;
 }
@@ -23944,7 +23668,6 @@ function parseEach(source, context, check, see) {
 		filled: [...parser.imports.words.values()]
 	};
 }
-/** Returns the last one, which is not whole where reading is cut off. */
 function parseBlocks(parser, notices, see) {
 	let last;
 	while(!parser.failed && _stream().peek(parser.stream) !== undefined){
@@ -23966,7 +23689,6 @@ function parseBlocks(parser, notices, see) {
 	}
 	return last;
 }
-/** An expression on a line of its own is no key: a brace or a comma would follow. */
 function takeBrought(stream) {
 	const first = _stream().peek(stream);
 	if (first?.opaque !== true || first.text.endsWith(',')) return undefined;
@@ -23979,13 +23701,11 @@ function takeBrought(stream) {
 function shortened(text) {
 	return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }
-/** Errors stand at the token read last, as the server's line number does. */
 function fail(parser, message, token) {
 	const at = token ?? parser.stream.previous;
 	parser.errors.push({ message, at: at === undefined ? parser.start : _stream().placeOf(at) });
 	parser.failed = true;
 }
-/** An unseen import stands among the block's directives as an unknown one. */
 function importHere(parser, directives) {
 	const { unseen } = parser.imports;
 	const before = unseen.length;
@@ -24051,7 +23771,6 @@ function readKeys(parser) {
 	}
 	return keys;
 }
-/** Up to a `}` at nesting 0, which is taken, or to the end. */
 function readDirectives(parser, directives) {
 	const { stream } = parser;
 	while(!parser.failed){
@@ -24202,7 +23921,6 @@ function prefetch(d) {
 	const percent = _govalues().integer({ ...share, text: share.text.slice(0, -1) });
 	if (percent < 10 || percent > 90) _dispenser().fail(`percentage should fall in range [10, 90]: ${percent}`, share);
 }
-/** The response's TTL and the recheck after a failure came with 1.14.7. */
 function serveStale(d, version) {
 	const late = _versions().isAtLeast(version, '1.14.7');
 	const found = _stanza().words(d, 0, late ? 5 : 2);
@@ -24353,7 +24071,6 @@ function readForward(setup) {
 		if (stanza.serverName !== undefined && _versions().isAtLeast(context.version, _upstream().SERVER_NAMES_SINCE)) checkServerNames(stanza.serverName, to, _versions().isAtLeast(context.version, '1.15.0'));
 	}
 }
-/** One name for all upstreams and one of an upstream's own exclude each other. */
 function checkServerNames(all, to, quic) {
 	if (all.text === '' || all.opaque === true) return;
 	for (const token of to){
@@ -24363,7 +24080,6 @@ function checkServerNames(all, to, quic) {
 		_dispenser().fail(`both forward ('${all.text}') and proxy level ('${own}') TLS servernames are set for upstream proxy '${upstream}'`, token);
 	}
 }
-/** A stanza with a refused option still shows where it leads; only the option's error is reported. */
 function showUpstreams(to, stanza, setup) {
 	try {
 		_upstream().readUpstreams(setup, 'forward', to, stanza.to);
@@ -24658,8 +24374,8 @@ function checkTogether({ d }, { zones, stated, multicluster, given }) {
 	if (foreign !== undefined) _dispenser().fail(`is not authoritative for the multicluster zone ${foreign} (authoritative zones: [${zones.join(' ')}])`, _dispenser().current(d));
 	if (given.has('zonal') && given.has('noendpoints')) _dispenser().fail('zonal requires the endpoint cache; remove noendpoints', _dispenser().current(d));
 }
-/** Files that client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
-function checkFiles({ context }, { kubeconfig, tls, given }) {
+function checkFiles({ context }, { head, kubeconfig, tls, given }) {
+	if (kubeconfig === undefined && !given.has('endpoint') && isUntold(context)) _dispenser().fail(UNTOLD, head);
 	if (kubeconfig !== undefined && _files().isMissing(context, kubeconfig)) _dispenser().fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
 	const not = kubeconfig === undefined ? undefined : _files().foreignFile(context, kubeconfig);
 	if (kubeconfig !== undefined && not !== undefined) {
@@ -24668,7 +24384,12 @@ function checkFiles({ context }, { kubeconfig, tls, given }) {
 	}
 	if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, tls);
 }
-/** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; not read without an endpoint. */
+const IN_CLUSTER = ['KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT'];
+const UNTOLD = `unable to load in-cluster configuration, ${IN_CLUSTER.join(' and ')} must be defined`;
+function isUntold({ outsideCluster, stockImage, envKnown, env }) {
+	const isKnown = outsideCluster === true && stockImage === true && envKnown;
+	return isKnown && IN_CLUSTER.some((name)=>(env.get(name) ?? '') === '');
+}
 function checkCertificates(context, files) {
 	const missing = ['client-cert', 'client-key', 'certificate-authority'].flatMap((what, index)=>{
 		const file = files[index];
@@ -24693,7 +24414,6 @@ const SOMETIMES = 'a template serves these names only where its condition holds'
 function isConditional(token, head) {
 	return _conditions().conditionsAt(_stream().placeOf(token)).length > _conditions().conditionsAt(_stream().placeOf(head)).length;
 }
-/** `labels`, `namespace_labels`: the line's words as one selector. */
 function readSelector(d, option) {
 	const tokens = _dispenser().remainingArgs(d);
 	if (tokens.length === 0) _dispenser().argumentError(d);
@@ -24703,7 +24423,6 @@ function readSelector(d, option) {
 	const why = text.includes('!=') ? '"!=" is not a valid label selector operator' : `couldn't parse the selector string ${_govalues().quoted(text)}`;
 	_dispenser().fail(`unable to parse ${what} selector value: '${text}': ${why}`, option);
 }
-/** `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
 function readRate(d, option) {
 	const [token] = _stanza().oneOrMore(d, 1);
 	if (token.opaque === true) return;
@@ -24769,7 +24488,6 @@ function checkBind({ context }, token) {
 	if (_endpoint().parseAddress(token.text) !== undefined || token.opaque === true) return;
 	if (!couldBeInterface(token.text, context.version)) _dispenser().fail(`not a valid IP address or interface name: ${_govalues().quoted(token.text)}`, token);
 }
-/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank; nobody means stars. Interfaces since 1.8.4. */
 function couldBeInterface(text, version) {
 	if (/^__|\{\{/.test(text)) return true;
 	return text !== 'localhost' && _versions().isAtLeast(version, '1.8.4') && /^[^/:\s%*?]{1,15}$/.test(text) && !/^\d+\.\d+\.\d+\.\d+$/.test(text);
@@ -24829,7 +24547,6 @@ function termsOf(text) {
 	if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];
 	return text.split(/\s+(?:and|&&)\s+/).map((term)=>term.trim());
 }
-/** `name()` is lower case and absolute (plugin/pkg/expression/expression.go, request.Request.Name). */
 function namesOf(term) {
 	const names = membersOf('name', term);
 	if (names !== undefined) return { kind: 'exactly', names };
@@ -24850,7 +24567,6 @@ function namesOf(term) {
 	}
 }
 const NO_PORT = -1;
-/** One address, or a network (plugin/pkg/expression/expression.go DefaultEnv). */
 function clientOf(term) {
 	const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1];
 	const network = _expression().literalText((text ?? /^client_ip\(\)\s*==\s*(['`].*)$/.exec(term)?.[1] ?? '').trim());
@@ -24873,7 +24589,6 @@ function typesOf(term) {
 	const types = membersOf('type', term);
 	return types?.every((type)=>/^[A-Z0-9]+$/.test(type)) ? types : undefined;
 }
-/** Of `NAME() == TEXT` and `NAME() in [TEXT, ...]`. */
 function membersOf(name, term) {
 	if (!term.startsWith(`${name}()`)) return undefined;
 	const [, one, many] = /^\s*(?:==\s*(.*)|in\s+\[(.*)\])$/.exec(term.slice(name.length + 2)) ?? [];
@@ -24915,7 +24630,6 @@ const _dispenser = _load.later("languages/corefile/dispenser"),
 	_versions = _load.later("languages/corefile/versions"),
 	_listen = _load.later("languages/corefile/plugins/listen"),
 	_stanza = _load.later("languages/corefile/plugins/stanza");
-/** It polls its own address as a URL (plugin/health/health.go OnStartup). */
 function checkPolled(address) {
 	if (address === undefined || address.opaque === true) return;
 	const problem = _gourl().urlProblem(`http://${address.text}`);
@@ -24979,7 +24693,6 @@ function bounded(name, unit, most, token) {
 	if (problem !== undefined) _dispenser().fail(`dnstap: invalid ${name} ${_govalues().quoted(token.text)}: ${problem}`, token);
 	if (_govalues().integer(token) < 1 || _govalues().integer(token) > most) _dispenser().fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${_govalues().shownInteger(token)}`, token);
 }
-/** A `tcp` or `tls` endpoint that Go's net/url does not parse. */
 function isBadUrl(text) {
 	return /^(?:tcp|tls):\/\//.test(text) && _gourl().urlProblem(text) !== undefined;
 }
@@ -25067,7 +24780,6 @@ const geoip = ({ d, context })=>{
 	const why = not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';
 	_dispenser().fail(`failed to open database file: ${why}`, _dispenser().current(d));
 };
-/** A database ends in a mark, and is no text (maxminddb-golang reader.go FromBytes). */
 function isNoDatabase(context, path) {
 	const look = _files().lookAt(context, path);
 	if (look.kind !== 'text') return false;
@@ -25182,7 +24894,6 @@ const loadbalance = ({ d, context })=>{
 	const problem = weights === undefined ? undefined : _weights().weightsProblem(context, weights, waits);
 	if (problem !== undefined && weights !== undefined) _dispenser().failAtStart(problem, weights);
 };
-/** net.ParseCIDR. */
 function isCidr(text) {
 	return text.includes('/') && _endpoint().nthAddress(text, 0) !== undefined;
 }
@@ -25199,7 +24910,6 @@ const log = ({ d, context })=>{
 	}
 };
 const FLAGS = new Set(['aa', 'ra', 'rd']);
-/** A resolver refuses, or answers from its cache, what does not ask for recursion. */
 function withoutRecursion(token) {
 	const at = _stream().placeOf(token);
 	const because = 'clearing the RD flag';
@@ -25258,7 +24968,6 @@ const timeouts = ({ d, context })=>{
 		if (!seen) _dispenser().fail('timeouts block with no timeouts specified', head);
 	}
 };
-/** Missing names below the first search domain are asked for in the others too (autopath.go ServeDNS). */
 function searchOn(setup, head, zones, from) {
 	const first = from.text.startsWith('@') ? searchedByPods(setup, from.text) : firstSearched(setup, from);
 	const searched = _setup().bothWithin(first, zones);
@@ -25289,7 +24998,6 @@ function searchOn(setup, head, zones, from) {
 		at
 	});
 }
-/** Begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */
 function searchedByPods(setup, plugin) {
 	if (plugin !== '@kubernetes') return [];
 	const tokens = setup.tokensOf('kubernetes');
@@ -25298,7 +25006,6 @@ function searchedByPods(setup, plugin) {
 	const open = tokens.findIndex((token)=>token.text === '{');
 	return _setup().zonesFrom(tokens.slice(1, open === -1 ? undefined : open), setup.zones).map((zone)=>_name().below('svc', zone));
 }
-/** The last `search` line counts (miekg/dns clientconfig.go). */
 function firstSearched({ context, zones }, from) {
 	const look = _files().lookAt(context, from);
 	if (look.kind !== 'text') return look.kind === 'unknown' ? zones : [];
@@ -25966,19 +25673,16 @@ function readUpstream(list, token) {
 	else if (endpoint !== undefined) add(list, token, endpoint, 1);
 	else readFileOrHost(list, token, transport, rest);
 }
-/** `192.0.2.1`, `192.0.2.1:53`: nearly all are, and a list of a hundred thousand asks nothing else of them. */
 function plainEndpoint(text) {
 	const [, ip = '', port = '53'] = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?::(\d{1,5}))?$/.exec(text) ?? [];
 	const address = _endpoint().parseAddress(ip);
 	return address === undefined ? undefined : { kind: 'endpoint', address, port: Number(port), transport: 'dns' };
 }
-/** One address with one port counts once, whatever its transport (plugin/forward/resolve.go expandAndDedup). */
 function isDropped({ takesNames, context, to }, endpoint) {
 	if (!takesNames || _versions().isAtLeast(context.version, '1.15.0') || endpoint.kind !== 'endpoint') return false;
 	const isSame = ({ value })=>value.kind === 'endpoint' && value.address === endpoint.address && value.port === endpoint.port;
 	return to.some(isSame) && !allowed('forward', endpoint.transport, endpoint, context.version);
 }
-/** grpc-go parses its target as a URL, in which a scope is an escape (net/url parseHost). */
 function checkScope(token, version) {
 	const { transport, rest } = _keys().splitScheme(token.text, version);
 	const [, scope] = /^\[?[\da-f:.]+%([^\]]*)/i.exec(rest) ?? [];
@@ -26019,11 +25723,9 @@ function readFileOrHost(list, token, transport, rest) {
 	const open = `failed to open file ${_govalues().quoted(rest)}: ${_govalues().quoted(`open ${rest}: no such file or directory`)}`;
 	_dispenser().fail(_versions().isAtLeast(context.version, '1.14.4') ? `not an IP address or file ${_govalues().quoted(rest)}: ${open}` : `not an IP address or file: ${_govalues().quoted(rest)}`, token);
 }
-/** A name that is no upstream is a file of the working directory. */
 function isFileName(text) {
 	return /^(?!localhost$)[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/i.test(text);
 }
-/** The file's nameservers are not known; a system's own file has some. */
 function addUnseenFile(list, token, written) {
 	const path = written.startsWith('/') ? _paths().rootedPath(written) : written;
 	add(list, token, { kind: 'resolver-file', path }, undefined);
@@ -26055,7 +25757,6 @@ function allowed(plugin, transport, endpoint, version) {
 	return transport === 'https3' && endpoint.kind === 'unresolved';
 }
 const SERVER_NAMES_SINCE = '1.13.2';
-/** Host and port (plugin/pkg/parse/host.go HostPortOrFile); a bad port fails only when dialled. */
 function endpointOf(rest, transport, version) {
 	const undialled = /^[\d.]+%/.test(rest) && !_versions().isAtLeast(version, SERVER_NAMES_SINCE);
 	const host = _govalues().hostBeforePort(rest);
@@ -26083,11 +25784,9 @@ function localhost(name) {
 	return /^localhost\.?$/i.test(name);
 }
 const STRAY = new Set(['forward', 'import', 'loop', 'errors']);
-/** No host name: other characters, a last label of digits (RFC 1123 2.1), the root, placeholders, directives. */
 function couldResolve(name) {
 	return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name) && name !== '.' && !PLACEHOLDERS.has(name) && !STRAY.has(name);
 }
-/** Go knows some ports by name, as `domain` (net/lookup.go services). */
 function portOf(text) {
 	if (/^domain$/i.test(text)) return 53;
 	return /^\d{1,5}$/.test(text) ? Number(text) : -1;
@@ -26255,7 +25954,6 @@ function addAction(rendering, action) {
 		cutTo(rendering, behind);
 	}
 }
-/** On its line, or the one before, where its mark joins them. */
 function followsWords(text, start) {
 	let end = start;
 	if (text.startsWith('{{- ', start)) while(/\s/.test(text[end - 1] ?? ''))end -= 1;
@@ -26473,12 +26171,10 @@ const dhcpClient = {
 	about: /domain-name-servers/i,
 	..._nodenetwork().readingNodeFiles(isClientPath, (document, path)=>path.endsWith('dhcpcd.conf') ? readDhcpcd(document, path) : readDhclient(document, path))
 };
-/** dhclient.conf(5), dhcpcd.conf(5). */
 function isClientPath(path) {
 	return /^\/etc\/(?:(?:dhcp\/)?dhclient(?:-[^/]+)?\.conf|dhcp\/dhclient\.d\/[^/]+\.conf|dhcpcd\.conf)$/.test(path);
 }
 const PLACES = { supersede: 'none', prepend: 'after', append: 'before' };
-/** `supersede`, `prepend`, `append domain-name-servers A, B;` (dhclient.conf(5), "Option modifiers"). */
 function readDhclient(document, path) {
 	const { source } = document;
 	const notices = [];
@@ -26515,7 +26211,6 @@ function statementsOf({ source }) {
 	}
 	return statements;
 }
-/** `static domain_name_servers=` replaces DHCP's on its interface; `nohook resolv.conf` (dhcpcd.conf(5)). */
 function readDhcpcd(document, path) {
 	const { source } = document;
 	const notices = [];
@@ -26561,7 +26256,6 @@ const dnsmasqContainer = {
 		return texts.length === 0 ? undefined : _read().readDnsmasq(texts, container.beside ?? container.files, version);
 	}
 };
-/** Files of `conf-file` options, else the usual ones; images' own dnsmasq.conf reads /etc/dnsmasq.d. */
 function startedWith({ words, files, beside }, options) {
 	const named = options.flatMap(({ text })=>text.startsWith('conf-file=') ? (beside ?? files).get(text.slice('conf-file='.length)) ?? [] : []);
 	const main = named.length > 0 ? named : _includedfiles().textsAt(files, /^(?!.*\/dnsmasq\.d\/).*(?<![^/])dnsmasq[^/]*\.conf$/);
@@ -26609,7 +26303,6 @@ function optionsOf(words) {
 	}
 	return lines;
 }
-/** getopt_long(3): with a value of its own where the option needs one. */
 function takesValue(name) {
 	return /^(?:server|local|resolv-file)$/.test(name) || !isKnown({ key: name, value: { text: '' } });
 }
@@ -26638,7 +26331,6 @@ function pathOf(document) {
 	return _nodepaths().nodePathOrPart(document, isDnsmasqPath, PART);
 }
 const PART = /^(?:(?:server|local|address)=\/[^\n]|(?:server|rev-server)=[\d.:a-fA-F]{3,39}|conf-(?:dir|file)=\/)/m;
-/** dnsmasq(8) FILES and --conf-dir as shipped; NetworkManager.conf(5) dns=dnsmasq. */
 function isDnsmasqPath(path) {
 	return /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/.test(path);
 }
@@ -26671,13 +26363,11 @@ const dnsmasqNanny = {
 		return { value: reading.value, notices: [...reading.notices, ...notices] };
 	}
 };
-/** By the tag of the image: 2.78 to 2.85 up to 1.22.0, then 2.86 and later (kubernetes/dns, images' Makefiles by tag). */
 function dnsmasqIn(tag) {
 	const [, minor, patch] = /^v?1\.(\d{1,3})\.(\d{1,3})(?![\d.])/.exec(tag ?? '') ?? [];
 	if (minor === undefined || patch === undefined) return undefined;
 	return Number(minor) < 22 || Number(minor) === 22 && Number(patch) < 1 ? '2.85' : '2.86';
 }
-/** From the directory `-configDir`; upstreams replace /etc/resolv.conf. */
 function fromConfigMap({ words, files }, notices) {
 	const flag = words.map((word)=>/^--?configDir=(.*)$/.exec(word.value)?.[1]).find((path)=>path !== undefined);
 	const directory = (flag ?? '/etc/k8s/dns/dnsmasq-nanny').replace(/\/+$/, '');
@@ -26844,7 +26534,6 @@ function readInterfaces(document, path) {
 	finish();
 	return { value: facts, notices };
 }
-/** interfaces(5), resolvconf(8). */
 function isInterfacesPath(path) {
 	return /^\/etc\/network\/interfaces(?:\.d\/[^/]+)?$/.test(path);
 }
@@ -26968,13 +26657,11 @@ function readParts(reader, parts) {
 	])for (const change of _nodecommands().nodeChangesIn(_document().child(parts.commands, key)))facts.push({ ...change, ...pool });
 	return facts;
 }
-/** Named by the object that makes the machines; a plain kubeadm file is for every node. */
 function poolOf(reader, parts) {
 	const { onNode, root } = reader.document;
 	const name = parts.commands === undefined ? onNode?.pool : _document().scalarText(_document().child(root, 'metadata', 'name'));
 	return name === undefined ? {} : { pool: name };
 }
-/** ClusterConfiguration (cmd/kubeadm/app/apis/kubeadm types.go). */
 function readCluster(reader, node) {
 	const networking = _fields().mapField(reader, node, 'networking');
 	const subnet = _document().sourceOf(_document().child(networking, 'serviceSubnet'));
@@ -26986,7 +26673,6 @@ function readCluster(reader, node) {
 	const stated = { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain, corednsVersion, kubernetesVersion };
 	return _clusternetwork().clusterNetwork(_fields().beginningOf(reader.document, node), stated);
 }
-/** Flags, which override the kubelet's file. */
 function readNodeRegistration(reader, node, form, pool) {
 	const { document } = reader;
 	const registration = _fields().mapField(reader, node, 'nodeRegistration');
@@ -27075,7 +26761,6 @@ function isKubeletConfiguration(document) {
 	return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
 }
 const PATCH = /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/;
-/** `resolvConf: ''` stays empty (network/dns/dns.go), null is absent; unknown keys only warn. */
 function readKubeletConfiguration(document) {
 	const notices = [];
 	const settings = _kubeletfields().readKubeletFields({ document, notices }, document.root);
@@ -27093,14 +26778,12 @@ function readKubeletConfiguration(document) {
 	};
 	return { value: [fact], notices };
 }
-/** `--config-dir` is merged over the file, by its files' names (cmd/kubelet/app/server.go mergeKubeletConfigurations). */
 function configPrecedence({ path, onNode }) {
 	const name = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/([^/]+)\.conf$/.exec(onNode?.path ?? path)?.[1];
 	if (name !== undefined) return 40 + [...Buffer.from(name).subarray(0, 5)].reduceRight((sum, byte)=>(sum + byte) / 256, 0);
 	if (PATCH.test(onNode?.path ?? path)) return 25;
 	return onNode?.append === true ? 30 : undefined;
 }
-/** `kubeletconfiguration[SUFFIX]+json.EXTENSION` (cmd/kubeadm/app/util/patches/patches.go). */
 function isKubeadmPatch(document) {
 	return document.kind === 'yaml' && document.root.kind === 'sequence' && /(?:^|\/)kubeletconfiguration[^/+]*\+json\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
 }
@@ -27142,12 +26825,10 @@ function readFlagFile(document, kind) {
 	};
 	return { value: [fact], notices };
 }
-/** kubeadm's drop-in ends with `$KUBELET_KUBEADM_ARGS $KUBELET_EXTRA_ARGS` (kubernetes/release 10-kubeadm.conf). */
 function precedenceOf(document, kind) {
 	if (kind === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(document.source.text) ? 30 : 20;
 	return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
 }
-/** `ExecStart=` with `Environment=`, or variables alone; an empty assignment resets (systemd.service(5)). */
 function unitWords(source) {
 	const variables = new Map();
 	let commands = [];
@@ -27201,7 +26882,6 @@ function readConfigMap(reader) {
 	const map = { kind: 'config-map', ..._metadata().readMetadata(reader), data: [...byKey.values()], ..._defined().defined({ appliedBy }) };
 	return isOfKubeDns(map) ? [map, ..._kubednsobjects().kubeDnsObjects(map.at)] : [map];
 }
-/** Keys that kube-dns reads and CoreDNS does not (kubernetes/dns pkg/dns/config/config.go). */
 function isOfKubeDns({ namespace, name, data }) {
 	return namespace === 'kube-system' && name === 'kube-dns' && data.some(({ key, text })=>(key === 'stubDomains' || key === 'upstreamNameservers') && text.text.trim() !== '');
 }
@@ -27240,7 +26920,6 @@ function addFiles(reader, byKey) {
 		}
 	}
 }
-/** Binary, encrypted or templated data holds no readable configuration. */
 function addEncoded(reader, field, byKey) {
 	const { document } = reader;
 	for (const entry of _document().entries(_fields().mapField(reader, document.root, field))){
@@ -27289,7 +26968,6 @@ const kubernetes = {
 	}
 };
 const AUTOSCALERS = new Set(['autoscaling/HorizontalPodAutoscaler', 'keda.sh/ScaledObject']);
-/** By group and kind; versions share the fields we read. A Knative `Service` is another group. */
 function readerOf(document) {
 	if (document.kind !== 'yaml' || _document().child(document.root, 'kind') === undefined) return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -27322,7 +27000,6 @@ function reading(read) {
 		return { value, notices };
 	};
 }
-/** Values that are no text are in no fact. */
 function hidden(read) {
 	return (document)=>{
 		const { value, notices } = read(document);
@@ -27535,7 +27212,6 @@ function readWorkload(reader, kind) {
 		}
 	];
 }
-/** A DaemonSet is on all nodes that it selects, what names its node is there; where others are is the scheduler's choice. */
 function nodesOf({ kind }, { namespace, name }, spec) {
 	const own = `${namespace}/${kind}/${name}`;
 	const selector = _document().child(spec, 'nodeSelector');
@@ -27555,7 +27231,6 @@ function readAutoscaler(reader) {
 	const name = _document().scalarText(_document().child(target, 'name')) ?? '';
 	return [{ kind: 'autoscaler', namespace, workload: _document().scalarText(_document().child(target, 'kind')) ?? 'Deployment', name, at }];
 }
-/** One by default (apps/v1 DeploymentSpec); of a Pod too. */
 function replicasOf({ kind }, root) {
 	if (!SCALED.has(kind)) return kind === 'Pod' ? 1 : undefined;
 	const stated = _document().child(root, 'spec', 'replicas');
@@ -27564,7 +27239,6 @@ function replicasOf({ kind }, root) {
 	return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 const PAUSED = 'which is paused, has pods of this template';
-/** What keeps it from having pods (batch/v1 JobSpec, CronJobSpec; core/v1 PodTemplate; apps/v1 DeploymentSpec: a paused one rolls nothing out), and what then must happen. */
 function stoppedBy({ kind }, replicas, spec, pod) {
 	const isTrue = (node)=>/^true$/i.test(_document().scalarText(node) ?? '');
 	if (replicas === 0) return 'which states 0 replicas, is scaled up';
@@ -27574,7 +27248,6 @@ function stoppedBy({ kind }, replicas, spec, pod) {
 	if (kind === 'Job' && _document().scalarText(_document().child(spec, 'parallelism')) === '0') return 'which states no pods, is resumed';
 	return isTrue(_document().child(spec, 'paused')) ? PAUSED : undefined;
 }
-/** Lines that the kubelet adds to /etc/hosts (pkg/kubelet/kubelet_pods.go hostsEntriesFromHostAliases). */
 function readHostAliases(reader, spec) {
 	const hosts = _document().items(_fields().listField(reader, spec, 'hostAliases')).flatMap((node)=>{
 		const ip = _fields().textField(reader, node, 'ip');
@@ -27594,7 +27267,6 @@ function readDnsConfig(reader, node) {
 	if (entry === undefined) return undefined;
 	return { nameservers: _fields().textListField(reader, entry.value, 'nameservers') ?? [], at: _document().placeOfKey(reader.document, entry) };
 }
-/** Where a template's expression is or may bring the dnsPolicy, or another object has it. */
 function policyUnknown(reader, spec, policy) {
 	const { document } = reader;
 	const entry = _document().entryOf(spec, 'dnsPolicy');
@@ -27608,7 +27280,6 @@ function policyUnknown(reader, spec, policy) {
 	if (entry === undefined && _document().mayContainMore(document, spec)) return { value: 'the template may bring a dnsPolicy that is not written here', at };
 	return undefined;
 }
-/** Flux keeps what this object leaves unset (fluxcd.io, Kustomization, `ssa`). */
 function isPart(root) {
 	const ssa = _document().scalarText(_document().child(root, 'metadata', 'annotations', 'kustomize.toolkit.fluxcd.io/ssa'));
 	return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
@@ -27646,7 +27317,6 @@ function readContainer(reader, node, init) {
 		})
 	};
 }
-/** core/v1 EnvFromSource. */
 function readEnvSource(node) {
 	return {
 		configMap: _document().scalarText(_document().child(node, 'configMapRef', 'name')),
@@ -27654,7 +27324,6 @@ function readEnvSource(node) {
 		optional: /^true$/i.test(_document().scalarText(_document().child(node, 'configMapRef', 'optional')) ?? '')
 	};
 }
-/** `command` then `args`. */
 function readWords(reader, node, env) {
 	const list = [..._document().items(_fields().listField(reader, node, 'command')), ..._document().items(_fields().listField(reader, node, 'args'))];
 	const texts = list.flatMap((item)=>_document().sourceOf(item) ?? []);
@@ -27679,7 +27348,6 @@ function readEnv(reader, node) {
 		at: _fields().locatedText(reader.document, _document().child(node, 'value'))?.at ?? _fields().beginningOf(reader.document, node)
 	};
 }
-/** pkg/kubelet/kubelet_pods.go podFieldSelectorRuntimeValue. */
 function isPodAddress(from) {
 	return _document().scalarText(_document().child(from, 'fieldRef', 'fieldPath')) === 'status.podIP';
 }
@@ -27711,7 +27379,6 @@ function readMount(node) {
 		..._defined().defined({ subPath: subPath || undefined })
 	};
 }
-/** A ConfigMap or Secret, as a volume or projected; `items` select and rename keys. */
 function readMapSource(reader, node, nameKey) {
 	const list = _fields().listField(reader, node, 'items');
 	const keys = _document().items(list).map((item)=>({
@@ -27772,7 +27439,6 @@ const netplan = {
 		return { value: facts, notices: reader.notices };
 	}
 };
-/** netplan(5): /run hides a file of the same name in /etc, and that hides one in /lib. */
 function isNetplanPath(path) {
 	return /^\/(?:etc|run|lib|usr\/lib)\/netplan\/[^/]+\.ya?ml$/.test(path);
 }
@@ -27793,7 +27459,6 @@ function readDevice(reader, path, network, device) {
 		})
 	];
 }
-/** Static servers before DHCP's, which `use-dns: false` drops (netplan-yaml, "DHCP Overrides"). */
 function dhcpOf(device) {
 	const asks = ['4', '6'].some((family)=>{
 		const on = _document().child(device, `dhcp${family}`);
@@ -27802,7 +27467,6 @@ function dhcpOf(device) {
 	});
 	return asks ? 'after' : 'none';
 }
-/** libyaml's YAML 1.1 booleans: `yes`, `no` (netplan-yaml). */
 function isTrue(node) {
 	return /^(?:true|yes|on|y)$/i.test(_document().scalarText(node) ?? '');
 }
@@ -27836,7 +27500,6 @@ const networkManager = {
 function isNetworkManagerPath(path) {
 	return /^\/(?:etc|run|usr\/lib)\/NetworkManager\/(?:NetworkManager\.conf|conf\.d\/[^/]+\.conf|system-connections\/[^/]+)$/.test(path) || /^\/etc\/sysconfig\/network-scripts\/ifcfg-[^/]+$/.test(path);
 }
-/** `[main] dns=`, `rc-manager=`, `[global-dns-domain-*] servers=` over connections (NetworkManager.conf(5)). */
 function readConfiguration(document, path) {
 	const notices = [];
 	let plugin;
@@ -27859,7 +27522,6 @@ function readConfiguration(document, path) {
 	}));
 	return { value: facts, notices };
 }
-/** A keyfile: `[ipv4] dns=1.1.1.1;8.8.8.8;`, `method=`, `ignore-auto-dns=` (nm-settings-keyfile(5)). */
 function readConnection(document, path) {
 	const notices = [];
 	const settings = _systemdunit().readUnit(document.source);
@@ -27877,7 +27539,6 @@ function readConnection(document, path) {
 	const nameservers = _nodenetwork().serverAddresses(dns, notices);
 	return { value: [connection(document, path, { nameservers, domains, auto })], notices };
 }
-/** `DNS1=`, `DNS2=`, `BOOTPROTO=dhcp`, `PEERDNS=no` (initscripts' sysconfig.txt). */
 function readIfcfg(document, path) {
 	const notices = [];
 	const variables = new Map();
@@ -27942,7 +27603,6 @@ const pdnsRecursor = {
 		return places.length > 0 || used === undefined ? started : _daemoncommands().unlessRead(started, image, [used]);
 	}
 };
-/** `config-dir`, and `recursor-NAME.conf` with a `config-name` (rec_main.cc main). */
 function isPlacedBy(places, path) {
 	const given = (key)=>places.findLast(({ text })=>text.startsWith(`${key}=`))?.text.slice(key.length + 1);
 	const [, folder, base] = /^(.*)\/([^/]*)\.(?:conf|ya?ml)$/.exec(path) ?? [];
@@ -27959,13 +27619,11 @@ function readWith(text, { files, given, version }) {
 function isRouting({ text }) {
 	return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(text);
 }
-/** `pdns-recursor-48` is of 4.8 (hub.docker.com/u/powerdns). */
 function versionOf({ image, tag = '' }) {
 	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
 	return major === undefined ? tag : `${major}.${minor}`;
 }
 const isTaken = _knownoptions().knownOptions('pdns-recursor');
-/** YAML has more names for the same, and `true` for `yes`. */
 function isKnown(option) {
 	if (isTaken(option)) return true;
 	const text = option.value.text.replace(/^true$/, 'yes').replace(/^false$/, 'no');
@@ -27997,7 +27655,6 @@ const KNOWN_SECTIONS = new Set([...['carbon', 'dnssec', 'ecs', 'logging', 'nod',
 		else lines.set(key, [value]);
 	}
 }
-/** The files of `include-dir`, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */
 function addIncluded(lines, files, unseen) {
 	const directory = lines.get('include-dir')?.at(-1);
 	if (directory === undefined || directory.value.text === '') return;
@@ -28064,7 +27721,6 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 function writtenIn(lines) {
 	return [...lines].flatMap(([key, values])=>values.map((one)=>({ key, ...one })));
 }
-/** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */
 function networksOfFile(named, files, unseen) {
 	if (named === undefined || named.value.text === '') return undefined;
 	const { value, at } = named;
@@ -28076,7 +27732,6 @@ function networksOfFile(named, files, unseen) {
 		return network.text === '' ? [] : [network];
 	});
 }
-/** Lines `[+][^]ZONE=SERVER[,SERVER...]`, or a list in a `.yml` (settings, forward-zones-file); a missing file may hold any zone. */
 function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
 	const isYaml = value.text.endsWith('.yml');
@@ -28108,7 +27763,6 @@ function split(source, separator) {
 	}
 	return parts;
 }
-/** recursor.yml, then `.yml` files of `include_dir` ("Merging multiple setting files"). */
 function readYamlSettings(text, files, given) {
 	const settings = _settings().usualSettings();
 	for (const one of given.filter(isRouting))_settings().addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, _sourcetext().extentOf(one));
@@ -28152,7 +27806,6 @@ function readYamlSettings(text, files, given) {
 	if (Number.isInteger(port)) settings.port = port;
 	return { value: _settings().serverOf(settings, _fields().beginningOf(main)), notices: settings.notices };
 }
-/** By the name of the older style; in `recordcache` only `zonetocaches` holds more than a cache. */
 function optionsIn(document) {
 	return _document().entries(document.root).flatMap(({ key: section, value: settings })=>KNOWN_SECTIONS.has(section) ? [] : _document().entries(settings).flatMap((entry)=>{
 			if (section === 'recordcache' && entry.key !== 'zonetocaches') return [];
@@ -28162,7 +27815,6 @@ function optionsIn(document) {
 			return { key: entry.key.replaceAll('_', '-'), value: { text }, context: 'yaml', at };
 		}));
 }
-/** Zones with `forwarders`, or with the `file` of their data. */
 function addZones(settings, key, { value, at }) {
 	for (const item of _document().items(value)){
 		const zone = _document().scalarText(_document().child(item, 'zone'));
@@ -28173,7 +27825,6 @@ function addZones(settings, key, { value, at }) {
 		else _settings().setZone(settings, zone, { to: _settings().upstreamsOf(servers, settings.notices), at }, recurses);
 	}
 }
-/** What is not in sight, is no YAML or takes lists away (`!override`) is said. */
 function includedIn(settings, main, files) {
 	const directory = _document().sourceOf(_document().child(main.root, 'recursor', 'include_dir'));
 	if (directory === undefined || directory.text === '') return [];
@@ -28207,7 +27858,6 @@ const pihole = {
 	recognises: ({ image })=>/(?:^|\/)(?:[\w.-]*-)?pi-?hole(?:-(?:unbound|doh|dot|v6))?$/i.test(image),
 	read: (container)=>readPihole(container)
 };
-/** Tags are dates: version 6 is of February 2025. */
 function isBeforeSix(tag) {
 	const [, year, month] = /^v?(\d{4})\.(\d{2})/.exec(tag ?? '') ?? [];
 	return year !== undefined && (Number(year) < 2025 || year === '2025' && Number(month) < 2) ? true : /^v?[45]\./.test(tag ?? '');
@@ -28240,7 +27890,6 @@ function readPihole(container) {
 	]);
 	return { value: config, notices };
 }
-/** `server=/ZONE/ADDRESS#PORT` in dnsmasq files, or without a zone (dnsmasq(8) -S). */
 function fromFiles(files) {
 	const ways = [];
 	for (const [path, text] of files){
@@ -28258,7 +27907,6 @@ function fromFiles(files) {
 	}
 	return ways;
 }
-/** `true,RANGE,SERVER,DOMAIN` (version 6), REV_SERVER and its parts (version 5). */
 function conditional(variable) {
 	const ways = [];
 	const add = (range, server, domain, at)=>{
@@ -28316,15 +27964,12 @@ const resolvConf = {
 		return { value: facts, notices: [] };
 	}
 };
-/** glibc's, systemd-resolved's, NetworkManager's, resolvconf's, and any `resolv.conf` that a carrier places. */
 function isResolverPath(path) {
 	return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
 }
-/** Its path on nodes; one like `/etc/k3s-dns` is known by its lines. */
 function pathOf(document) {
 	return _nodepaths().nodePathOf(document, isResolverPath) ?? (document.kind === 'text' && hasOnlyResolverLines(document.source.text) ? _nodepaths().nodePathOf(document, (path)=>/^\/(?:etc|run|var|opt|usr)\/(?!hosts$)/.test(path)) : undefined);
 }
-/** At least one `nameserver`, and only lines of resolv.conf(5). */
 function hasOnlyResolverLines(text) {
 	if (!text.includes('nameserver') || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
 	for (const line of _lines().linesOf(text))if (!/^\s*(?:$|[#;]|(?:nameserver|search|domain|options|sortlist)\s)/.test(line.text)) return false;
@@ -28933,7 +28578,6 @@ function knownOptions(server) {
 		return contexts.get(context)?.some(({ names, form })=>names.test(key) && takes(form)) === true;
 	};
 }
-/** `@` for IPv4, `&` for IPv6, with a slash for a network. */
 function addressMark(word) {
 	const [written = '', bits] = word.split('/');
 	const address = _endpoint().parseAddress(written);
@@ -29064,7 +28708,6 @@ function readKubeletFields(reader, node) {
 	const clusterDomain = _fields().textField(reader, node, 'clusterDomain');
 	return { ..._defined().defined({ resolvConf, clusterDNS, clusterDomain }), ineffective };
 }
-/** A template may bring a list. */
 function isFilledIn({ document }, value) {
 	if (value.kind === 'scalar') return _placeholder().isPlaceholder(value.text.text);
 	return document.template !== undefined && _document().mayContainMore(document, value);
@@ -29145,7 +28788,6 @@ function readFlags(flags, notices) {
 	}
 	return { ..._defined().defined({ resolvConf, clusterDNS, clusterDomain }), ineffective };
 }
-/** `--name=value`, or `--name value` when the next word is no flag. */
 function expressionAt({ value, at: { file, span } }) {
 	return /^\{\{[^{}\n]{0,80}\}\}/.exec(file.text.slice(span.start, span.start + 90))?.[0] ?? value;
 }
@@ -29286,7 +28928,6 @@ function nodeChangesOf(script) {
 	for (const file of _nodeedits().hereDocumentFiles(script))changes.push(file);
 	return changes;
 }
-/** `... | tee PATH`, `tee PATH <<< TEXT`, `cat > PATH <<< TEXT`. */
 function writtenFrom(command, piped) {
 	const at = command.findIndex(({ text })=>text === '<<<');
 	const here = at === -1 ? undefined : command[at + 1];
@@ -29306,12 +28947,10 @@ function nodeChangesIn(list) {
 		return script === undefined ? [] : nodeChangesOf(script);
 	});
 }
-/** A branch may not run. Services and connections are taken to. */
 function inBranch(change, branches) {
 	if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network') return change;
 	return { ...change, assumes: 'the script takes the branch that does it' };
 }
-/** Without reserved words; `if` and `case` open branches, loops and functions are taken to run. */
 function withoutKeywords(words, before) {
 	let depth = before;
 	let from = 0;
@@ -29369,14 +29008,12 @@ function joined(words) {
 	const parts = words.flatMap((word, index)=>index === 0 ? [word] : [_sourcetext().synthetic(_sourcetext().locate(word, 0, Math.min(1, word.text.length)), ' '), word]);
 	return words.length === 1 ? first : _sourcetext().concat(parts);
 }
-/** The text of `echo`, if the shell would not change it. */
 function oneText(words, isFormat) {
 	const escapes = isFormat || words.some((word)=>word.text === '-e');
 	const text = joined(words.filter((word)=>word.text !== '-e' && word.text !== '-n'));
 	if (text === undefined || /[$`<>]/.test(text.text) || isFormat && text.text.includes('%')) return undefined;
 	return withoutEscapes(text, escapes);
 }
-/** With `\n` of `printf` and `echo -e` as line breaks; undefined for other escapes. */
 function withoutEscapes(text, escapes) {
 	if (!text.text.includes('\\')) return text;
 	if (!escapes || /\\[^n]|\\$/.test(text.text)) return undefined;
@@ -29389,7 +29026,6 @@ function withoutEscapes(text, escapes) {
 	pieces.push({ start: from, end: text.text.length });
 	return _sourcetext().gather(text, pieces);
 }
-/** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)), hard or symbolic. */
 function linkOf(words) {
 	const named = [];
 	for (const word of words){
@@ -29405,7 +29041,6 @@ function linkOf(words) {
 function isResolverLink(path) {
 	return path === '/etc/resolv.conf' || /^\/run\/(?:systemd\/resolve|NetworkManager|resolvconf)\//.test(path);
 }
-/** `echo TEXT > PATH`, `>> PATH`, if the shell would not change the text. */
 function writtenBy(words, isFormat) {
 	const plain = words.filter((word)=>word.text !== '-e' && word.text !== '-n');
 	const [arrow, path] = plain.slice(-2);
@@ -29471,7 +29106,6 @@ function networkFact(document, path, settings) {
 		at: settings.at
 	};
 }
-/** As a zone; `~.` and `.` are the root. */
 function routeOf(name) {
 	const plain = name.replace(/^~/, '');
 	return /^[\w.-]*$/.test(plain) && plain !== '' ? _name().absolute(plain) : undefined;
@@ -29583,7 +29217,6 @@ function coreDnsObjects(platform) {
 function origin({ platformSource, installerDefault }) {
 	return { platformSource, ..._defined().defined({ installerDefault }) };
 }
-/** dnsPolicy Default, as in kubeadm (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
 function workload(platform, labels) {
 	const { namespace, name, at } = platform;
 	return {
@@ -29667,7 +29300,6 @@ function chartNamed(document) {
 	if (kind === 'Application' && apiVersion.startsWith('argoproj.io/')) return _document().scalarText(_document().child(chartSource(spec), 'chart'));
 	return undefined;
 }
-/** Undefined where the values are in other files or ConfigMaps. */
 function statedRelease(document, notices) {
 	const chart = chartNamed(document);
 	const spec = _document().child(document.root, 'spec');
@@ -29898,7 +29530,6 @@ function take(made, start, end) {
 	else pieces.push({ start, end });
 	return end;
 }
-/** The end of the token at `i`; -1 for an open quote. */
 function commonEnd(splitting, i) {
 	const { text } = splitting.source;
 	const c = text[i] ?? '';
@@ -29937,7 +29568,6 @@ function shellEnd(splitting, i) {
 	}
 	return ';&|<>()'.includes(c) ? operatorEnd(splitting, i) : commonEnd(splitting, i);
 }
-/** A backslash quotes the next character; with a line break it vanishes. */
 function escapeEnd(splitting, i) {
 	const { text } = splitting.source;
 	const next = text[i + 1];
@@ -29986,7 +29616,6 @@ function operatorEnd(splitting, i) {
 function isNumber(source, piece) {
 	return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }
-/** After the bracket that closes `(` at `open`; -1 when it stays open. Quotes are skipped. */
 function endOfSubstitution(text, open) {
 	let depth = 0;
 	for(let i = open; i < text.length; i += 1){
@@ -30183,7 +29812,6 @@ function readResources(document, factsOf) {
 	const message = `of the instances that \`for_each\` makes of this resource only the first ${MAX_INSTANCES} are read`;
 	return { value, notices: [{ kind: 'unreadable', unread: 'bound', message, at: left.at }] };
 }
-/** One for each item of a literal `for_each`. */
 function terraformResources(document) {
 	const resource = terraformResource(document);
 	const forEach = resource?.each.get('each');
@@ -30198,7 +29826,6 @@ function terraformResources(document) {
 		}));
 	return forEach.entries.map((entry)=>instance(entry.key, { ...forEach, entries: [entry] }));
 }
-/** Undefined for what is no resource, or certainly not created. */
 function terraformResource(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -30261,7 +29888,6 @@ function literalOf(document, node) {
 	const value = _document().scalarText(node);
 	return value === undefined || value.includes('${') ? undefined : { value, at: _fields().placeOfText(document, node) };
 }
-/** Without quotes and `${}` of old. */
 function expressionOf(document, node) {
 	if (node?.kind !== 'scalar') return undefined;
 	if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
@@ -30418,7 +30044,6 @@ function readNetwork(document, path) {
 function isRouteOnly(domain) {
 	return domain.startsWith('~');
 }
-/** systemd.network(5): `.network` files and their drop-ins. */
 function isNetworkPath(path) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/network\/[^/]+\.network(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
@@ -30453,12 +30078,10 @@ const systemdResolved = {
 		return { value: [{ kind: 'config-text', language: 'systemd-resolved', path: file, text: source, at: value.at }], notices: [] };
 	}
 };
-/** Lines without a section are for the shipped resolved.conf, whose only one is `[Resolve]`. */
 function withSection(source) {
 	if (source.text.trim() === '' || _systemdunit().readUnit(source).some((setting)=>setting.section !== '')) return source;
 	return _sourcetext().concat([_sourcetext().synthetic(_sourcetext().locate(source, 0, 0), '[Resolve]\n'), source]);
 }
-/** resolved.conf(5), "Configuration directories and precedence". */
 function isResolvedPath(path) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
@@ -30519,7 +30142,6 @@ function readServers(value, notices) {
 		return [];
 	});
 }
-/** `ADDRESS[:PORT][%INTERFACE][#NAME]` (in_addr_port_ifindex_name_from_string_auto) without interface and name. */
 function plainServer(text) {
 	const [address = ''] = text.split(/[%#]/, 1);
 	const bare = _endpoint().parseAddress(address);
@@ -30583,7 +30205,6 @@ const unbound = {
 	recognises: (document)=>_nodepaths().nodePathOf(document, isUnboundPath) !== undefined || _nodepaths().isBareFile(document, 'unbound.conf'),
 	read: (document)=>_nodepaths().placedText(document, 'unbound', _nodepaths().nodePathOf(document, isUnboundPath))
 };
-/** unbound.conf(5) FILES, and directories that packages include; others count where included. */
 function isUnboundPath(path) {
 	return /^\/etc\/unbound\/(?:(?:unbound\.conf\.d|conf\.d|local\.d)\/)?[^/]+\.conf$/.test(path);
 }
@@ -31518,7 +31139,6 @@ const bottlerocket = {
 };
 const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
 const RESOLVER_FILE = '/run/netdog/resolv.conf';
-/** Not values of ConfigMaps, which are files of another program. */
 function textsOf(document) {
 	if (document.kind === 'text') return /\.toml(?:\.[\w]{1,12})?$/.test(document.path) && TABLE.test(document.source.text) ? [document.source] : [];
 	if (!_document().mayContain(document, '[settings.')) return [];
@@ -31574,7 +31194,6 @@ function factsOf(values, at) {
 		...file === undefined ? [] : [file]
 	];
 }
-/** Addresses and names need no escapes. */
 function stringsIn(source) {
 	const strings = [];
 	for (const match of source.text.matchAll(/"([^"\n]{0,300})"|'([^'\n]{0,300})'/g)){
@@ -31718,7 +31337,6 @@ function formOf(document) {
 	return of === 'Talos' ? readTalos : undefined;
 }
 const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|hostDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
-/** cluster-api api/core ClusterNetwork; variables of a topology belong to the class. */
 function readCluster(reader) {
 	const { document } = reader;
 	const spec = _document().child(document.root, 'spec');
@@ -31734,7 +31352,6 @@ function readCluster(reader) {
 	}
 	return _clusternetwork().clusterNetwork(_fields().beginningOf(document), { serviceSubnets: subnets, clusterDomain: domain });
 }
-/** Its patches make objects of variables (cluster-api docs, "Writing a ClusterClass"). */
 function readClass(reader) {
 	const { document } = reader;
 	for (const patch of _document().items(_document().child(document.root, 'spec', 'patches')))for (const definition of _document().items(_document().child(patch, 'definitions')))for (const jsonPatch of _document().items(_document().child(definition, 'jsonPatches'))){
@@ -31743,7 +31360,6 @@ function readClass(reader) {
 	}
 	return [];
 }
-/** JSON patches (`configPatches`) are said only; `strategicPatches` are documents of their own (carrier.ts). */
 function readTalos(reader) {
 	const { document } = reader;
 	const at = _fields().beginningOf(document);
@@ -31764,7 +31380,6 @@ function mentionsDns(node) {
 	});
 	return mentions;
 }
-/** Settings of config.yaml (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */
 function readRancher(reader, distribution) {
 	const { document } = reader;
 	const { root } = document;
@@ -31799,7 +31414,6 @@ function readRancher(reader, distribution) {
 	])for (const change of _nodecommands().nodeChangesIn(_document().child(config, key)))facts.push({ ...change, ...pool });
 	return facts;
 }
-/** `resolv-conf=/x`, with or without dashes. */
 function flagIn(text) {
 	const start = /^-{0,2}/.exec(text.text)?.[0].length ?? 0;
 	const equals = text.text.indexOf('=');
@@ -31869,7 +31483,6 @@ function readCloudFormation(reader) {
 	}
 	return [];
 }
-/** `corefile` replaces the add-on's own, which has `loop` (AWS, "Recent changes to the CoreDNS add-on"). */
 function addonOf(reader, addon, key) {
 	const { document } = reader;
 	const entry = _fields().presentEntry(addon, key);
@@ -31907,7 +31520,6 @@ function addonOf(reader, addon, key) {
 		platformSource: 'the CoreDNS add-on of EKS writes `corefile` of its configuration into ConfigMap kube-system/coredns'
 	});
 }
-/** `v1.11.1-eksbuild.4` begins with CoreDNS's version, and is its image's tag. */
 function imageOf(reader, addon) {
 	for (const key of ['version', 'addonVersion', 'AddonVersion']){
 		const version = _fields().textField(reader, addon, key);
@@ -31962,7 +31574,6 @@ function partsOf(resource) {
 			return [];
 	}
 }
-/** A private zone: `forwarding_config`, `peering_config`, or answered. */
 function zoneOf(resource) {
 	const { id, document } = resource;
 	const visible = _terraformvalues().blocksIn(resource, 'private_visibility_config');
@@ -32042,7 +31653,6 @@ function readCluster(reader, { spec, hosts }) {
 	_append().addAll(facts, coreDnsOf(at, file, domain, version));
 	return facts;
 }
-/** Parts of a KubeletConfiguration; `default`: nodes that name none (k0s docs, "Worker node configuration"). */
 function profileFacts(reader, spec) {
 	const facts = [];
 	for (const profile of _document().items(_document().child(spec, 'workerProfiles'))){
@@ -32053,7 +31663,6 @@ function profileFacts(reader, spec) {
 	}
 	return facts;
 }
-/** k0sctl's `--kubelet-extra-args="--resolv-conf=..."`; the host's address names its pool. */
 function hostFacts(reader, hosts) {
 	const facts = [];
 	for (const host of hosts){
@@ -32070,7 +31679,6 @@ function hostFacts(reader, hosts) {
 	}
 	return facts;
 }
-/** Uploaded by k0sctl, text in `data` (k0sctl README, "spec.hosts[*].files"). */
 function resolverFiles(reader, host, pool) {
 	return _document().items(_document().child(host, 'files')).flatMap((file)=>{
 		const path = _document().scalarText(_document().child(file, 'dst'));
@@ -32079,19 +31687,16 @@ function resolverFiles(reader, host, pool) {
 		return [{ kind: 'node-file', path, text, mode: 'replace', ...pool, at: _document().placeOf(reader.document, file) }];
 	});
 }
-/** `--kubelet-extra-args=A B` in one word: after the first `=`. */
 function cutFlag(one) {
 	const equals = one.text.indexOf('=');
 	return equals === -1 ? _sourcetext().slice(one, one.text.length, one.text.length) : _sourcetext().slice(one, equals + 1, one.text.length);
 }
-/** `--disable-components` of a controller with coredns (k0s docs, "Command line"). */
 function isOff(hosts) {
 	return hosts.some((host)=>_document().items(_document().child(host, 'installFlags')).some((flag)=>{
 			const text = _document().scalarText(flag) ?? '';
 			return text.startsWith('--disable-components') && text.includes('coredns');
 		}));
 }
-/** pkg/component/controller/coredns.go: only the domain is variable. */
 function coreDnsOf(at, file, domain, version) {
 	const tag = version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value) ? version : undefined;
 	return _platformcoredns().coreDnsObjects({
@@ -32194,7 +31799,6 @@ function formOf(document) {
 	const known = ['resolv-conf', 'cluster-dns', 'cluster-domain', 'service-cidr', 'kubelet-arg'];
 	return known.some((key)=>_document().child(root, key) !== undefined) ? named === 'rke2' ? 'rke2' : 'k3s' : undefined;
 }
-/** For the Helm controller in k3s and RKE2; RKE2's own charts have its name first. */
 function chartForm(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -32207,7 +31811,6 @@ function isSetUpByAnsible(document) {
 	const isList = /(?:^|\/)requirements\.ya?ml$/.test(document.path);
 	return (isList || _playbook().isPlaybook(document)) && ANSIBLE.test(_document().ownText(document).text);
 }
-/** Flags without dashes; `+` at the end adds to earlier files (k3s docs, "Configuration File"). */
 function readConfig(reader, form) {
 	const { document } = reader;
 	const { root } = document;
@@ -32260,7 +31863,6 @@ function stated(flags, network, { form, at, pool }, notices) {
 	_append().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(flags, notices), { provisioner: form, ...named }));
 	return facts;
 }
-/** The environment of `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */
 function readEnvironment(document, form, notices) {
 	const flags = [];
 	for (const line of _lines().linesOf(document.source.text)){
@@ -32282,7 +31884,6 @@ function readEnvironment(document, form, notices) {
 	if (flags.length === 0) return [];
 	return stated(flags, {}, { form, at: _lines().firstLineOf(document.source), pool: document.onNode?.pool }, notices);
 }
-/** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): for every node, whatever its filter. */
 function readK3d(reader) {
 	const { document } = reader;
 	const flags = [];
@@ -32322,7 +31923,6 @@ const kindPatches = {
 		}
 	}
 };
-/** With several nodes, a node's index names its pool. */
 function nodesOf(root) {
 	const nodes = _document().items(_document().child(root, 'nodes'));
 	return nodes.map((node, index)=>({
@@ -32370,7 +31970,6 @@ function readCluster(reader) {
 	}
 	return facts;
 }
-/** systemd-resolved's stub file names only its stub listener (systemd-resolved.service(8)). */
 function stubOf(document, mount) {
 	const path = _document().scalarText(_document().child(mount, 'containerPath'));
 	const host = _document().child(mount, 'hostPath');
@@ -32452,7 +32051,6 @@ function clusterDns(reader, dns, { domain, serverIP }) {
 }
 const LOCAL_IP = '169.254.20.10';
 const SERVICE_RANGE = '100.64.0.0/13';
-/** With IPVS the DNS Service's address, else its own Service (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template). */
 function nodeLocal(reader, dns, cluster) {
 	const { document } = reader;
 	const cache = _document().child(dns, 'nodeLocalDNS');
@@ -32496,7 +32094,6 @@ function nodeLocal(reader, dns, cluster) {
 		}
 	];
 }
-/** `externalCoreFile`, else the template with `upstreamNameservers`, if either is stated. */
 function corefileOf(reader, dns, domain, at) {
 	const external = _document().sourceOf(_document().child(dns, 'externalCoreFile'));
 	if (external !== undefined && external.text.trim() !== '') return external;
@@ -32522,7 +32119,6 @@ function readInstanceGroup(reader) {
 	const at = _fields().beginningOf(reader.document);
 	return [{ kind: 'node-profile', provisioner: { value: 'kops', at }, ...system, ..._defined().defined({ pool: name }), at }, ...kubelets];
 }
-/** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */
 function kubeletsOf(reader, node, pool) {
 	const resolvConf = _fields().textField(reader, node, 'resolvConf');
 	const address = _fields().textField(reader, node, 'clusterDNS');
@@ -32606,7 +32202,6 @@ function isNetwork(text) {
 function isBicep(document) {
 	return document.source.text.includes('Microsoft.ContainerService/managedClusters@');
 }
-/** Bicep: literals of `networkProfile`, a key of no other resource. */
 function bicepFacts(source) {
 	const literal = (key)=>{
 		const match = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);
@@ -32688,7 +32283,6 @@ const microk8s = {
 		return { value: last === undefined ? [] : dnsOf(last, last[0]?.at), notices };
 	}
 };
-/** `microk8s enable dns:192.0.2.1,192.0.2.2`, also `microk8s.enable`. */
 function enabled(document) {
 	return _commandlines().linesWith(_document().ownText(document), 'microk8s').flatMap((line)=>{
 		const start = /\bmicrok8s(?:\.|["',\s]{1,20})enable\b/.exec(line.text);
@@ -32704,7 +32298,6 @@ function addressesIn(text, source, at) {
 	const list = _lines().commaList(_sourcetext().slice(source, at, at + text.length));
 	return list.filter((one)=>_endpoint().parseAddress(one.value) !== undefined);
 }
-/** A launch configuration (microk8s-cluster-agent pkg/k8sinit/schema.go). */
 function isLaunch(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -32738,7 +32331,6 @@ function addressesOf(node) {
 function profile(at) {
 	return { kind: 'node-profile', provisioner: { value: 'microk8s', at }, at };
 }
-/** addons/dns/enable and coredns.yaml of canonical/microk8s-core-addons. */
 function dnsOf(servers, at) {
 	if (at === undefined) return [];
 	return [
@@ -32780,7 +32372,6 @@ const minikube = {
 		return { value: last === undefined ? [] : readStart(last, notices), notices };
 	}
 };
-/** Only commands that set the kubelet's DNS; minikube's defaults state nothing. */
 function startsOf(document) {
 	return _commandlines().linesWith(_document().ownText(document), 'minikube').flatMap((line)=>{
 		const found = /\bminikube\b[^|;&]{0,400}?\bstart\b/.exec(line.text);
@@ -32792,7 +32383,6 @@ function startsOf(document) {
 		return kubelet.some((flag)=>/^(?:resolv-conf|cluster-dns)$/.test(flag.name)) ? [{ flags, kubelet }] : [];
 	});
 }
-/** `kubelet.resolv-conf=/x` (minikube start `--extra-config`). */
 function componentFlag(text) {
 	if (!text.text.startsWith('kubelet.')) return [];
 	const equals = text.text.indexOf('=');
@@ -32849,7 +32439,6 @@ function formOf(document) {
 	if (/^machineconfiguration\.openshift\.io\//.test(apiVersion) && kind === 'KubeletConfig') return readKubeletConfig;
 	return undefined;
 }
-/** For pools of `machineConfigPoolSelector` (openshift/machine-config-operator docs/KubeletConfigDesign.md). */
 function readKubeletConfig(reader) {
 	const { root } = reader.document;
 	const selector = _fields().labelsField(reader, _document().child(root, 'spec', 'machineConfigPoolSelector'), 'matchLabels');
@@ -32858,7 +32447,6 @@ function readKubeletConfig(reader) {
 	const pool = named === undefined ? {} : { pool: named };
 	return _kubeletfields().kubeletConfigFacts(reader, _document().child(root, 'spec', 'kubeletConfig'), { provisioner: 'openshift', ...pool }, at);
 }
-/** install-config.yaml (openshift/installer pkg/types/installconfig.go). */
 function readInstallConfig(reader) {
 	const { document } = reader;
 	const at = _fields().beginningOf(document);
@@ -32867,14 +32455,12 @@ function readInstallConfig(reader) {
 	const profile = { kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at };
 	return serviceSubnets.length === 0 ? [] : [profile, { kind: 'network', serviceSubnets, at }];
 }
-/** openshift/api config/v1/types_network.go. */
 function readNetwork(reader) {
 	const list = _document().child(reader.document.root, 'spec', 'serviceNetwork');
 	if (list?.kind !== 'sequence') return [];
 	const serviceSubnets = _fields().textItems(reader, list, 'serviceNetwork');
 	return serviceSubnets.length === 0 ? [] : [{ kind: 'network', serviceSubnets, at: _fields().beginningOf(reader.document) }];
 }
-/** The operator's Corefile: a block for each of `servers`, then `.:5353`, without `loop`. */
 function readDns(reader) {
 	const { document } = reader;
 	const at = _fields().beginningOf(document);
@@ -32994,7 +32580,6 @@ const rke = {
 	}, _platformcoredns().asOwnCluster)
 };
 const WRITES = 'RKE writes this Corefile (rancher/kontainer-driver-metadata rke/templates)';
-/** By nodes with roles, or RKE's names of services: no kind, no apiVersion. */
 function configOf(document) {
 	if (document.root.kind !== 'map' || document.onNode !== undefined) return undefined;
 	const { root } = document;
@@ -33038,7 +32623,6 @@ function cacheAddress(reader, dns) {
 	_fields().addNotice(reader, '`ip_address` of the node-local cache is not an address, and the cache is ignored', address.at);
 	return undefined;
 }
-/** cluster/addons.go deployDNS: coredns by default since Kubernetes 1.14. */
 function readDns(reader, config, dns, cluster) {
 	const { document } = reader;
 	const entry = _fields().presentEntry(config, 'dns');
@@ -33071,7 +32655,6 @@ function readDns(reader, config, dns, cluster) {
 	if (cluster.cache !== undefined && provider?.value !== 'none') _append().addAll(facts, cacheObjects(cluster, domain));
 	return facts;
 }
-/** rke/templates/nodelocal.go: cluster zones to the DNS Service, the rest to the nodes\u2019 file. */
 function cacheObjects({ cache, address }, domain) {
 	if (cache === undefined) return [];
 	const service = address !== undefined && _platformcoredns().isWord(address.value) ? _platformcoredns().word(address) : '10.43.0.10';
@@ -33328,7 +32911,6 @@ function formOf(document) {
 function isTalconfig(root) {
 	return _document().child(root, 'clusterName') !== undefined && _document().child(root, 'endpoint') !== undefined && _document().child(root, 'nodes')?.kind === 'sequence';
 }
-/** Of the cluster, groups and nodes; a patch by path is a file of its own. */
 function readTalconfig(reader) {
 	const { document } = reader;
 	const { root } = document;
@@ -33378,7 +32960,6 @@ function readMachine(reader) {
 	_append().addAll(facts, _kubeletfields().kubeletFacts('config', { clusterDNS, ineffective: [] }, { provisioner: 'talos' }));
 	return facts;
 }
-/** `nameservers[].address` (Talos 1.14, pkg/machinery/config/types/network). */
 function readResolverConfig(reader) {
 	const { document } = reader;
 	const at = _fields().beginningOf(document);
@@ -33521,7 +33102,6 @@ function partsOf(message) {
 	if (last !== undefined) parts.push(last);
 	return parts;
 }
-/** Decoded where a header says base64; headers end at the first empty line. */
 function contentOf(part) {
 	const end = /\r?\n[ \t]*\r?\n/.exec(part.text);
 	const bare = /^[ \t]*\r?\n/.exec(part.text);
@@ -33575,7 +33155,6 @@ function addNestedObjects(document, found) {
 		}
 	}
 }
-/** A task of Ansible, a policy of Open Cluster Management. */
 function appliedBy(key, document) {
 	if (document.kind === 'text') return document;
 	if (/definition$/.test(key)) return { ...document, appliedBy: 'task' };
@@ -33585,7 +33164,6 @@ function appliedBy(key, document) {
 function isObject(node) {
 	return _document().scalarText(_document().child(node, 'apiVersion')) !== undefined && _prefilter().prefilter().isNested(_document().scalarText(_document().child(node, 'kind')) ?? '') && _document().scalarText(_document().child(node, 'metadata', 'name')) !== undefined;
 }
-/** `state: absent` of a task, `complianceType: mustnothave` of a policy. */
 function isTakenAway(node) {
 	return _document().scalarText(_document().child(node, 'state')) === 'absent' || /^mustnothave$/i.test(_document().scalarText(_document().child(node, 'complianceType')) ?? '');
 }
@@ -33633,7 +33211,6 @@ const nodeFiles = {
 		});
 	}
 };
-/** Undefined without content: another kind of map with a path. */
 function readContent(document, file, path) {
 	const uri = _document().child(file, 'source', 'uri');
 	const own = uri?.kind === 'scalar' ? readDataUrl(document, uri, false, path) : undefined;
@@ -33651,7 +33228,6 @@ function readContent(document, file, path) {
 	if (contents?.kind === 'map') return readResource(document, contents, path);
 	return contents?.kind === 'scalar' && contents.value !== null ? { text: contents.text } : undefined;
 }
-/** Ignition's or Butane's `inline`, or `source` with a `data:` URL; other sources are remote. */
 function readResource(document, resource, path) {
 	const inline = _document().child(resource, 'inline');
 	if (inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text };
@@ -33668,7 +33244,6 @@ function readResource(document, resource, path) {
 function canMatter(path) {
 	return _prefilter().prefilter().isNodePath(path);
 }
-/** cloud-init's `b64`, `base64`, `gz`, `gzip` and their combinations; Cluster API has a subset. */
 function encodingOf(name) {
 	const words = (name ?? '').toLowerCase().trim().split('+');
 	return { base64: words.includes('b64') || words.includes('base64'), gzip: words.includes('gz') || words.includes('gzip') };
@@ -33902,7 +33477,6 @@ function addTemplate(found, path, source) {
 	const { documents, notices } = openYaml(path, source);
 	addOpened(found, { documents, notices: notices.map((notice)=>asTemplate(notice, source.text)) });
 }
-/** By words: one expression of them all is the dearest that a small scan compiles. */
 function hasYamlEnding(name) {
 	const words = name.toLowerCase().split('.');
 	const last = words.pop() ?? '';
@@ -33967,7 +33541,6 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	}
 	return { documents, notices: [...notices, ...unappliedObjects(source, wanted)] };
 }
-/** Objects that kubectl does not apply, or refuses. */
 function unappliedObjects(source, chunks) {
 	const { text } = source;
 	const noticeAt = (start, message)=>({ kind: 'unreadable', message, at: _sourcetext().locate(source, start, start), unread: 'syntax' });
@@ -33979,20 +33552,17 @@ const OBJECT_BESIDE_MARK = /^---[ \t]+(?:[&!]\S{0,99}[ \t]+){0,9}\{(?!\{)[\s\S]*
 function isDnsService(text) {
 	return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
 }
-/** An application's template that only uses DNS. */
 function isBeside(notice, path, text) {
 	return notice.kind === 'unreadable' && notice.template === true && isBesideName(path, text);
 }
 function isBesideName(path, text) {
 	return !_prefilter().prefilter().hasRelevantName(path) && !_prefilter().isAboutResolvers(text);
 }
-/** No YAML, and nothing about DNS if it were. */
 function isForeign(notice, path, text) {
 	if (notice.unread !== 'syntax' || _prefilter().prefilter().hasRelevantName(path)) return false;
 	return FORMS.test(path) || !_prefilter().isAboutResolvers(text);
 }
 const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
-/** Items of `kind: List`, `ConfigMapList`, ..., also nested; kubectl takes those of any kind (apimachinery, UnstructuredJSONScheme). */
 function unpackList(document) {
 	const plain = [];
 	const open = [document];
@@ -34010,7 +33580,6 @@ function unpackList(document) {
 function isObject(node) {
 	return _document().entryOf(node, 'apiVersion') !== undefined && _document().entryOf(node, 'kind') !== undefined;
 }
-/** Without kind an item gets the list's, less `List`, and its version (apimachinery, unstructuredJSONScheme). */
 function withKindOf(list, item) {
 	const kind = _document().entryOf(list, 'kind');
 	if (_document().entryOf(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
@@ -34022,7 +33591,6 @@ function withKindOf(list, item) {
 	const stated = { ...kind, value: { ...kind.value, value: of.text, text: of } };
 	return { ...item, entries: [...version === undefined ? [] : [version], stated, ...item.entries] };
 }
-/** The item's own text, followed by its aliases', so that word searches stay short. */
 function itemOf(list, item) {
 	const { start, end } = item.span;
 	const { source } = list;
@@ -34041,7 +33609,6 @@ function itemOf(list, item) {
 	return { ...list, root, source: { ...text, segments } };
 }
 const MAX_COPIED = 4;
-/** A text with placeholders need not be YAML yet. */
 function asTemplate(notice, text) {
 	return notice.kind === 'unreadable' && text.includes('${') ? { ...notice, template: true } : notice;
 }
@@ -34241,7 +33808,6 @@ function readLine(reader) {
 function isDash(text, at) {
 	return text.charCodeAt(at) === DASH && isEnd(text.charCodeAt(at + 1));
 }
-/** No key begins with a brace, nor a map with two. */
 function meetBraces(reader, at) {
 	if (reader.text.charCodeAt(at + 1) === MAP) reader.braces = at;
 	return false;
@@ -34257,7 +33823,6 @@ function closeTo(reader, indent, isItem) {
 	}
 	return reader.root === undefined && indent === 0;
 }
-/** A key without a value is null; a dash is left to the parser. */
 function giveNothing(reader, top) {
 	if (!top.waits) return true;
 	if (top.key === undefined || top.commented || reader.comment !== -1) return false;
@@ -34333,7 +33898,6 @@ function readPair(reader, first, indent, known) {
 	top.commented = false;
 	return readValue(reader, top, skipBlanks(reader.text, key.keySpan.end + 1));
 }
-/** Up to a colon that ends it; undefined where none does. */
 function readKey({ source, text }, at) {
 	const code = text.charCodeAt(at);
 	const isQuoted = code === DOUBLE || code === SINGLE;
@@ -34342,7 +33906,6 @@ function readKey({ source, text }, at) {
 	const key = isQuoted ? quoted(source, at, end).text.text : text.slice(at, end);
 	return { key, keySpan: { start: at, end } };
 }
-/** Behind the last character of a plain scalar of one line: a colon, a comment or the line's end follows. -1 for a tab. */
 function plainEnd(text, from) {
 	let end = from;
 	for(let at = from; at < text.length; at += 1){
@@ -34454,7 +34017,6 @@ function readBrackets(reader, start, depth) {
 	const span = { start, end: at + 1 };
 	return isMap ? { kind: 'map', entries: map.entries, span } : { kind: 'sequence', items, span };
 }
-/** `ending`: a colon for a key. */
 function readBracketed(source, start, ending) {
 	const { text } = source;
 	const code = text.charCodeAt(start);
@@ -34494,7 +34056,6 @@ function quoted(source, start, end) {
 	const content = isDoubled ? _scalar().readScalar(source, { style: 'single-quoted', start, end }, undefined) : inner;
 	return { kind: 'scalar', value: content.text, text: content, span: { start, end } };
 }
-/** Behind the closing quote; -1 for one that is not on this line, and for escapes. */
 function quotedEnd(text, start, quote) {
 	for(let at = start + 1; at < text.length; at += 1){
 		const code = text.charCodeAt(at);
@@ -34583,7 +34144,6 @@ function prefilterOf(plugins) {
 		poolPaths: all.flatMap((one)=>one.poolPaths ?? [])
 	};
 }
-/** One expression for equal flags. */
 function anyOf(patterns) {
 	const sources = new Map();
 	for (const { source, flags } of patterns)sources.set(flags, [
@@ -34593,7 +34153,6 @@ function anyOf(patterns) {
 	const unions = [...sources].map(([flags, parts])=>new RegExp(parts.join('|'), flags));
 	return (text)=>unions.some((union)=>union.test(text));
 }
-/** What is `enough` is one of these: markers, or common ones too wherever they stand. */
 function markerSearch(plugins) {
 	const forms = plugins.flatMap((one)=>one.forms ?? []).map((form, index)=>({ ...form, bit: FORMS[Math.min(index, FORMS.length - 1)] ?? 0 }));
 	const words = new Map();
@@ -34658,7 +34217,6 @@ function livesOf(plugins) {
 }
 const IGNORED = '"\'\\\r\0';
 const BETWEEN_PIECES = '"\'\\\r\n\t `+~|(){}$%<>,';
-/** Whether one of the words is written in pieces somewhere. */
 function findsPieces(words) {
 	const between = `[${IGNORED}${BETWEEN_PIECES}]*`.replaceAll('\\', '\\\\');
 	const written = new RegExp(words.map((word)=>[...word].join(between)).join('|'), 'g');
@@ -34753,7 +34311,6 @@ function encodingOf(bytes) {
 	return known ?? 'utf8';
 }
 const TELLING_BYTES = 64;
-/** The first characters are mostly ASCII in that encoding, the very first too. */
 function hasZerosOf(bytes, encoding) {
 	const width = encoding.startsWith('utf16') ? 2 : 4;
 	const at = encoding.endsWith('le') ? 0 : width - 1;
@@ -34855,7 +34412,6 @@ function stand(builder, text, from, to) {
 	builder.segments.push({ start: builder.text.length, at: from, length: to - from, verbatim: false });
 	builder.text += text;
 }
-/** Plain and single-quoted: a line break is a space, n empty lines are n breaks (YAML 6.5). */
 function foldLines(builder, text, token) {
 	const quoted = token.style === 'single-quoted';
 	const end = quoted ? token.end - 1 : token.end;
@@ -34881,7 +34437,6 @@ function foldLines(builder, text, token) {
 		at = feed + 1;
 	}
 }
-/** Bounded by `end`: behind it may lie megabytes, for every scalar anew. */
 function feedBefore(text, from, end) {
 	for(let at = from; at < end; at += 1)if (text.charCodeAt(at) === 0x0a) return at;
 	return -1;
@@ -34922,7 +34477,6 @@ const ESCAPES = new Map([
 	['P', '\u2029']
 ]);
 const HEX_LENGTH = new Map([['x', 2], ['u', 4], ['U', 8]]);
-/** YAML 5.7, 7.3.1. `start` and `end` include the quotes. */
 function readDoubleQuoted(builder, text, start, end) {
 	const close = end - 1;
 	let at = start + 1;
@@ -35041,7 +34595,6 @@ function copyBlanks(builder, text, lines, indent) {
 		copyFeed(builder, text, line);
 	}
 }
-/** Lines are joined; deeper ones keep their breaks (YAML 8.1.3). */
 function foldBlock(builder, text, lines, indent) {
 	let breaks = 0;
 	let fold = false;
@@ -35067,7 +34620,6 @@ function foldBlock(builder, text, lines, indent) {
 	}
 	if (breaks > 0 && before !== undefined && indentedBefore) stand(builder, '\n'.repeat(breaks), before.end, before.feed);
 }
-/** A text without final break gets one at its end. */
 function copyFeed(builder, text, line) {
 	if (text[line.feed] === '\n') copy(builder, text, line.feed, line.feed + 1);
 	else stand(builder, '\n', line.feed, line.feed);
@@ -35120,7 +34672,6 @@ function chunksBehindEnd(text) {
 		return first === -1 ? [] : [{ start: start + first, end }];
 	});
 }
-/** `---` and `...` at a line's start are never inside a value (YAML 1.2.2, 9.1.2), so no parser is needed. */
 function streamChunks(text) {
 	const chunks = [];
 	let start = 0;
@@ -35158,7 +34709,6 @@ function relevantChunks(text, chunks) {
 		return _prefilter().prefilter().hasMarker(chunk) && !isAside(chunk);
 	});
 }
-/** A second `kind`, or a key not plainly written, makes it uncertain; definitions are long and hold patterns of objects. */
 function isAside(chunk) {
 	const kind = STATED_KIND.exec(chunk)?.[1];
 	const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key)=>key[0]);
@@ -35197,7 +34747,6 @@ function renderedFrom(text) {
 	const value = /^(?![#\s]|---)/m.exec(head);
 	return RENDERED_FROM.exec(value === null ? head : head.slice(0, value.index))?.[1];
 }
-/** `---` and `...` lines, each searched once over the text. */
 function* markers(text) {
 	let dashes = lineStart(text, '---', 0);
 	let dots = lineStart(text, '...', 0);
@@ -35310,7 +34859,6 @@ function addWord(trie, word, bits) {
 	}
 	ends[at] = (ends[at] ?? 0) | bits;
 }
-/** The row of the longest other word that may have begun inside, but for the word's own entries. */
 function rowsOf({ next, ends, child, sibling, kind, width, skipped }) {
 	const suffix = new Uint32Array(ends.length);
 	const entryOf = (state)=>state * width * 2 + (ends[state] === 0 ? 0 : 1);
@@ -35359,7 +34907,6 @@ function bitsIn(bytes, search, enough) {
 function endsAt(state, { ends, width }) {
 	return (state & 1) === 0 ? 0 : ends[(state >>> 1) / width] ?? 0;
 }
-/** Up to `to`, and on while a word is open. */
 function bitsFrom(bytes, search, enough, part) {
 	const { next, kinds } = search;
 	let { state } = part;
@@ -35542,7 +35089,8 @@ function readByParser(source) {
 	if (again.value !== undefined) return again;
 	const deeper = _yaml11().withDeeperQuotes(spaced);
 	const last = deeper === undefined ? again : parse(deeper);
-	return last.value === undefined ? reading : last;
+	if (last.value !== undefined) return last;
+	return _json().isCommentedJson(source) ? { value: undefined, notices: [] } : reading;
 }
 function parse(source) {
 	const tokens = parseTokens(source);
@@ -35571,7 +35119,6 @@ function parse(source) {
 function unreadable(source, start, end, message) {
 	return { value: undefined, notices: [unreadableNotice(source, start, end, message)] };
 }
-/** What a bound keeps from being read is no template's fault. */
 function beyond(source, start, end, message) {
 	const { template: _, ...notice } = unreadableNotice(source, start, end, message);
 	return { value: undefined, notices: [{ ...notice, message, unread: 'bound' }] };
@@ -35641,7 +35188,6 @@ const EXPLANATIONS = {
 	TAB_AS_INDENT: 'a tab is used for indentation',
 	TAG_RESOLVE_FAILED: 'a value does not fit its tag'
 };
-/** From the parser's tree to ours, with a stack of its own: the text decides how deep it goes. */
 function convert(source, contents) {
 	const notices = [];
 	const open = [];
@@ -35664,7 +35210,6 @@ function convert(source, contents) {
 		given = top.next < top.ast.items.length ? beginNext(made, top) : close(made, top);
 	}
 }
-/** The node if it is finished at once, undefined when a map or sequence was opened. */
 function begin(made, ast, after) {
 	const { source, anchors } = made;
 	if (_yaml().isAlias(ast)) {
@@ -35749,7 +35294,6 @@ function measureOf(node, measures) {
 	if (node.kind === 'sequence') for (const item of node.items)add(item);
 	return { values, depth: depth + 1 };
 }
-/** A map, or a list of maps: what `<<` can take in (yaml.org/type/merge.html). */
 function isMergeable(node) {
 	return node.kind === 'map' || node.kind === 'sequence' && node.items.every((item)=>item.kind === 'map');
 }
@@ -35782,7 +35326,6 @@ function mergedFrom(from, seen) {
 		return true;
 	});
 }
-/** Only in objects of Kubernetes, which both kubectl and kustomize may read. */
 function overtakenNotice({ source, overtaken }, root) {
 	const [first] = overtaken;
 	if (first === undefined || _document().entryOf(root, 'apiVersion') === undefined || _document().entryOf(root, 'kind') === undefined) return [];
@@ -35826,7 +35369,6 @@ function readScalarNode(source, ast, after) {
 	const known = value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 	return { kind: 'scalar', value: known ? value : text.text, text, span: spanOf(source, ast) };
 }
-/** A tag may spell any of its characters as `%62` (YAML 1.2.2, 6.9.1). */
 function isBinaryTag(tag) {
 	if (tag === undefined || !tag.includes('%')) return tag === BINARY;
 	return tag.replace(/%([0-9a-f]{2})/gi, (_, code)=>String.fromCharCode(Number.parseInt(code, 16))) === BINARY;
@@ -35894,7 +35436,6 @@ function encodingsOf(root, { paths, listed, starts, read }) {
 		return found.get(path);
 	};
 }
-/** A path's own folder and those above (gitattributes(5)). */
 function filesAbove(path) {
 	const files = [FILE];
 	for(let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1))files.push(`${path.slice(0, slash)}/${FILE}`);
@@ -35939,7 +35480,6 @@ function decodedAs(bytes, encoding) {
 	}
 	return codes.join('').replace(/^\uFEFF/, '');
 }
-/** Encoding Standard labels, which match iconv's common ones. */
 function decodedByLabel(bytes, encoding) {
 	try {
 		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -35955,7 +35495,6 @@ module.exports = { encodingsOf, recoded, };
 
 /** Paths into git's folder under any name that a file system accepts: never content. */ /** Ignored by HFS+ (git's utf8.c, next_hfs_char). */
 const UNSEEN_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** Also `.GIT`, `.git. .`, `.git::$INDEX_ALLOCATION` and `GIT~1` (git's path.c, is_ntfs_dotgit). */
 function isGitFolder(part) {
 	const seen = part.replace(UNSEEN_BY_HFS, '').split(':', 1)[0] ?? '';
 	const name = seen.replace(/[. ]+$/, '').toLowerCase();
@@ -36074,7 +35613,6 @@ function isOutside(entry) {
 function isNoText(path) {
 	return /\.(?:png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|t?gz|jar|so|exe|mp4)$/i.test(path);
 }
-/** May include too many, which costs only reads: line ends that git would convert. */
 function changedSince(root, { commit, byPath }, options, always) {
 	const here = new Set(_workingtree().listWorkingTree(root, options));
 	const changed = new Set();
@@ -36091,7 +35629,6 @@ function changedSince(root, { commit, byPath }, options, always) {
 	}
 	return changed;
 }
-/** Notes what is read, and what of it may be read again. */
 function keeping(listings) {
 	if (listings === undefined) return undefined;
 	let left = MAX_KEPT;
@@ -36124,7 +35661,6 @@ function touchedSince(root, revision) {
 	if (listing === undefined) return undefined;
 	return changedSince(root, listing, { include: [], exclude: [], paths: [] }, [...listing.byPath.keys()]);
 }
-/** But for those that are `known` to be wanted. */
 function wantedPaths(byPath, options, known = new Set()) {
 	const given = (options.paths.length === 0 ? [''] : options.paths).map(_selection().normalisePath);
 	const named = given.filter((path)=>byPath.has(path));
@@ -36154,7 +35690,6 @@ function linkTexts(root, commit, links) {
 	const contents = _objects().readBlobs(root, commit, links.map(({ id })=>id));
 	return new Map(links.map(({ path, id })=>[path, linkText(contents.get(id))]));
 }
-/** Longer than any path: leads nowhere. */
 function linkText(content) {
 	if (!Buffer.isBuffer(content)) return undefined;
 	return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');
@@ -36229,7 +35764,6 @@ function runGit(root, args, options = {}) {
 		stderr: started ? String(result.stderr ?? '') : String(result.error?.message)
 	};
 }
-/** Undefined where `root` is no top level. */
 function workTreeAt(root) {
 	try {
 		const real = _nodefs().realpathSync.native(root);
@@ -36360,7 +35894,6 @@ function openFolderReader(root, maxBytes, window) {
 		}
 	};
 }
-/** Undefined where it is reached by a link, or cannot be used so. */
 function openFolder(at) {
 	if (process.platform !== 'linux') return undefined;
 	let handle;
@@ -36373,7 +35906,6 @@ function openFolder(at) {
 	_nodefs().closeSync(handle);
 	return undefined;
 }
-/** One that ends within the window, without asking what it is: a pipe has no position (pread(2)), and devices fill it or end at once. */
 function readShort(at, window) {
 	let handle;
 	try {
@@ -36431,7 +35963,6 @@ function withPlainFile(at, use, isHere = isAt) {
 		_nodefs().closeSync(handle);
 	}
 }
-/** Bytes appended while reading are ignored. */
 function readAll(handle, bytes, size) {
 	let filled = 0;
 	while(filled < size){
@@ -36441,7 +35972,6 @@ function readAll(handle, bytes, size) {
 	}
 	return filled === bytes.length ? bytes : bytes.subarray(0, filled);
 }
-/** Linux tells it of the handle itself (proc(5)). */
 function isAt(handle, at) {
 	try {
 		if (process.platform === 'linux' && _nodefs().readlinkSync(`/proc/self/fd/${handle}`) === at) return true;
@@ -36615,7 +36145,6 @@ function writeNewFile(root, path, text) {
 	writeReportFile(root, path, text);
 	return true;
 }
-/** Below `root` no link leads out or stands in the file's place; elsewhere links are the user's. */
 function targetOf(root, path, mayBeLink = false) {
 	const target = _nodepath().resolve(root, path);
 	const home = _nodefs().realpathSync(root);
@@ -36629,7 +36158,6 @@ function targetOf(root, path, mayBeLink = false) {
 	if (there !== undefined && !there.isFile() && !mayBeLink) throw new (_usageerror()).UsageError(`${path} is not a regular file`);
 	return target;
 }
-/** A path from outside whose links lead back into `root` may end where a stranger put its last part. */
 function realTargetOf(target, home, path) {
 	let real = target;
 	try {
@@ -36645,7 +36173,6 @@ function realTargetOf(target, home, path) {
 function isBelow(path, directory) {
 	return path.startsWith(directory.endsWith(_nodepath().sep) ? directory : directory + _nodepath().sep);
 }
-/** Checks the existing part of `directory` before creating the rest. */
 function refuseLinkOut(home, root, directory) {
 	let existing = directory;
 	while(_nodefs().lstatSync(existing, { throwIfNoEntry: false }) === undefined && _nodepath().dirname(existing) !== existing){
@@ -36720,7 +36247,6 @@ function plainRoot(here, places) {
 	if (places.length === 1) return outside.folder ? outside.at : _nodepath().dirname(outside.at);
 	throw new (_usageerror()).UsageError(`${outside.path} is outside the scanned directory`);
 }
-/** Links of a work tree are followed only inside: their author must not choose what is scanned. */
 function placeOf(path, given) {
 	let at = _nodepath().parse(path).root;
 	let hops = 0;
@@ -37036,11 +36562,9 @@ function counted(file, count) {
 		}
 	};
 }
-/** Milliseconds. */
 function timeFor({ files, bytes }) {
 	return files * WATCHDOG_SECONDS_PER_FILE * 1000 + bytes * (WATCHDOG_SECONDS_PER_MIB * 1000 / (1024 * 1024));
 }
-/** Milliseconds of processor time of this process. */
 function spentTime() {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;
@@ -37055,7 +36579,6 @@ function sizeIfSmall(tree) {
 	}
 	return { files, bytes };
 }
-/** Undefined on timeout. */
 function tryFor(timeout, work) {
 	const key = Symbol.for('loopgate.work');
 	let done;
@@ -37096,7 +36619,6 @@ function findWorkTree(directory) {
 function isBelow(path, folder) {
 	return path === folder || path.startsWith(folder.endsWith(_nodepath().sep) ? folder : folder + _nodepath().sep);
 }
-/** An invalid `.git` entry is skipped, as by git. */
 function gitDirOf(top) {
 	const entry = _nodepath().join(top, '.git');
 	try {
@@ -37113,7 +36635,6 @@ function gitfileTarget(entry, size) {
 	if (size > MAX_GITFILE_BYTES) return undefined;
 	return /^gitdir: ([^\0]+?)[\r\n]*$/.exec(_nodefs().readFileSync(entry, 'utf8'))?.[1];
 }
-/** setup.c is_git_directory: HEAD, and objects and refs there or in `commondir`. */
 function isRepository(gitDir) {
 	if (_nodefs().lstatSync(_nodepath().join(gitDir, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;
 	const common = commonDirOf(gitDir);
@@ -37126,7 +36647,6 @@ function commonDirOf(gitDir) {
 	const path = _nodefs().readFileSync(file, 'utf8').replace(/[\r\n]+$/, '');
 	return _nodefs().realpathSync.native(_nodepath().isAbsolute(path) ? path : _nodepath().join(gitDir, path));
 }
-/** In `top` or a tree around it. Nothing below `.git` can be committed. */
 function isAmongFiles(gitDir, top) {
 	const common = commonDirOf(gitDir);
 	const places = common === gitDir ? [gitDir] : [gitDir, common];
@@ -37247,7 +36767,6 @@ function reasonOf(content) {
 function seenIn(listings, encodingOf) {
 	return (path)=>encodingOf(path) === undefined ? listings?.seen.get(path) : undefined;
 }
-/** What was read to be compared is not read again. */
 function readOnce(file, seen) {
 	const { path, size, read } = file;
 	return {
@@ -37273,7 +36792,6 @@ function asListed(path, { reader, look, encodingOf }) {
 		}
 	};
 }
-/** Throws UsageError for a missing path of the user's. */
 function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules }) {
 	const inside = new Map();
 	return (path)=>{
@@ -37317,7 +36835,6 @@ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, subm
 		}
 	};
 }
-/** By its name; else a link where the base may have a folder. */
 function addMissed(notices, path, message) {
 	if (_tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', message));
 	else if (mayBeFolder(path)) notices.push(lostOnly(path, message));
@@ -37325,11 +36842,9 @@ function addMissed(notices, path, message) {
 function mayBeFolder(path) {
 	return !/[^/]\.[^/.]*$/.test(path);
 }
-/** Lost only where the base could read it. */
 function lostOnly(path, message) {
 	return { ..._tree().noticeAbout(path, 'unreadable', message), beside: true };
 }
-/** Listed but not to be opened: deleted files are silent, hidden ones are reported. */
 function absentIn(realRoot, notices) {
 	const skipped = _once().once(()=>_objects().skippedEntries(realRoot));
 	let isSparse = false;
@@ -37383,7 +36898,6 @@ function demanded(path, content) {
 	if (content.gone === true) return undefined;
 	throw new (_usageerror()).UsageError(`${JSON.stringify(path)} cannot be read: ${content.unreadable}`);
 }
-/** As written; undefined where that does not pass the root. */
 function belowRoot(realRoot, at) {
 	const parts = _nodepath().resolve(at).split(_nodepath().sep);
 	for(let count = 1; count <= parts.length; count += 1){
@@ -37433,7 +36947,6 @@ function readInTree({ realRoot, inside }, path, mayRead) {
 			return _invariant().assertNever(place);
 	}
 }
-/** The path for git, which holds nothing below a linked folder. */
 function inRealFolder({ realRoot, inside }, path) {
 	if (isBelowFolders(realRoot, path, inside)) return path;
 	const slash = path.lastIndexOf('/');
@@ -37515,7 +37028,6 @@ function pathsOf(selection, listing) {
 	if (paths.every((path, index)=>index === 0 || _tree().comparePaths(paths[index - 1] ?? '', path) < 0)) return paths;
 	return [...new Set(paths)].sort(_tree().comparePaths);
 }
-/** `mayRead`: a named file is tracked, listed, or not ignored. */
 function openListing(realRoot, selection, { folders } = { folders: new Map() }) {
 	const list = (directory)=>_once().getOrInsert(folders, directory, ()=>listByGit(realRoot, directory) ?? walked(realRoot, directory));
 	const named = new Set(selection.named);
@@ -37531,7 +37043,6 @@ function openListing(realRoot, selection, { folders } = { folders: new Map() }) 
 	const submodules = ()=>new Map(selection.directories.flatMap((one)=>[...list(one).submodules]));
 	return { listing: { of: (directory)=>list(directory).paths, regular, closed, submodules }, mayRead };
 }
-/** By `.gitignore` files from `directory` down. */
 function isIgnoredBelow(realRoot, directory, path, known) {
 	const prefix = directory === '' ? '' : `${directory}/`;
 	const parts = path.slice(prefix.length).split('/');
@@ -37552,7 +37063,6 @@ function walked(realRoot, directory) {
 	const paths = walk(realRoot, directory, closed);
 	return { paths, regular: [], skipped: new Map(), submodules: new Map(), byGit: false, closed };
 }
-/** Undefined outside repositories and in ignored folders. */
 function listByGit(realRoot, directory) {
 	const tree = _worktree().findWorkTree(realRoot);
 	if (tree === undefined) return undefined;
@@ -37588,11 +37098,9 @@ function listByGit(realRoot, directory) {
 	}
 	return { paths, regular, skipped, submodules, byGit: true, closed: [] };
 }
-/** A listing with `-z -t` names untracked files. */
 function holdsOthers(listed) {
 	return listed.subarray(0, 2).toString('latin1') === '? ' || listed.includes('\0? ');
 }
-/** Asks git once for each path. */
 function trackedIn(realRoot) {
 	return _once().oncePer((path)=>isTracked(realRoot, path));
 }
@@ -37650,7 +37158,6 @@ function readIgnoreRules(path) {
 		return undefined;
 	}
 }
-/** The deepest matching file decides (gitignore(5)). */
 function isIgnored(path, rules) {
 	for(let i = rules.length - 1; i >= 0; i -= 1){
 		const level = rules[i];
@@ -37661,7 +37168,6 @@ function isIgnored(path, rules) {
 	}
 	return false;
 }
-/** Only folders on the way. `inside` caches them. */
 function isBelowFolders(realRoot, path, inside) {
 	const directory = _paths().directoryOf(path);
 	if (directory === '') return true;
@@ -37672,7 +37178,6 @@ function isBelowFolders(realRoot, path, inside) {
 	}
 	return known;
 }
-/** `inside` caches real directories below the root. */
 function placeOf(realRoot, path, inside) {
 	if (_gitfolder().leadsIntoGit(path)) return { kind: 'git' };
 	return isBelowFolders(realRoot, path, inside) ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
@@ -37699,7 +37204,6 @@ function linkPlaceOf(realRoot, path) {
 	if (stat.isFile()) return { kind: 'file', at, size: stat.size, through: real };
 	return stat.isDirectory() ? { kind: 'directory', link: true } : { kind: 'special' };
 }
-/** Every hop stays below the root: outside, others decide where it ends. */
 function resolveInside(realRoot, path) {
 	let hops = 0;
 	const left = path.split('/').reverse();
@@ -37961,7 +37465,6 @@ function drawPath(finding, isChanged = ()=>false) {
 	const steps = drafts.slice(0, MAX_STEPS).map((draft, depth)=>({ returns: false, ...draft, depth, changed: draft.at !== undefined && isChanged(draft.at) }));
 	return { steps, also, more: drafts.length - steps.length };
 }
-/** By hop: the server's line, the settings that bring the address in, who answers there. */
 function ringSteps(path, cycle, guard) {
 	const labels = serverLabels(cycle);
 	const starts = hopStarts(path, cycle);
@@ -38024,7 +37527,6 @@ function hopStarts(path, cycle) {
 function isSamePlace(a, b) {
 	return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
 }
-/** The workload's name where it distinguishes servers, with the zone where one forwards twice. */
 function serverLabels(cycle) {
 	const short = (name)=>/^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
 	const users = new Map();
@@ -38038,7 +37540,6 @@ function serverLabels(cycle) {
 		return (zones.get(server)?.size ?? 0) > 1 ? `${name} (zone ${zone})` : name;
 	});
 }
-/** Without a final `{`; of a long line the part around the place. */
 function sourceLine({ file, span }) {
 	const { text: all } = file;
 	const at = Math.min(span.start, all.length);
@@ -38224,7 +37725,6 @@ module.exports = { inert, jsonText, messageLines, };
 }),
 
 "report/text.js": (function (module, exports, _load) {
-/** For a terminal, like a compiler's; also the golden files' format. */
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -38327,11 +37827,9 @@ function findingBlock(finding, pen) {
 	if (pen.options.verbose === true) lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold('rule:')} ${_plaintext().visible(_version().rulePage(finding.rule))}`);
 	return lines.join('\n');
 }
-/** Places of the path are in the drawing. */
 function remedyText({ advice, remedy = [advice] }, { places }) {
 	return remedy.map((part)=>typeof part === 'string' ? _plaintext().visible(part) : linePlace(part, places)).join('');
 }
-/** First line indented by `indent`, others by `hang`. */
 function wrapped(text, indent, hang, { options }) {
 	if (options.columns === undefined) return [text];
 	const width = Math.max(MIN_COLUMNS, options.columns);
@@ -38365,7 +37863,6 @@ function linked(at, label, { places, options }) {
 function ruleLinked({ rule }, label, { options }) {
 	return options.linkFor === undefined ? label : hyperlink(label, _version().rulePage(rule));
 }
-/** OSC 8; the address cannot end it. */
 function hyperlink(label, address) {
 	if (address === undefined || !/^[!-~]+$/.test(address)) return label;
 	return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
@@ -38386,7 +37883,6 @@ function diffLines(finding, gutter, { colors, shown }) {
 function sourceText(line) {
 	return _plaintext().visible(line.replaceAll('\t', '    '), 300);
 }
-/** One line each, so that notes hide no error. */
 function noteLines(notes, pen) {
 	const { colors, places } = pen;
 	const lines = notes.map((finding)=>{
@@ -38734,7 +38230,6 @@ const ansible = {
 		return { value: facts, notices: [] };
 	}
 };
-/** The task that copies it says its use. Helm's templates lie in folders of the same name. */
 function isRoleFile(document) {
 	if (document.onNode !== undefined || /(?:^|\/)charts?\//.test(document.path)) return false;
 	if (!/(?:^|\/)(?:files|templates)\//.test(document.path)) return false;
@@ -38793,7 +38288,6 @@ function factsOf(document, task) {
 			return [];
 	}
 }
-/** Texts with variables of other files; those without are documents. */
 function openTexts(document, task, path) {
 	return _carrier().writtenTexts(document, task).flatMap(({ text, append: added, created })=>{
 		if (!_carrier().hasOpenVariable(text) && _carrier().destination(task) !== undefined) return [];
@@ -38801,11 +38295,9 @@ function openTexts(document, task, path) {
 		return [{ kind: 'node/node-file-copy', path, sources: [], template: true, text, append: added, ..._defined().defined({ created }), at }];
 	});
 }
-/** Free text, or `cmd` (ansible.builtin.shell, ansible.builtin.command). */
 function shellScripts(args) {
 	return [_document().sourceOf(args) ?? _document().sourceOf(_document().child(args, 'cmd'))].flatMap((script)=>script ?? []);
 }
-/** `include_tasks: FILE`, `import_tasks: {file: FILE}`, beside the file (Ansible, include_tasks module). */
 function includeOf(document, task) {
 	const text = task.args.kind === 'scalar' ? task.args.text : _carriertasks().argument(task, 'file');
 	if (text === undefined) return [];
@@ -38816,7 +38308,6 @@ function includeOf(document, task) {
 	if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
 	return [{ kind: 'ansible/task-include', path: _paths().foldedPath(_paths().inFolder(folder, name)), folder, at }];
 }
-/** `state: link` or `hard`: `src` is the target. */
 function linkOf(task) {
 	if (!/^(?:link|hard)$/.test(_carriertasks().argument(task, 'state')?.text ?? '')) return [];
 	const [path, src] = [_carrier().destination(task), _carriertasks().argument(task, 'src')];
@@ -38826,7 +38317,6 @@ function linkOf(task) {
 	const at = _sourcetext().extentOf(src);
 	return [{ kind: 'node-link', path, target: _nodecommands().absoluteTarget(target.text, path), at }];
 }
-/** `masked` and `enabled` hold after the next start, `state` now. */
 function servicesOf(task) {
 	const name = _carriertasks().argument(task, 'name', 'service', 'unit');
 	if (name === undefined) return [];
@@ -38838,7 +38328,6 @@ function servicesOf(task) {
 	const names = name.text.includes('{{') ? (_carriertasks().loopItems(task) ?? []).map((item)=>_carriertasks().fillStated(name, task.vars, item)) : [name];
 	return names.flatMap((one)=>_nodesetup().serviceFact(one.text, runs, _sourcetext().extentOf(one)) ?? []);
 }
-/** `nmcli` `dns4`, `dns6`: servers before those of DHCP (nm-settings(5) ipv4.dns). */
 function connectionOf(document, task) {
 	const nameservers = ['dns4', 'dns6'].flatMap((key)=>{
 		const list = _document().child(task.args, key);
@@ -39026,7 +38515,6 @@ function withBlocks(facts) {
 		return { ...all[0], text: _sourcetext().concat(all.map(({ text })=>text)), ..._defined().defined({ assumes }) };
 	});
 }
-/** Configuration of a DNS server that its package starts, at the address it listens on. */
 function resolverOf(fact, addresses) {
 	if (fact.kind !== 'node-file' || fact.mode === 'append' && fact.created !== true) return [];
 	const language = LANGUAGES.find(([pattern])=>pattern.test(fact.path))?.[1];
@@ -39053,7 +38541,6 @@ function isOfMachine(fact) {
 	if (_fragments().isUnit(fact)) return fact.folder === undefined && fact.overlay === undefined;
 	return MACHINE_FACTS.has(fact.kind);
 }
-/** Molecule scenarios and tests of roles run in containers. */
 function isTest(path) {
 	return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
@@ -39073,7 +38560,6 @@ function conditional(fact, condition) {
 }
 const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
-/** Uncertain lines are left out, except of a Corefile. */
 function templated(text, isCorefile, lookUp) {
 	const filled = _playbookvariables().fillVariables(_template().unrollLoops(text, lookUp), lookUp);
 	return isCorefile ? filled : _template().certainLines(filled);
@@ -39155,9 +38641,9 @@ module.exports = { variablesOf, };
 const _defined = _load.later("core/text/defined"),
 	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
-	_lines = _load.later("languages/shared/lines"),
 	_releases = _load.later("languages/shared/releases"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_shellwords = _load.later("languages/shared/shell-words"),
 	_document = _load.later("read/documents/document");
 const appTemplate = {
 	id: 'app-template',
@@ -39166,7 +38652,6 @@ const appTemplate = {
 	recognises: (document)=>_releases().chartNamed(document) === 'app-template' || laidOutAsApps(document),
 	read: (document)=>_releases().readingRelease(document, factsOf)
 };
-/** By layout, which no other chart has: `chartRef` names an OCIRepository, often called after the application. */
 function laidOutAsApps(document) {
 	if (document.kind !== 'yaml' || _fields().typeOf(document.root).kind !== 'HelmRelease') return false;
 	const spec = _document().child(document.root, 'spec');
@@ -39237,7 +38722,7 @@ function containerOf(release, controller, container, init) {
 		name: container.key,
 		init,
 		..._defined().defined({ image }),
-		words: [...wordsOf(_document().child(node, 'command')), ...wordsOf(_document().child(node, 'args'))],
+		words: _shellwords().commandWords([...textsOf(_document().child(node, 'command')), ...textsOf(_document().child(node, 'args'))]),
 		env: environment(release.reader, _document().child(node, 'env')),
 		ports: [],
 		mounts: mountsOf(release, controller, container.key),
@@ -39247,13 +38732,10 @@ function containerOf(release, controller, container, init) {
 		})
 	};
 }
-function wordsOf(node) {
-	return (node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node]).flatMap((item)=>{
-		const source = _document().sourceOf(item);
-		return source === undefined ? [] : [_lines().locatedWhole(source)];
-	});
+function textsOf(node) {
+	const list = node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node];
+	return list.flatMap((item)=>_document().sourceOf(item) ?? []);
 }
-/** A map from name to text, or a list of `name` and `value`; references have no value here. */
 function environment(reader, node) {
 	const { document } = reader;
 	const map = _document().entries(node).map((entry)=>{
@@ -39276,11 +38758,9 @@ function volumesOf(release) {
 		return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
 	});
 }
-/** The release's name, with the key behind it among several ConfigMaps. */
 function mapName(release, key) {
 	return _document().entries(_document().child(release.values, 'configMaps')).length > 1 ? `${release.name}-${key}` : release.name;
 }
-/** `globalMounts` of every container, `advancedMounts` of the named one; without either at /NAME. */
 function mountsOf(release, controller, container) {
 	return _document().entries(_document().child(release.values, 'persistence')).flatMap((persistence)=>{
 		const advanced = _document().child(persistence.value, 'advancedMounts', controller, container);
@@ -39377,14 +38857,12 @@ const cloudInit = {
 		return { value: pool === undefined ? facts : facts.map((fact)=>({ ...fact, pool })), notices };
 	}
 };
-/** By its header, or by keys that only cloud-init has. */
 function isCloudConfig(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
 	if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
 	if (_document().entryOf(document.root, 'apiVersion') !== undefined) return false;
 	return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key)=>_document().entryOf(document.root, key) !== undefined);
 }
-/** A text is a shell command, a list is words without a shell (cloud-init docs, modules runcmd and bootcmd). */
 function commands(list) {
 	return _document().items(list).flatMap((item)=>{
 		const script = _document().sourceOf(item);
@@ -39397,7 +38875,6 @@ function commands(list) {
 		return _nodecommands().nodeChanges(words);
 	});
 }
-/** Replaces the file, only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py). */
 function resolvConf(reader) {
 	const { root } = reader.document;
 	if (_fields().booleanField(reader, root, 'manage_resolv_conf') !== true) return [];
@@ -39440,7 +38917,7 @@ const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
 	markers: ['coredns', 'Corefile', 'pihole', 'adguard', 'unbound', 'dnsmasq', 'blocky', 'bind9', 'recursor', 'proxy-dns', ': 53'],
-	parts: { steps: _paths().COMPOSE_NAME, including: /extends|include|\\/ },
+	parts: { steps: _paths().COMPOSE_NAME, including: /extends|include|build|\\/ },
 	join: _join().adding((facts, context)=>_join1().joinCompose(facts, { ...context, paths: context.paths ?? [] })),
 	recognises: isCompose,
 	read: (document)=>{
@@ -39451,7 +38928,6 @@ const compose = {
 	},
 	installing: servicesIn
 };
-/** One with profiles runs where somebody asks for it (compose-spec 15-profiles.md). */
 function servicesIn(document) {
 	if (document.kind !== 'yaml' || !isCompose(document)) return [];
 	return _document().entries(_document().child(document.root, 'services')).flatMap(({ key, keySpan, value })=>_document().child(value, 'profiles') === undefined ? [
@@ -39507,8 +38983,10 @@ function joinCompose(facts, tree) {
 	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, opening))projects.push(found);
 	const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, usedBy));
 	const value = [...facts.filter((fact)=>!_fragments().isComposeFile(fact)), ...opening.stated];
+	const byFolder = _once().once(()=>_append().grouped(tree.paths, (path)=>_paths1().directoryOf(path).join('/')));
+	const namesIn = (folder)=>(byFolder().get(folder) ?? []).map(_paths().baseName);
 	const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[project, clusterPath]));
-	for (const { project, fact } of _services().serviceFacts([...clusterPaths.keys()], tree.read)){
+	for (const { project, fact } of _services().serviceFacts([...clusterPaths.keys()], { read: tree.read, namesIn })){
 		const clusterPath = clusterPaths.get(project);
 		value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
 	}
@@ -39549,12 +39027,10 @@ function addUse(usedBy, path, clusterPath) {
 	if (path === clusterPath) return;
 	_once().getOrInsert(usedBy, path, ()=>new Set()).add(clusterPath);
 }
-/** In a circle, which Compose refuses, the first path stands. */
 function isPart(clusterPath, usedBy) {
 	for (const by of usedBy.get(clusterPath) ?? [])if (usedBy.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
 	return false;
 }
-/** Values are written into texts as long as the scan's budget has room for them. */
 function bounded(path, { tree, notices }) {
 	const file = tree.read(path);
 	let isReported = false;
@@ -39607,7 +39083,6 @@ function projectsIn(folder, paths, opening) {
 	_append().addAll(opening.stated, statesOf({ folder, usual, at }, { variants, own }));
 	return projects;
 }
-/** The project of a folder is one, whatever its files are (compose-spec 04-version-and-name.md); the first stands for them. */
 function statesOf({ folder, usual, at }, { variants, own }) {
 	const [lowest] = usual;
 	const stated = (deploys, deployedBy, place)=>({
@@ -39629,7 +39104,6 @@ function statesOf({ folder, usual, at }, { variants, own }) {
 		...commands
 	];
 }
-/** A service without image and build is completed by the files below it. */
 function needsBase(path, base, open) {
 	const below = base.flatMap((one)=>open(one)?.root ?? []);
 	return _document().entries(_document().child(open(path)?.root, 'services')).some(({ key, value })=>[
@@ -39638,7 +39112,6 @@ function needsBase(path, base, open) {
 			'extends'
 		].every((word)=>_document().entryOf(value, word) === undefined) && below.some((root)=>_document().child(root, 'services', key) !== undefined));
 }
-/** A file after what it includes (compose-spec 14-include.md). */
 function included(path, directory, clusterPath, { open, usedBy, notices }) {
 	const layers = [];
 	const seen = new Set();
@@ -39747,7 +39220,6 @@ function objectName({ root }) {
 	const [namespace, name] = ['namespace', 'name'].map((key)=>_document().scalarText(_document().child(metadata, key)) ?? '');
 	return `${_fields().typeOf(root).kind} ${namespace}/${name}`;
 }
-/** From the root, taking any repository for this one: the address does not tell. */
 function deployedPaths(document) {
 	const { apiVersion, kind } = _fields().typeOf(document.root);
 	const spec = _document().child(document.root, 'spec');
@@ -39776,7 +39248,6 @@ function deployedPaths(document) {
 				})))
 	];
 }
-/** `directories` of a git generator, up to a pattern (argoproj/argo-cd applicationset/generators/git.go filterApps). */
 function generatedPaths(spec) {
 	return _document().items(_document().child(spec, 'generators')).flatMap((generator)=>_document().items(_document().child(generator, 'git', 'directories')).flatMap((item)=>{
 			const [written = '', pattern] = (_document().scalarText(_document().child(item, 'path')) ?? '').split(/(?=[*?[{])/);
@@ -39831,7 +39302,6 @@ function addedFields(document) {
 		return [{ kind: 'gitops/added-fields', directory, makesKustomization, fields: added, source, at }];
 	});
 }
-/** `directory` of a source: matched with the path below it (argoproj/argo-cd reposerver/repository getPotentiallyValidManifestFile). */
 function selections(document) {
 	return argoSources(document).flatMap((source)=>{
 		const [folder] = pathsOf([source]);
@@ -39847,7 +39317,6 @@ function selections(document) {
 		return [{ kind: 'not-modelled', message, overrides: true, leavesOut, at: _document().placeOf(document, settings) }];
 	});
 }
-/** `spec.ignore` of a GitRepository. */
 function ignoredLines({ root }) {
 	const { apiVersion, kind } = _fields().typeOf(root);
 	const lines = _document().child(root, 'spec', 'ignore');
@@ -39863,12 +39332,10 @@ function leftOut({ text: { text } }, where, at) {
 	return { kind: 'not-modelled', message, overrides: true, leavesOut, at };
 }
 const MAX_LINES = 20_000;
-/** The root of an artifact is not this repository's: an OCIRepository or Bucket holds what somebody put there. */
 function fluxPaths(spec) {
 	const isInGit = _document().scalarText(_document().child(spec, 'sourceRef', 'kind')) === 'GitRepository';
 	return pathsOf([spec]).filter((path)=>isInGit || path !== '');
 }
-/** A chart of a GitRepository is a folder of it (Flux HelmRelease v2, "Chart template"). */
 function chartPaths(spec) {
 	const chart = _document().child(spec, 'chart', 'spec');
 	return _document().scalarText(_document().child(chart, 'sourceRef', 'kind')) === 'GitRepository' ? pathsOf([chart], 'chart') : [];
@@ -39946,7 +39413,6 @@ const guardEdits = {
 const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
 const SOUGHT = /(?<!(?<!\\)[\w-])loop(?![\w-])/;
 const PUT = /^[^#\n]*\bloop\b/m;
-/** Ansible's own edits of a file: ansible.builtin.replace, ansible.builtin.lineinfile. */
 function tasksIn(document) {
 	const { text } = _document().ownText(document);
 	if (document.kind !== 'yaml' || !/\b(?:replace|lineinfile)["']?:/.test(text) || !ABOUT.test(text)) return [];
@@ -39968,7 +39434,6 @@ function tasksIn(document) {
 	});
 	return found;
 }
-/** `path=/etc/a regexp='^b'`, too. */
 function settingsOf(node) {
 	if (node.kind === 'map') return _syntheticsource().textsOf(node);
 	const words = node.kind === 'scalar' ? node.text.text.slice(0, MAX_WORDS) : '';
@@ -39987,7 +39452,6 @@ function linesOf(document) {
 			text: line.text.replace(/\s+/g, ' ')
 		}));
 }
-/** Lines joined by a backslash or an open pipe; no comments. */
 function commandsOf(text) {
 	const commands = [];
 	let open;
@@ -40011,11 +39475,9 @@ function isEdit({ text }) {
 	const edit = EDIT.exec(text);
 	return edit !== null && (edit[0].startsWith('${') || !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index))));
 }
-/** Not `lsblk | grep -v loop`, frequent in cluster setup. */
 function isAbout(lines) {
 	return lines.some(({ text })=>ABOUT.test(text));
 }
-/** After `kubectl get cm coredns > cm.yaml` the name `cm.yaml` means the Corefile, and X after `X=$(...)`. */
 function filesIn({ text }) {
 	const files = text.split(/[\s"'<>|;&()]+/).filter((word)=>/^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
 	const variables = [...text.matchAll(/^(?:(?:export|local)\s+)?(\w+)\s?=|\$\{?(\w+)|^(\w+)(?=\.\w)/g)];
@@ -40052,7 +39514,6 @@ const _append = _load.later("core/text/append"),
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>_charts().chartOf(_document().scalarText(_document().child(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
-/** `path` of a Git source, where this repository has such a folder. */
 function folderIn(source) {
 	const path = _document().scalarText(_document().child(source, 'path'));
 	return path === undefined || _document().child(source, 'chart') !== undefined ? undefined : _chartstatements().pathWithin('', path);
@@ -40068,7 +39529,6 @@ function argoSet(document, notices) {
 	addTemplateNotices(document, notices);
 	return argoReleases(document, ['spec', 'template', 'spec'], notices);
 }
-/** Merged over `spec.template` (argoproj/argo-cd applicationset/utils, applicationset/generators). */
 function addTemplateNotices(document, notices) {
 	const spec = _document().child(document.root, 'spec');
 	const patch = _document().child(spec, 'templatePatch');
@@ -40084,7 +39544,6 @@ function addTemplateNotices(document, notices) {
 		for (const one of _document().items(_document().child(value, 'generators')))open.push(one);
 	}
 }
-/** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */
 function argoReleases(document, keys, notices) {
 	const spec = _document().child(document.root, ...keys);
 	const releases = [];
@@ -40172,7 +39631,6 @@ function laidOver(under, document, folder, notices) {
 function rankOf(source) {
 	return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
 }
-/** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */
 function elementsOf(document) {
 	const generators = _document().items(_document().child(document.root, 'spec', 'generators'));
 	const lists = generators.map((one)=>_document().child(one, 'list', 'elements'));
@@ -40256,7 +39714,6 @@ const joinChartFiles = (stated, context)=>{
 		}));
 	return { ...stated, notices: [...whole.notices, ...notices], value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
 };
-/** ConfigMaps that no template states by itself, of templates that are evaluated from end to end. */
 function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chartAt) {
 	const isBare = (fact)=>fact.kind === 'config-map' && (fact.data.length === 0 || fact.data.some(({ text })=>isOpen(text)));
 	const isRefused = (notice)=>notice.kind === 'unreadable' && notice.template === true;
@@ -40290,7 +39747,6 @@ function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chart
 		notices: notices.filter((one)=>!isRefused(one) || !used.has(one.at.file.path))
 	};
 }
-/** A ConfigMap stands in it, or nothing but what other templates bring. */
 function mayMake(text) {
 	if (/\bConfigMap\b/.test(text)) return true;
 	const lines = `\n${text}`;
@@ -40298,7 +39754,6 @@ function mayMake(text) {
 	const next = last === -1 ? 0 : lines.indexOf('\n', last + 1);
 	return next !== -1 && /\{\{-?\s*(?:include|template|tpl|range|toYaml)\b/.test(lines.slice(next));
 }
-/** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
 function openNames(facts, chartAt) {
 	const mounted = new Map();
 	const placed = new Set();
@@ -40335,14 +39790,12 @@ function openNames(facts, chartAt) {
 		return { ...fact, name: other.name, data };
 	};
 }
-/** Behind `|`: lines that are made are its lines; elsewhere they are YAML. */
 function isInBlock(text) {
 	const { file, span } = _sourcetext().locate(text, 0, 0);
 	const before = file.text.slice(Math.max(0, span.start - MAX_HEADER), span.start).trimEnd();
 	return /[|>][-+\d]{0,2}(?:[ \t]+#[^\n]*)?$/.test(before);
 }
 const MAX_HEADER = 300;
-/** Loops, conditions of more than a value, and expressions that may bring a plugin or that join the next line to theirs. */
 function isOpen({ text }) {
 	if (!text.includes('{{')) return false;
 	let begins = false;
@@ -40379,7 +39832,6 @@ function openChart(chart, bounds) {
 	};
 	return { ...bounds, partNamed, templates: _once().once(()=>_ownvalues().templatesOf(chart, { partNamed: partTextNamed, take, refuse })) };
 }
-/** Of the chart and those within it; undefined for a name that several files define. */
 function partsOf({ directory, paths, read }) {
 	const found = new Map();
 	for (const path of _sorted().pathsBelow(directory, paths)){
@@ -40391,7 +39843,6 @@ function partsOf({ directory, paths, read }) {
 }
 const MAX_DEPTH = 8;
 const MAX_TEXT = 1024 * 1024;
-/** Undefined where nothing of it is known. */
 function textFrom(text, chart, used) {
 	let filled;
 	for(let depth = 0; depth < MAX_DEPTH; depth += 1){
@@ -40428,7 +39879,6 @@ function filledOnce(source, chart, used) {
 	return pieces.length === 0 ? _sourcetext().slice(source, 0, 0) : _sourcetext().concat(pieces);
 }
 const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/;
-/** `lineAt`: where its line begins. */
 function broughtBy(action, source, lineAt, chart) {
 	const { text } = source;
 	const line = text.slice(lineAt, action.start);
@@ -40437,12 +39887,10 @@ function broughtBy(action, source, lineAt, chart) {
 	if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);
 	return FORWARDS.test(line) && !cutsIntoLine(action, text, line) ? chart.templates().upstreams(_sourcetext().slice(source, action.start, action.end)) : undefined;
 }
-/** Its trim marks join what stands before or behind it. */
 function cutsIntoLine({ start, end, says }, text, line) {
 	if (text.startsWith('{{-', start) && line.trim() !== '' && !/\bnindent\b/.test(says)) return true;
 	return text.startsWith('-}}', end - 3) && text.slice(end).trim() !== '';
 }
-/** Under the conditions of the place that takes it in, and its own. */
 function partText({ file, start, end, condition }, action, source) {
 	const at = _sourcetext().locate(source, action.start, action.end);
 	const assumes = _conditions().conditionsAt(at);
@@ -40563,7 +40011,6 @@ function isHelmfile(root) {
 		return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf('', chart) !== undefined;
 	});
 }
-/** helmfile escapes braces, which would make a list. */
 function settingOf(document, name, value) {
 	const source = _chartstatements().settingSource(document, name, value);
 	return value.text.text.startsWith('{') ? { ...source, verbatim: true } : source;
@@ -40712,7 +40159,6 @@ function umbrellaValues(document) {
 	const values = _invariant().present(_document().child(document.root, 'coredns'));
 	return { releases: [releaseOfValues(document, values)], facts: [chartValuesIn(document)] };
 }
-/** `serviceDns` beside upstreams is in no other chart (MoJo2600/pihole-kubernetes charts/pihole). */
 function isPiholeValues(root) {
 	return _document().child(root, 'serviceDns')?.kind === 'map' && [
 		'DNS1', 'DNS2', 'dnsmasq', 'doh', 'adminPassword', 'persistentVolumeClaim', 'serviceWeb',
@@ -40721,7 +40167,6 @@ function isPiholeValues(root) {
 function piholeValues(document) {
 	return { releases: [{ ...releaseOfValues(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }], facts: [chartValuesIn(document)] };
 }
-/** `config.localDns` and `config.dnsServer` (deliveryhero/helm-charts stable/node-local-dns). */
 function isNodeLocalValues(root) {
 	const config = _document().child(root, 'config');
 	return _document().child(config, 'localDns') !== undefined && _document().child(config, 'dnsServer') !== undefined;
@@ -40736,13 +40181,11 @@ function chartValuesIn(document) {
 	return { kind: 'helm/chart-values', stays: true, path: document.path, text: document.source, at: _fields().beginningOf(document) };
 }
 const VALUES_KEYS = new Set(['servers', 'service', 'isClusterService', 'extraConfig', 'zoneFiles', 'deployment', 'coredns', 'config']);
-/** Not enough to state a release. */
 function couldBeValues(document) {
 	if (document.root.kind !== 'map') return false;
 	if (/(?:^|\/)[^/]*values[^/]*\.ya?ml$/.test(document.path)) return true;
 	return /\.ya?ml$/.test(document.path) && document.root.entries.some((entry)=>VALUES_KEYS.has(entry.key));
 }
-/** Chart.yaml: the dependency's values are below its name or alias in values.yaml (helm.sh/docs/topics/charts). */
 function chartDependencies(document) {
 	const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
 	const facts = [];
@@ -40782,7 +40225,6 @@ function chartDependencies(document) {
 function dependsOnCoreDns(root) {
 	return _document().items(_document().child(root, 'dependencies')).some((one)=>_charts().chartOf(_document().scalarText(_document().child(one, 'name'))) !== undefined);
 }
-/** No namespace is stated: the cluster DNS is in kube-system, any other server elsewhere. */
 function releaseOfValues(document, values) {
 	const layers = [{ document, root: values }];
 	return {
@@ -40799,15 +40241,12 @@ function isHelmChartResource(root, kind) {
 	if (kind === 'HelmChartConfig') return name !== '';
 	return _charts().chartOf(_document().scalarText(_document().child(root, 'spec', 'chart'))) !== undefined;
 }
-/** Sorted like the controller's arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */
 function settingsIn(spec) {
 	return [..._document().entries(_document().child(spec, 'set'))].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
-/** Numbers, booleans and null; others are texts (helm-controller pkg/controllers/chart typedVal). */
 function isTyped({ value, text }) {
 	return typeof value === 'number' || /^(?:true|false|null)$/i.test(text.text);
 }
-/** Over the values of the same object (k3s-io/helm-controller pkg/controllers/chart). */
 function valuesSecrets(document, spec) {
 	return _document().items(_document().child(spec, 'valuesSecrets')).flatMap((one)=>{
 		const name = _document().scalarText(_document().child(one, 'name'));
@@ -40819,7 +40258,6 @@ function valuesSecrets(document, spec) {
 		});
 	});
 }
-/** HelmChart (`values`, `valuesContent`, `valuesSecrets`, `set`), HelmChartConfig (k3s-io/helm-controller). */
 function helmChartResources(document, notices) {
 	const metadata = _document().child(document.root, 'metadata');
 	const spec = _document().child(document.root, 'spec');
@@ -40859,11 +40297,9 @@ function helmChartResources(document, notices) {
 		]
 	};
 }
-/** `helmCharts` and the older generator of a kustomization (kustomize api/types/helmchartargs.go). */
 function isInflated(chart) {
 	return _charts().chartOf(_document().scalarText(_document().child(chart, 'name'))) !== undefined || _document().child(chart, 'repo') === undefined;
 }
-/** `valuesFile`, `additionalValuesFiles`, then `valuesInline`. */
 function inflatedCharts(document) {
 	const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
 	const releases = [];
@@ -40978,7 +40414,6 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 	for (const fact of rendered)value.push(fact);
 	return { value, notices };
 }
-/** In a file that the base may not have: of a release that it has. */
 function unfilled(placeholder, { doubts, at }) {
 	if (doubts === undefined || placeholder.at.file.path === at.file.path) return [placeholder];
 	const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
@@ -41024,7 +40459,6 @@ function parentsOf(release, valuesIndex) {
 	return tags.length === 0 || tags.includes(true);
 }
 const MAX_VARIANTS = 200;
-/** `values-prod.yaml` beside `values.yaml`, where it states something of this dependency. */
 function variantsOf(release, valuesIndex, notices) {
 	const { variants } = release;
 	if (variants === undefined) return [];
@@ -41040,7 +40474,6 @@ function variantsOf(release, valuesIndex, notices) {
 	}
 	return ofCluster;
 }
-/** Beside variants, a parent chart may never be installed with its own values alone. */
 function ofVariants(variants, layers) {
 	return variants.length > 0 && variants.every(({ layer })=>layer !== layers.at(-1)) ? false : undefined;
 }
@@ -41070,7 +40503,6 @@ function indexValues(facts, read, paths = []) {
 	const written = _writtenmaps().writtenMaps(new Set(wanted.map((name)=>_writtenmaps().mapKey(true, name))), { paths, read });
 	return { releases, values, maps, read, written };
 }
-/** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */
 function withConfigs(releases) {
 	const configs = new Map();
 	const charts = new Set();
@@ -41091,7 +40523,6 @@ function withConfigs(releases) {
 		return [{ ...release, sources: [...values, ...config.sources, ...settings] }];
 	});
 }
-/** Undefined, with a notice, where a source that is not at hand could decide the servers. */
 function layersOf(release, valuesIndex, claimed, notices) {
 	const defaults = [];
 	const layers = [];
@@ -41149,7 +40580,6 @@ function textsOf(source, release, valuesIndex, claimed) {
 	}
 	return mapElsewhere(source, release, valuesIndex);
 }
-/** Without releases, and their values, that GitOps takes over from a helmfile. */
 function installedOf(releases, facts, valuesIndex, claimed) {
 	const files = (release)=>filesOf(release, valuesIndex);
 	const installed = new Set(_bootstrap().withoutBootstraps(releases, { facts, read: valuesIndex.read, filesOf: files }));
@@ -41163,13 +40593,11 @@ function filesOf(release, valuesIndex) {
 		return found === undefined ? [] : [_sourcetext().locate(found.text, 0, 1).file.path];
 	});
 }
-/** Flux sets the text of a ConfigMap's key; others state the value. */
 function settingOf(source, target, text, layers) {
 	if (source.kind === 'text') return _setting().withSetting(layers, target, text, source.verbatim === true);
 	const value = _setting().fluxSetting(text);
 	return typeof value === 'string' ? value : _setting().withSetting(layers, target, value.text, value.verbatim);
 }
-/** A ConfigMap in a file that stated no facts; the nearest of several. */
 function mapElsewhere(source, release, valuesIndex) {
 	const clusterPath = pathOf(release);
 	let best;
@@ -41187,13 +40615,11 @@ function fileText(path, valuesIndex) {
 function pathOf(fact) {
 	return fact.clusterPath ?? fact.at.file.path;
 }
-/** Each cluster's folder may use the name: those with the longest path in common with the release come first. */
 function nearest(candidates, release) {
 	const path = pathOf(release);
 	const shared = _once().oncePer((candidate)=>_paths().sharedParts(pathOf(candidate), path));
 	return [...candidates].sort((a, b)=>shared(b) - shared(a));
 }
-/** Messages name servers, and nothing says there that a Secret called one so. */
 function withoutNames({ root, ...layer }) {
 	if (root.kind !== 'map') return { ...layer, root };
 	const entries = root.entries.flatMap((entry)=>{
@@ -41240,7 +40666,6 @@ function openLeftOut({ paths = [], read }) {
 function isList(path) {
 	return path.endsWith(NAME) && _paths().baseName(path) === NAME;
 }
-/** helm pkg/ignore/rules.go: one after the other; undefined where helm refuses the list. */
 function listOf(text) {
 	const lines = text.replace(/^\ufeff/, '').split('\n', MAX_LINES);
 	const written = lines.map((line)=>line.trim()).filter((line)=>line !== '' && !line.startsWith('#'));
@@ -41291,7 +40716,6 @@ const withoutLeftOut = (stated, context)=>{
 	const value = stated.value.filter(isKept);
 	return value.length === stated.value.length && notices.length === 0 ? stated : { ...stated, value, notices: [...stated.notices, ...notices] };
 };
-/** Whether the template is of a chart that no values file switches on; what installs a chart around it may do so. */
 function openSwitchedOff(releases, tree) {
 	const installed = new Set(releases.flatMap(({ directory, sources })=>sources.length > 0 ? directory ?? [] : []));
 	const isOff = _once().oncePer((chart)=>{
@@ -41367,7 +40791,6 @@ function childrenOf(root) {
 	if (root.kind === 'map') return root.entries.map(({ value })=>value).reverse();
 	return [..._document().items(root)].reverse();
 }
-/** A text within such a text is nobody's values. */
 function written({ document, root }) {
 	if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
 	const { value } = _yaml().readYaml(root.text);
@@ -41425,14 +40848,12 @@ const ignition = {
 		}
 	}
 };
-/** A template of the machine-config-operator (pkg/controller/template/render.go). */
 function isUnit(root, path) {
 	if (!/(?:^|\/)units\/[^/]+\.ya?ml$/.test(path) || root.kind !== 'map') return false;
 	const known = root.entries.every(({ key })=>/^(?:name|enabled|mask|contents|dropins)$/.test(key));
 	return known && /\.service$/.test(_document().scalarText(_document().child(root, 'name')) ?? '');
 }
 const UNIT_DIRECTORIES = [['systemd', '/etc/systemd/system'], ['networkd', '/etc/systemd/network']];
-/** `ignition.config.{merge,append,replace}`: lists but for `replace`. */
 function mergedSources(config) {
 	const held = _document().child(config, 'ignition', 'config');
 	return [
@@ -41485,7 +40906,6 @@ const ignition = {
 		return { value: pool === undefined ? facts : facts.map((fact)=>({ ...fact, pool })), notices: reader.notices };
 	}
 };
-/** Symbolic or `hard`: the content is the same. */
 function links({ document }, config) {
 	return _document().items(_document().child(config, 'storage', 'links')).flatMap((link)=>{
 		const path = _document().scalarText(_document().child(link, 'path'));
@@ -41494,7 +40914,6 @@ function links({ document }, config) {
 		return [{ kind: 'node-link', path, target: _nodecommands().absoluteTarget(target.value, path), at: target.at }];
 	});
 }
-/** `systemd.units[].{enabled,mask}`; a unit with drop-ins only may run or not. */
 function services({ document }, config) {
 	return _document().items(_document().child(config, 'systemd', 'units')).flatMap((unit)=>{
 		const name = _fields().locatedText(document, _document().child(unit, 'name'));
@@ -41507,7 +40926,6 @@ function services({ document }, config) {
 	});
 }
 const IMAGES = new Map([['fcos', 'fedora-coreos'], ['flatcar', 'flatcar'], ['openshift', 'rhcos']]);
-/** Butane's `variant`, where the configuration makes nodes, as a MachineConfig does. */
 function image({ document }) {
 	const machineConfig = _document().child(document.root, 'kind');
 	if (_document().scalarText(machineConfig) === 'MachineConfig') {
@@ -41581,7 +40999,6 @@ function factsOf(release) {
 		}
 	];
 }
-/** templates/_helper.tpl. */
 function namesOf({ name, values }) {
 	const named = _document().scalarText(_document().child(values, 'nameOverride')) || 'k8s-gateway';
 	const full = _document().scalarText(_document().child(values, 'fullnameOverride')) || (name.includes(named) ? name : `${name}-${named}`);
@@ -41664,7 +41081,6 @@ function addPlugin(plugin, pieces) {
 	if (block !== undefined) pieces.push(' {\n', block, '\n    }');
 	pieces.push('\n');
 }
-/** Undefined for what Flux or the chart fills in. */
 function piece(one) {
 	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }
@@ -41727,7 +41143,6 @@ function ofFile(document, { text, keys, rank }) {
 }
 const GROUPS = ['all', 'k8s-cluster', 'k8s_cluster'];
 const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
-/** A file of group variables with a DNS or Service network variable that only kubespray has. */
 function placeOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
 	const match = FILE.exec(document.path);
@@ -41767,7 +41182,6 @@ function ofYaml(document) {
 	}
 	return files;
 }
-/** `name=value` in sections; a Python literal is YAML too, for lists and texts. */
 function ofIni(document) {
 	const { source } = document;
 	const sections = new Map();
@@ -41789,7 +41203,6 @@ function ofIni(document) {
 	}
 	return [...sections].map(([at, pieces])=>({ text: _sourcetext().concat(pieces), keys: [], rank: at }));
 }
-/** `'["a"]'` is a list to Ansible. */
 function literal(source, from, to) {
 	let start = from;
 	let end = to;
@@ -41834,7 +41247,6 @@ function joinInventories(facts) {
 	}
 	return { value, notices };
 }
-/** Values replace each other whole: groups in their order, files of a group by path. */
 function merged(files, notices) {
 	const sorted = [...files].sort((a, b)=>a.rank - b.rank || (pathOf(a) < pathOf(b) ? -1 : 1));
 	const stated = new Map();
@@ -41927,13 +41339,11 @@ const kustomize = {
 		return { value: [readKustomization({ document: kustomization, notices })], notices };
 	}
 };
-/** RFC 6902. */
 function isJsonPatch(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
 	const all = _document().items(document.root);
 	return all.length > 0 && all.every((one)=>_document().scalarText(_document().child(one, 'op')) !== undefined && _document().scalarText(_document().child(one, 'path'))?.startsWith('/'));
 }
-/** By kind, else by file name. Flux's `Kustomization` has another group. */
 function isKustomizationFile(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
 	const { apiVersion, kind } = _fields().typeOf(NAMED.test(document.path) ? _canonicalfields().canonicalFields(document.root) : document.root);
@@ -41942,7 +41352,6 @@ function isKustomizationFile(document) {
 	return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && NAMED.test(document.path);
 }
 const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-/** kubectl.docs.kubernetes.io, "The Kustomization File". Remote paths and those outside are left out. */
 function readKustomization(reader) {
 	const { document } = reader;
 	const { root } = document;
@@ -41999,7 +41408,6 @@ function fetchesOf(document) {
 	return [...remote([...changing, ...made.filter(isOver).flatMap(filesOf)], true), ...inPlace, ...remote(others, false)];
 }
 const NO_FILES = /\bkind["']?:\s{0,9}["']?(?:Annotations?|Label)Transformer\b/;
-/** Whatever field of a plug-in in place they stand in. */
 function addressesIn({ value, at }) {
 	const words = value.split(/[\s"',[\]{}]+/).map((word)=>word.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, ''));
 	return words.filter(_paths1().isRemote).map((url)=>({ url: { value: url, at }, changes: true }));
@@ -42011,7 +41419,6 @@ function generatorNames(reader) {
 			return _document().scalarText(_document().child(node, 'name')) ?? '';
 		}));
 }
-/** From the root; undefined for a remote path or one outside, which the build notices where it matters. */
 function localPath(directory, entry) {
 	if (_paths1().isRemote(entry.value)) {
 		return undefined;
@@ -42076,7 +41483,6 @@ function isOfCluster(one) {
 	return OF_CLUSTERS.has(one.kind) || 'installs' in one && one.installs === true;
 }
 const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
-/** An unknown name is another system, so that the rest is not taken for all. */
 function profileOf({ image, name, installer, at }) {
 	const os = _imagesystems().systemOfImage(image.value)?.os ?? 'another';
 	const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
@@ -42085,7 +41491,6 @@ function profileOf({ image, name, installer, at }) {
 }
 const BOX = /^[^#\n]{0,200}?\bvm\.box\s{0,9}=\s{0,9}["']([\w./-]{1,100})["']/gm;
 const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|microk8s/i;
-/** `config.vm.box = "ubuntu/jammy64"`, where the file mentions Kubernetes and one box only. */
 function boxesOf(file) {
 	if (!SETS_UP.test(file.text)) return [];
 	const source = _sourcetext().wholeFile(file);
@@ -42128,7 +41533,6 @@ const policies = {
 function isExpressed(group, kind) {
 	return group === 'admissionregistration.k8s.io' && kind === 'MutatingAdmissionPolicy' || group === 'policies.kyverno.io' && /^(?:Namespaced)?(?:Mutating|Generating)Policy$/.test(kind);
 }
-/** kyverno.io, "Mutate Rules", "Generate Rules". */
 function addRules(reading) {
 	const { root } = reading.document;
 	const own = _document().scalarText(_document().child(root, 'kind')) === 'Policy' ? _document().scalarText(_document().child(root, 'metadata', 'namespace')) : undefined;
@@ -42176,7 +41580,6 @@ function addMutation(mutate, targets, reading) {
 		}
 	}
 }
-/** `(key)` only matches, `+(key)` only adds what is not there. */
 function withoutAnchors(node) {
 	if (node?.kind !== 'map') return node;
 	const kept = node.entries.flatMap((entry)=>{
@@ -42194,7 +41597,6 @@ function addGenerated(generate, reading) {
 	if (data !== undefined) add({ ...target, ..._configmapwrites().patchedData(data, false) }, { ...reading, node: data });
 	else if (/dns/i.test(`${target.name}`)) reading.found.notices.push(unknown(generate, target, reading));
 }
-/** `location: data.Corefile` (open-policy-agent/gatekeeper, "Mutation"). */
 function addAssignment(reading) {
 	const { root } = reading.document;
 	const key = /^data\.["']?(Corefile)["']?$/.exec(_document().scalarText(_document().child(root, 'spec', 'location')) ?? '')?.[1];
@@ -42207,7 +41609,6 @@ function addAssignment(reading) {
 	if (value === undefined) reading.found.notices.push(unknown(assign, target, reading));
 	else add({ ...target, data: _made().madeMap(value.span, { [key]: value }) }, { ...reading, node: value });
 }
-/** karmada-io/karmada pkg/util/overridemanager: operations of `plaintext` as of RFC 6902. */
 function addOverrides(reading) {
 	const { root } = reading.document;
 	const spec = _document().child(root, 'spec');
@@ -42275,7 +41676,6 @@ const BEGINS = /^\uFEFF?\s{0,999}(?:[[{#]|---|- |["']?[A-Za-z_][\w./-]*["']?\s*:
 function holdsCorefile(text) {
 	return text.includes('Corefile') && /\bkind["']?\s{0,9}:\s{0,9}["']?ConfigMap\b/.test(text) && BEGINS.test(text);
 }
-/** Where the documents begin that others opened within this one, in order. */
 function openedWithin({ source: whole }, { documents }) {
 	return documents.flatMap(({ source })=>{
 		const { file, span } = _sourcetext().extentOf(source);
@@ -42333,12 +41733,10 @@ const programs = {
 		else if (isProgram) for (const corefile of corefilesIn(source))found.documents.push(corefileDocument(path, source, corefile));
 	}
 };
-/** Said where the base could read it: generated code is as long. */
 function tooLong({ file }) {
 	const message = `${file.path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
 	return { kind: 'unreadable', message, at: { file, span: { start: 0, end: 0 } }, unread: 'bytes', beside: true };
 }
-/** In its ConfigMap where the program writes one around it. */
 function corefileDocument(path, source, { text, from, to }) {
 	const object = _objects().objectAround(source.text, from, to);
 	if (object === undefined) return {
@@ -42356,7 +41754,6 @@ function corefileDocument(path, source, { text, from, to }) {
 	});
 	return { kind: 'yaml', path, source, root };
 }
-/** `|||` to `|||`, less the common indentation (Jsonnet specification, "text block"). */
 function textBlocks(source) {
 	const { text } = source;
 	const blocks = [];
@@ -42376,7 +41773,6 @@ function textBlocks(source) {
 	}
 	return blocks;
 }
-/** Raw and template strings, under the key or a variable of that name; others would need unescaping. */
 function corefilesIn(source) {
 	const { text } = source;
 	const texts = [];
@@ -42423,7 +41819,6 @@ const setupScript = {
 		return { value: pool === undefined ? facts : facts.map((fact)=>({ ...fact, pool })), notices: [] };
 	}
 };
-/** Nothing else of a script that installs no Kubernetes is known to be for nodes. */
 function ofKubelet(change, { path }) {
 	if (change.kind !== 'node/node-file-copy' || !isKubeletFile(change.path)) return [];
 	return [
@@ -42436,7 +41831,6 @@ function ofKubelet(change, { path }) {
 function isKubeletFile(path) {
 	return _kubeletedits().isKubeletConfigPath(path) || _kubeletedits().flagFileKind(path) !== undefined;
 }
-/** A script that sets up Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */
 function isSetupScript(document) {
 	const { source, path, onNode } = document;
 	if (document.kind !== 'text' || onNode !== undefined) return false;
@@ -42458,16 +41852,18 @@ const _defined = _load.later("core/text/defined"),
 	_visit = _load.later("read/documents/visit"),
 	_carrier = _load.later("tools/shell/carrier"),
 	_invocation = _load.later("tools/shell/invocation"),
+	_literals = _load.later("tools/shell/literals"),
 	_script = _load.later("tools/shell/script"),
 	_writes = _load.later("tools/shell/writes");
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
 	const found = [];
+	const literal = _literals().literalsIn(document.source.text).settingOf;
 	const read = (source)=>{
 		if (CALLS.test(source.text)) add(_script().openScript(document.path, source));
 	};
 	const add = (opened)=>{
-		const script = { ...opened, folders: foldersOf(opened), current: {} };
+		const script = { ...opened, folders: foldersOf(opened), current: {}, literal };
 		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, {
 			pipeline,
 			index
@@ -42509,7 +41905,6 @@ function appliedBy(command, { pipeline, index }, script) {
 		return one.paths.length > 0 ? { ...one, ..._defined().defined({ namespace }) } : [];
 	});
 }
-/** Of the call, or of the calls after it (`kubectl config set-context --current`). */
 function namespaceOf(invocation, { variables }) {
 	const written = _invocation().flagOf(invocation, 'namespace')?.value.text;
 	const text = written?.replace(/^\$\{?(\w{1,100})\}?$/, (all, name)=>variables.get(name)?.text ?? all);
@@ -42523,15 +41918,13 @@ function listed(value) {
 		return _sourcetext().slice(value, start, start + part.length);
 	});
 }
-/** `kustomize build FOLDER`, `kubectl kustomize FOLDER`. */
 function builtFolder(command) {
 	const at = command.findIndex(({ text })=>/^(?:\S*\/)?kustomize$/.test(text));
 	const folder = command.slice(at + 1).find(({ text })=>!text.startsWith('-') && text !== 'build');
 	return at === -1 || folder === undefined ? [] : [folder];
 }
-/** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */
-function placesOf(word, { folders, variables }) {
-	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? all);
+function placesOf(word, { folders, variables, literal }) {
+	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? literal(name) ?? all);
 	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
 	const at = _sourcetext().extentOf(word);
 	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
@@ -42610,11 +42003,9 @@ function containerWords(node) {
 	return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
 }
 const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;
-/** Programs that make or change objects, or a Corefile. */
 function isCalling(text) {
 	return /kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text) || /\b[yj]q\b/.test(text) || /\b(?:echo|printf)\b/.test(text) && /corefile/i.test(text);
 }
-/** `opened`: here-documents, which are opened by themselves. */
 function addWrites(script, opened, found) {
 	const { path } = script;
 	const { objects, texts, notices } = _writes().writesOf(script);
@@ -42632,12 +42023,10 @@ function addApplied(path, text, found) {
 	_opentext().addTemplate(inside, path, text);
 	for (const one of inside.documents)found.documents.push(one.kind === 'yaml' ? { ...one, appliedBy: 'command' } : one);
 }
-/** Files that a script writes in several commands: a here-document is then a part of one. */
 function appendedTargets(script) {
 	const appends = script.matchAll(/(?:>>|\btee\s+(?:-a|--append))[ \t]*["']?([^\s"'<>|;&]{1,300})/g);
 	return new Set([...appends].map(([, target = ''])=>target));
 }
-/** `> dir/Corefile`, `| sudo tee dir/Corefile`, Docker's `COPY <<EOF dir/Corefile` (docs.docker.com, "Here-Documents"). */
 function targetOf(command) {
 	const target = /^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ?? /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
 	return target?.[1];
@@ -42711,7 +42100,6 @@ function joinWrites(stated, context) {
 	}
 	return { value, notices };
 }
-/** A policy that states no namespace is for the object of the name wherever it is. */
 function inOwnNamespaces(stated) {
 	const isOfPolicy = (one)=>one.kind === 'config-map' && one.appliedBy === 'policy';
 	const wanted = new Set(stated.flatMap((one)=>isOfPolicy(one) && one.namespace === 'default' ? [one.name] : []));
@@ -42728,7 +42116,6 @@ function inOwnNamespaces(stated) {
 		return isAnywhere ? { ...one, namespace } : one;
 	});
 }
-/** Undefined where it is of no ConfigMap with a Corefile. */
 function inFull(write, read) {
 	const { objectFiles, patchFiles, ...known } = write;
 	const object = objectFiles === undefined ? {} : objectIn(objectFiles, read);
@@ -42909,7 +42296,6 @@ function joinUnits(facts, read) {
 	for (const fact of ownCorefiles(filesAt.values(), facts, served))value.push(fact);
 	return { value, notices };
 }
-/** The last file of a path counts, and server blocks that are added to it. */
 function lastFiles(files) {
 	const last = new Map();
 	for (const file of files){
@@ -42925,7 +42311,6 @@ function lastFiles(files) {
 		return [key, { ...first, text: _sourcetext().concat(list.map(({ text })=>text)), ..._defined().defined({ assumes }) }];
 	}));
 }
-/** Written in a task or user data, with nothing that shows the program: like Corefiles that lie in the repository. */
 function ownCorefiles(files, facts, served) {
 	const known = new Set(served);
 	const mounted = new Set();
@@ -42943,11 +42328,9 @@ function ownCorefiles(files, facts, served) {
 		return [{ ...own, ..._defined().defined({ assumes }) }];
 	});
 }
-/** One text may be a machine's file and the repository's. */
 function textKey(text) {
 	return _location().placeKey(_sourcetext().locate(text, 0, 0));
 }
-/** By unit and machine; drop-ins by file name. */
 function unitsOf(pieces) {
 	const placed = new Set(pieces.filter((one)=>isPlaced(one)).map((one)=>textKey(one.text)));
 	const groups = new Map();
@@ -43201,7 +42584,6 @@ const terraform = {
 	}
 };
 const NAME = /^[a-z\d-]+$/;
-/** A text is a document of its own, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
 function movedManifest({ labels, body }, path) {
 	const [namespace, written] = [_document().child(body, 'override_namespace'), _document().child(body, 'yaml_body')];
 	if (labels[0] !== 'kubectl_manifest' || namespace === undefined || written?.kind !== 'scalar') return undefined;
@@ -43213,7 +42595,6 @@ function movedManifest({ labels, body }, path) {
 	return { kind: 'yaml', path, source: written.text, root: _syntheticsource().withKey(root, 'metadata', moved) };
 }
 const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
-/** Values and defaults are taken from them (names.ts), resources are not merged. */
 function addOverrides(source, blocks, notices) {
 	for (const { type, labels, span } of blocks){
 		const text = source.text.slice(span.start, span.end);
@@ -43231,7 +42612,6 @@ function configurationOf(document) {
 	return OVERRIDE.test(document.path) || MAY_STATE.test(text) || mentionsResolvers(text) ? _hcl().readHcl(document.source) : undefined;
 }
 const MAY_STATE = /kubernetes_|_kubernetes|kubectl_manifest|helm_|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
-/** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
 	return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
@@ -43247,7 +42627,6 @@ function localsOf(blocks) {
 function withLocalsOf(block, locals) {
 	return locals.size === 0 ? block : { ...block, body: withLocals(block.body, locals, { left: MAX_LOCALS }) };
 }
-/** Depth is bounded by the HCL reader. A local that names another stays as it is. */
 function withLocals(node, locals, budget) {
 	if (node.kind === 'scalar') {
 		const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
@@ -43259,7 +42638,6 @@ function withLocals(node, locals, budget) {
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>withLocals(item, locals, budget)) };
 	return { ...node, entries: node.entries.map((entry)=>({ ...entry, key: namedKey(entry.key, locals), value: withLocals(entry.value, locals, budget) })) };
 }
-/** `(local.NAME) = ...`. */
 function namedKey(key, locals) {
 	const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
@@ -43306,7 +42684,6 @@ function resourceOf(block, scope, notices) {
 	return [withoutUnknown(object)];
 }
 const FILES = /^\s*(?:toset\(\s*)?fileset\(\s*"(?:\$\{path\.module\}\/?)?([^"$]{0,500})"\s*,\s*"([^"$]{1,500})"\s*\)/;
-/** The files that `fileset` gives are manifests, which are read as if all of their folder were applied. */
 function addSelection({ span }, { source }, notices) {
 	const [, written, include] = FILES.exec(source.text.slice(span.start, span.end)) ?? [];
 	const folder = written === undefined ? undefined : _paths().pathFrom(_paths().directoryOf(source.file.path), written);
@@ -43319,7 +42696,6 @@ function addSelection({ span }, { source }, notices) {
 		at: _sourcetext().locate(source, span.start, span.end)
 	});
 }
-/** A text or file that is decoded as it is is a document of its own. */
 function manifestOf({ body, span }, { source }, notices) {
 	const manifest = _document().child(body, 'manifest');
 	if (manifest === undefined) return [];
@@ -43334,13 +42710,11 @@ function manifestOf({ body, span }, { source }, notices) {
 	return [];
 }
 const DECODED = /^\s*(?:yamldecode|jsondecode)\(\s*(?:<<-?\w|"|file\(|templatefile\()/;
-/** What a key holds is not known, which is not nothing. */
 function withoutUnknown(object) {
 	const data = _document().child(object, 'data');
 	if (object.kind !== 'map' || data?.kind !== 'map') return object;
 	return _syntheticsource().withKey(object, 'data', { ...data, entries: data.entries.filter(({ value })=>!_values().isUnknown(value)) });
 }
-/** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */
 function moduleOf(block, scope, notices) {
 	const { source } = scope;
 	const from = _document().stringOf(_document().child(block.body, 'source')) ?? '';
@@ -43360,7 +42734,6 @@ const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm
 const RESOLVERS = /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 const MAX_NETWORK_BLOCKS = 1000;
-/** A module without resolvers needs no networks; see `joinModules`. */
 function mentionsResolvers(text) {
 	return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(text);
 }
@@ -43644,7 +43017,6 @@ function namesIn(folder, paths, repository) {
 	}
 	return names;
 }
-/** What the one call of the module states; without any, what it loads or the default, unless another file may set it. */
 function variableOf(name, folder, defaults, { callersOf, variables, namesOf }) {
 	const callers = callersOf(folder);
 	const stated = callers.flatMap(({ body, source, from })=>{
@@ -43655,13 +43027,11 @@ function variableOf(name, folder, defaults, { callersOf, variables, namesOf }) {
 	const known = (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
 	return variables().isOpen(name, folder, known) ? undefined : known;
 }
-/** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */
 function overridesFirst(a, b) {
 	const [left, right] = [a, b].map((path)=>/(?:^|[/_])override\.(?:tf|tofu)$/.test(path));
 	if (left !== right) return left === true ? -1 : 1;
 	return left === true ? Number(a < b) - Number(a > b) : Number(a > b) - Number(a < b);
 }
-/** Without empty ones, which only say that another value has to be given. */
 function defaultsIn(blocks) {
 	return blocks.flatMap(({ type, labels, body })=>{
 		const node = type === 'variable' ? _document().child(body, 'default') : undefined;
@@ -43670,7 +43040,6 @@ function defaultsIn(blocks) {
 		return _document().isEmptyScalar(node) ? [] : [[name, node]];
 	});
 }
-/** The file, in which a default holds only while nothing sets its variable. */
 function withConditions(file, folder, blocks) {
 	const conditions = defaultsIn(blocks).map(([name, { span }])=>{
 		const words = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder} has its default`;
@@ -43875,11 +43244,9 @@ function scriptsIn(source) {
 	}
 	return scripts.filter((one)=>one.text !== '');
 }
-/** Separates scripts, at the closing quote of the first. */
 function lineBreak(source, at) {
 	return _sourcetext().gather(source, [{ start: at, end: at + 1, text: '\n' }]);
 }
-/** `#{x}` as one word; Ruby's `\\`, `\$`, `\"`. Other escapes mean the same in shell. */
 function withoutRubyEscapes(source) {
 	const { text } = source;
 	if (!/#\{|\\[\\$"#]/.test(text)) return source;

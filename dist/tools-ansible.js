@@ -67,14 +67,12 @@ function tasksOf(document) {
 	}
 	return tasks;
 }
-/** A module by its name, or as the first word or `module` of `action` (ansible playbook keywords). */
 function called({ key, value }) {
 	if (key !== 'action') return { module: key.replace(NAMESPACE, ''), args: value };
 	const text = value.kind === 'scalar' ? value.text : undefined;
 	const name = text === undefined ? _document().scalarText(_document().child(value, 'module')) ?? '' : /^\s*(\S+)/.exec(text.text)?.[1] ?? '';
 	return { module: name.replace(NAMESPACE, ''), args: value };
 }
-/** Of a loop over maps one for each, which states `item.KEY`; else those around it. */
 function itemVars({ source }, node, outer) {
 	const maps = _document().items(loopOf(node)).filter((one)=>one.kind === 'map');
 	const pairs = _document().entries(_document().child(node, 'with_dict')).map(({ key, keySpan, value })=>[
@@ -95,7 +93,6 @@ function textsBelow(key, value) {
 	return value.kind === 'scalar' && value.value !== null ? [[key, value.text]] : [];
 }
 const MAX_ITEMS = 1000;
-/** A text, or a list that all has to hold. `true` is no condition. */
 function conditionOf(node) {
 	const when = _document().child(node, 'when');
 	if (when === undefined) return undefined;
@@ -123,7 +120,6 @@ function argument(task, ...names) {
 	}
 	return undefined;
 }
-/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of a key, without quotes. */
 function freeForm(source, name) {
 	const { text } = source;
 	for(let at = text.indexOf(`${name}=`); at !== -1; at = text.indexOf(`${name}=`, at + 1)){
@@ -256,7 +252,6 @@ function readIni(file, add) {
 	}
 }
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-/** Block style as of `ansible-inventory --yaml`: GROUP, `hosts`, HOST, `ansible_host`. */
 function readYaml(file, add) {
 	const source = _sourcetext().wholeFile(file);
 	const addresses = new Map();
@@ -457,7 +452,6 @@ function unrollLoops(source, lookUp) {
 	if (from < source.text.length) parts.push(_sourcetext().slice(source, from, source.text.length));
 	return parts.length === 0 ? _sourcetext().slice(source, 0, 0) : _sourcetext().concat(parts);
 }
-/** The unrolled loop is no larger than a resolver's file may be. */
 function fits(items, body) {
 	let length = 0;
 	for (const item of items)length += body + item.text.length;

@@ -24,8 +24,13 @@ function configurationFacts(facts, tree) {
 	const notices = [];
 	const isWhole = (fact)=>fact.kind === 'config-text' && fact.language !== 'corefile-part';
 	const paths = new Set(facts.filter(isWhole).map(({ path })=>path));
-	const configurations = [];
+	const configurations = new Map();
 	const add = (path, clusterPath)=>{
+		const known = configurations.get(path);
+		if (known?.clusterPath !== undefined && known.clusterPath !== clusterPath) {
+			const { clusterPath: _first, ...shared } = known;
+			configurations.set(path, shared);
+		}
 		if (paths.has(path)) return;
 		paths.add(path);
 		const file = tree.read(path);
@@ -37,7 +42,7 @@ function configurationFacts(facts, tree) {
 			notices.push({ kind: 'unreadable', message, at, unread: 'bytes', beside: true });
 			return;
 		}
-		configurations.push({ kind: 'config-text', language: 'unplaced', path, text, at, ..._defined().defined({ clusterPath }) });
+		configurations.set(path, { kind: 'config-text', language: 'unplaced', path, text, at, ..._defined().defined({ clusterPath }) });
 	};
 	const inOrder = _once().once(()=>[...tree.paths].sort());
 	for (const fact of facts){
@@ -57,13 +62,274 @@ function configurationFacts(facts, tree) {
 			notices.push({ kind: 'unreadable', message, at: fact.at, unread: 'bound' });
 		}
 	}
-	return { value: configurations, notices };
+	return { value: [...configurations.values()], notices };
 }
 function firstFrom(sorted, path) {
 	return _sorted().firstIndex(sorted.length, (index)=>(sorted[index] ?? '') < path);
 }
 
 module.exports = { configurationFacts, };
+},
+
+"tools/compose/dockerfile.js": (module, exports, _load) => {
+/** Images that a project builds (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile/dockerfile2llb). */
+const _budget = _load.later("core/text/budget"),
+	_globs = _load.later("core/text/globs"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_interpolation = _load.later("tools/compose/interpolation"),
+	_paths1 = _load.later("tools/compose/paths"),
+	_project = _load.later("tools/compose/project");
+const MAX_LENGTH = 256 * 1024;
+const MAX_INSTRUCTIONS = 2000;
+const MAX_PATH = 4096;
+const MAX_NAMES = 1000;
+const HERE = /<<-?["']?([A-Za-z_]\w*)/;
+const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
+const ABOUT = /\b(?:named|pdns_recursor)\b/;
+const UNKNOWN = { kind: 'other', type: 'image' };
+function builtImage(project, service, files) {
+	const layers = _project().layersWith(service.layers, 'build');
+	const last = layers.at(-1);
+	if (last === undefined) return undefined;
+	const stating = (key)=>layers.findLast(({ entry })=>_document().child(entry.value, key) !== undefined);
+	const textOf = (key)=>{
+		const by = stating(key);
+		return by && _project().textIn(by.layer, _document().child(by.entry.value, key), project.env)?.value;
+	};
+	const short = layers.findLast(({ entry })=>entry.value.kind === 'scalar');
+	const { layer } = stating('context') ?? short ?? last;
+	const named = textOf('context') ?? (short ? _project().textIn(short.layer, short.entry.value, project.env)?.value : '.');
+	const context = named === undefined ? undefined : _paths1().resolvePath(layer.directory, named);
+	if (context === undefined) return undefined;
+	const folder = context.split('/');
+	const path = _paths1().resolvePath(folder, textOf('dockerfile') ?? 'Dockerfile');
+	const file = path === undefined ? undefined : files.read(path);
+	const inline = _document().sourceOf(_document().child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
+	const source = inline ?? (file && _sourcetext().wholeFile(file));
+	const stated = argsOf(project, layers);
+	const all = [source?.text ?? '', ...stated.values()];
+	if (source === undefined || !all.some((text)=>_resolverimages().mayBeResolver(text) || ABOUT.test(text))) return undefined;
+	const variables = boundedCopy(new Map());
+	const stages = stagesOf(source, variables, stated);
+	if (stages === undefined) {
+		const message = `This Dockerfile has more than ${MAX_LENGTH / 1024} KiB or ${MAX_INSTRUCTIONS} instructions and was not read.`;
+		project.notices.push(_budget().beyondBound(message, _lines().firstLineOf(source)));
+		return undefined;
+	}
+	const target = textOf('target');
+	const stage = stages.findLast(({ name })=>target === undefined || name === target);
+	if (stage === undefined) return undefined;
+	return imageOf(stage, { service: service.name, context: folder, stages, variables, stated, files });
+}
+function boundedCopy(variables) {
+	return Object.assign(new Map(variables), { take: (characters)=>characters <= MAX_PATH });
+}
+function argsOf({ env }, layers) {
+	const stated = new Map();
+	for (const { layer, entry } of layers){
+		const args = _document().child(entry.value, 'args');
+		for (const item of _document().items(args)){
+			const [name = '', value] = (_project().textIn(layer, item, env)?.value ?? '').split(/=(.*)/s, 2);
+			if (value !== undefined) stated.set(name, value);
+		}
+		for (const { key, value } of _document().entries(args))stated.set(key, _project().textIn(layer, value, env)?.value ?? '');
+	}
+	return stated;
+}
+function* instructionsOf(source) {
+	let open;
+	let until;
+	for (const { text, start, end } of _lines().linesOf(source.text)){
+		if (until !== undefined) {
+			if (text.trim() === until) until = undefined;
+			continue;
+		}
+		if (/^\s*(?:#|$)/.test(text)) continue;
+		const [all, word = ''] = open === undefined ? /^\s*([A-Za-z]+)\s+/.exec(text) ?? [''] : [''];
+		open ??= { word: word.toUpperCase(), start: start + all.length, end };
+		open.end = end;
+		if (text.trimEnd().endsWith('\\')) continue;
+		until = ['RUN', 'COPY', 'ADD'].includes(open.word) ? HERE.exec(text)?.[1] : undefined;
+		yield { word: open.word, rest: _sourcetext().slice(source, open.start, open.end) };
+		open = undefined;
+	}
+	if (open !== undefined) yield { word: open.word, rest: _sourcetext().slice(source, open.start, open.end) };
+}
+function stagesOf(source, variables, stated) {
+	const stages = [];
+	let count = 0;
+	if (source.text.length > MAX_LENGTH) return undefined;
+	for (const instruction of instructionsOf(source)){
+		count += 1;
+		if (count > MAX_INSTRUCTIONS) return undefined;
+		if (instruction.word === 'FROM') {
+			const words = wordsOf(instruction.rest).filter(({ text })=>!text.startsWith('--'));
+			const [base, , name] = words;
+			if (base === undefined) return [];
+			const filled = _interpolation().interpolate(base, variables);
+			stages.push({ name: name?.text ?? '', base: filled ?? untagged(base), instructions: [] });
+		} else if (stages.length > 0) stages.at(-1)?.instructions.push(instruction);
+		else if (instruction.word === 'ARG') setVariables(instruction.rest, variables, stated);
+	}
+	return stages;
+}
+function untagged(base) {
+	const tag = base.text.indexOf(':$');
+	return tag === -1 ? base : _sourcetext().slice(base, 0, tag);
+}
+function setVariables(rest, variables, stated) {
+	const words = wordsOf(rest).map(({ text })=>text);
+	const isPair = stated === undefined && words[0]?.includes('=') === false;
+	const pairs = isPair ? [
+		`${words[0]}=${words.slice(1).join(' ')}`
+	] : words;
+	return pairs.flatMap((pair)=>{
+		const [name = '', value] = pair.split(/=(.*)/s, 2);
+		const filled = value === undefined ? undefined : _interpolation().interpolate(_sourcetext().synthetic(_sourcetext().extentOf(rest), value), variables)?.text;
+		const given = stated?.get(name) ?? filled;
+		if (given === undefined) return [];
+		variables.set(name, given);
+		return name;
+	});
+}
+function wordsOf(rest) {
+	return _shellwords().splitWords(rest, 'shell').words.filter(({ text })=>text !== '\n');
+}
+function argumentsOf(rest) {
+	const list = rest.text.trimStart().startsWith('[') ? _yaml().readYaml(rest).value : undefined;
+	return list?.kind === 'sequence' ? { list: _document().items(list).flatMap((one)=>_document().sourceOf(one) ?? []), isList: true } : { list: wordsOf(rest), isList: false };
+}
+function commandOf(rest) {
+	const { list, isList } = argumentsOf(rest);
+	const at = _sourcetext().extentOf(rest);
+	return isList ? list : [_sourcetext().synthetic(at, '/bin/sh'), _sourcetext().synthetic(at, '-c'), rest];
+}
+function chainOf(stage, stages) {
+	const chain = [stage];
+	for(let index = stages.indexOf(stage); index > 0;){
+		const below = stages.slice(0, index).findLast(({ name })=>name !== '' && name === chain[0]?.base.text);
+		if (below === undefined) break;
+		chain.unshift(below);
+		index = stages.indexOf(below);
+	}
+	return chain;
+}
+function imageOf(stage, build) {
+	const chain = chainOf(stage, build.stages);
+	const bases = chain.slice(0, 1).map(({ base })=>base);
+	const { variables, stated } = build;
+	const env = new Map();
+	const copies = new Map();
+	const own = boundedCopy(variables);
+	let entrypoint;
+	let command = [];
+	let directory;
+	let isSure = true;
+	for (const { word, rest } of chain.flatMap(({ instructions })=>instructions))switch(word){
+		case 'ARG':
+			setVariables(rest, own, new Map([...variables, ...stated]));
+			break;
+		case 'ENV':
+			for (const name of setVariables(rest, own))env.set(name, { name, value: own.get(name), at: _sourcetext().extentOf(rest) });
+			break;
+		case 'WORKDIR':
+			directory = _paths().rootedPath(rest.text.startsWith('/') ? rest.text.trim() : `${directory ?? ''}/${rest.text.trim()}`);
+			break;
+		case 'ENTRYPOINT':
+			entrypoint = commandOf(rest);
+			command = [];
+			break;
+		case 'CMD':
+			command = commandOf(rest);
+			break;
+		case 'COPY':
+		case 'ADD':
+			isSure = copy(rest, { ...build, variables: own }, directory, { copies, bases }) && isSure;
+			break;
+		case 'RUN':
+			isSure = false;
+			break;
+	}
+	const isServer = [...entrypoint ?? [], ...command].some(({ text })=>text.split(/\s/).some(isProgram));
+	const image = bases.find(({ text })=>_resolverimages().mayBeResolver(text)) ?? (isServer ? bases[0] : undefined);
+	if (image === undefined) return undefined;
+	const assumes = `what builds the image of ${build.service} leaves its configuration as it is`;
+	return {
+		image: _lines().locatedWhole(image),
+		entrypoint,
+		command,
+		env: [...env.values()],
+		workingDirectory: directory,
+		copies,
+		assumes: isSure ? undefined : assumes
+	};
+}
+function isProgram(word) {
+	return PROGRAM.test(word);
+}
+function copy(rest, { context, stages, variables, files }, directory, { copies, bases }) {
+	const { list } = argumentsOf(rest);
+	const flags = list.filter(({ text })=>text.startsWith('--'));
+	const words = list.slice(flags.length).flatMap((one)=>_interpolation().interpolate(one, variables) ?? []);
+	const to = words.at(-1)?.text;
+	if (to === undefined || words.length < 2 || to.length > MAX_PATH || flags.length + words.length < list.length) return false;
+	const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
+	const origin = flags.find(({ text })=>text.startsWith('--from='));
+	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
+	for (const { text } of words.slice(0, -1)){
+		const path = _paths1().resolvePath(context, text);
+		if (origin !== undefined || path === undefined || /\.(?:tar|t?gz|xz|bz2)\b|^<</.test(text)) {
+			copies.set(_paths().rootedPath(isInFolder ? `${place}/${_paths().baseName(text)}` : place), UNKNOWN);
+			continue;
+		}
+		const isPattern = /[*?[]/.test(text);
+		const names = isPattern ? namesLike(path, files) : [];
+		if (names === undefined) return false;
+		for (const name of names)copies.set(_paths().rootedPath(`${place}/${name}`), ofContext(_paths().inFolder(_paths().directoryOf(path), name)));
+		if (isPattern) continue;
+		const isOne = isInFolder && files.read(path) !== undefined;
+		copies.set(_paths().rootedPath(isOne ? `${place}/${_paths().baseName(text)}` : place), ofContext(path));
+	}
+	if (origin === undefined) return true;
+	const from = _sourcetext().slice(origin, '--from='.length, origin.text.length);
+	const stage = stages.find(({ name }, index)=>name === from.text || String(index) === from.text);
+	bases.push(stage?.base ?? _interpolation().interpolate(from, variables) ?? from);
+	return true;
+}
+function ofContext(path) {
+	return { kind: 'repository', path, unwritten: true };
+}
+function namesLike(path, { namesIn }) {
+	const names = namesIn(_paths().directoryOf(path));
+	const fits = _globs().filePattern(_paths().baseName(path));
+	return /[*?[]/.test(_paths().directoryOf(path)) || names.length > MAX_NAMES ? undefined : names.filter(fits);
+}
+function copiedFiles({ copies }, over) {
+	const hidden = new Set(over.map(({ path })=>path));
+	const isSeen = ([target])=>{
+		for(let path = target; path !== ''; path = _paths().directoryOf(path))if (hidden.has(path)) return false;
+		return true;
+	};
+	const seen = [...copies].filter(isSeen);
+	return {
+		volumes: seen.map(([, source], index)=>({
+				name: `image-${index}`,
+				source
+			})),
+		mounts: seen.map(([path], index)=>({
+				volume: `image-${index}`,
+				path
+			}))
+	};
+}
+
+module.exports = { builtImage, copiedFiles, };
 },
 
 "tools/compose/dotenv.js": (module, exports, _load) => {
@@ -83,7 +349,6 @@ function readVariables(source) {
 	}
 	return variables;
 }
-/** ` #` begins a comment. */
 function unquoted(value) {
 	const quote = value.text[0];
 	if (quote === '"' || quote === "'") {
@@ -247,7 +512,6 @@ function interpolate(source, env) {
 	const characters = pieces.reduce((sum, piece)=>sum + (piece.text?.length ?? 0), 0);
 	return env.take?.(characters) === false ? undefined : _sourcetext().gather(source, pieces);
 }
-/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */
 function valueIn(inside, env) {
 	NAME.lastIndex = 0;
 	const name = NAME.exec(inside)?.[0];
@@ -269,6 +533,7 @@ module.exports = { interpolate, };
 "tools/compose/networks.js": (module, exports, _load) => {
 
 const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
 	_budget = _load.later("core/text/budget"),
 	_notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
@@ -314,16 +579,17 @@ function reachedFrom(project, service, attachments) {
 function attachmentsOf(project, service) {
 	if (_project().lastOf(service.layers, 'network_mode') !== undefined) return [];
 	const attachments = new Map();
+	const none = ()=>({ addresses: [], managed: [], aliases: [] });
 	for (const { layer, entry } of _project().layersWith(service.layers, 'networks')){
 		const names = entry.value.kind === 'sequence' ? _document().items(entry.value).flatMap((one)=>_document().scalarText(one) ?? []) : [];
-		for (const name of names)if (!attachments.has(name)) attachments.set(name, { addresses: [], aliases: [] });
+		for (const name of names)if (!attachments.has(name)) attachments.set(name, none());
 		for (const network of _document().entries(entry.value)){
-			const attachment = _once().getOrInsert(attachments, network.key, ()=>({ addresses: [], aliases: [] }));
+			const attachment = _once().getOrInsert(attachments, network.key, none);
 			const stated = ['ipv4_address', 'ipv6_address'].flatMap((key)=>{
 				const address = _project().textIn(layer, _document().child(network.value, key), project.env);
 				return address !== undefined && _endpoint().parseAddress(address.value) !== undefined ? [address] : [];
 			});
-			if (stated.length > 0) attachment.addresses = stated;
+			if (stated.length > 0) attachment.addresses = attachment.managed = stated;
 			for (const address of _project().textsIn(layer, _document().child(network.value, 'link_local_ips'), project.env))if (_endpoint().parseAddress(address.value) !== undefined) attachment.addresses = [
 				...attachment.addresses,
 				address
@@ -331,8 +597,23 @@ function attachmentsOf(project, service) {
 			for (const alias of _project().textsIn(layer, _document().child(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
 		}
 	}
-	if (attachments.size === 0) attachments.set('default', { addresses: [], aliases: [] });
+	if (attachments.size === 0) attachments.set('default', none());
 	return [...attachments].map(([name, one])=>({ ...one, ...networkNamed(project, name) }));
+}
+function takenIn(project, services) {
+	const taken = new Map();
+	for (const service of services)for (const { id, managed } of attachmentsOf(project, service))for (const { value } of managed)_append().append(taken, `${id} ${value}`, service);
+	return taken;
+}
+function unlessRefused(service, attachments, taken) {
+	for (const { id, managed, subnets, gateways } of attachments)for (const { value } of managed){
+		const starts = `Docker starts ${service.name} at ${value}, which`;
+		if (subnets?.some((subnet)=>_endpoint().inCidr(value, subnet)) === false) return `${starts} is in no subnet that its network states`;
+		const others = (taken.get(`${id} ${value}`) ?? []).filter((one)=>one !== service);
+		if (others[0] !== undefined) return `${starts} ${others[0].name} has as well`;
+		if (gateways.some((one)=>one.value === value)) return `${starts} the network's gateway has`;
+	}
+	return undefined;
 }
 function networkNamed(project, key) {
 	let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
@@ -341,13 +622,18 @@ function networkNamed(project, key) {
 	let isBridge = true;
 	let gateways = [];
 	let hasIPv6 = false;
+	let subnets = [];
+	let isKnown = true;
 	for (const file of project.files){
 		const network = _document().child(file.node, 'networks', key);
 		const driver = _project().textIn(file, _document().child(network, 'driver'), project.env)?.value;
 		if (driver !== undefined) isBridge = driver === 'bridge';
 		const stated = _document().items(_document().child(network, 'ipam', 'config')).flatMap((one)=>gatewayOf(project, file, one) ?? []);
 		if (stated.length > 0) gateways = stated;
+		const configs = _document().items(_document().child(network, 'ipam', 'config'));
+		if (configs.length > 0) subnets = configs.map((one)=>_project().textIn(file, _document().child(one, 'subnet'), project.env)?.value);
 		const external = _document().child(network, 'external');
+		isKnown &&= external === undefined && _document().child(network, 'ipam', 'driver') === undefined;
 		const name = _project().textIn(file, _document().child(network, 'name') ?? _document().child(external, 'name'), project.env)?.value;
 		if (name !== undefined) id = name;
 		else if (_project().isSet(external)) id = key;
@@ -357,7 +643,14 @@ function networkNamed(project, key) {
 		if (_project().isSet(_document().child(network, 'enable_ipv6'))) hasIPv6 = true;
 	}
 	const own = gateways.filter(({ value })=>hasIPv6 || !_endpoint().isIPv6(value));
-	return { id, internal, isolates: isBridge && isolates, gateways: isBridge ? own : [] };
+	const known = subnets.flatMap((one)=>one ?? []);
+	return {
+		id,
+		internal,
+		isolates: isBridge && isolates,
+		gateways: isBridge ? own : [],
+		subnets: isKnown && known.length === subnets.length ? known : undefined
+	};
 }
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 /**
@@ -388,8 +681,23 @@ function namesOf(project, service, attachment) {
 	const names = [service.name, ...container === undefined ? [] : [container], ...attachment.aliases];
 	return [...new Set(names.map((name)=>name.toLowerCase()))];
 }
+function ownNames({ env }, { layers }) {
+	const [host, domain] = ['hostname', 'domainname'].map((key)=>{
+		const stated = _project().lastOf(layers, key);
+		return stated && _project().textIn(stated.layer, stated.entry.value, env);
+	});
+	if (host === undefined) return [];
+	const whole = (domain === undefined ? host.value : `${host.value}.${domain.value}`).toLowerCase();
+	return [...new Set([whole, whole.replace(/[.].*/s, '')])].map((value)=>({ value, at: host.at }));
+}
 function extraHosts(project, service) {
 	const hosts = [];
+	for (const { value, at } of ownNames(project, service))hosts.push({
+		name: value,
+		to: { value: _endpoint().POD_ADDRESS, at },
+		says: `${value} is its own hostname`,
+		at
+	});
 	const add = (name, address, at)=>{
 		const plain = address.replace(/^\[|\]$/g, '');
 		if (_endpoint().parseAddress(plain) === undefined) return;
@@ -433,7 +741,6 @@ function longPort(project, layer, item) {
 		protocol: protocolIn(_project().textIn(layer, _document().child(item, 'protocol'), project.env)?.value)
 	} : undefined;
 }
-/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`, of which address and protocol may be missing. */
 function shortPort(project, layer, item) {
 	const text = _project().textIn(layer, item, project.env);
 	const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
@@ -445,7 +752,6 @@ function shortPort(project, layer, item) {
 		protocol: protocolIn(short[4])
 	};
 }
-/** TCP where nothing is said (Compose file reference, "ports"). */
 function protocolIn(text) {
 	return text?.toUpperCase() ?? 'TCP';
 }
@@ -453,7 +759,19 @@ function placeOfName(service) {
 	return _document().placeOfKey(service.document, service.entry);
 }
 
-module.exports = { attachmentsOf, extraHosts, isDefaultNetwork, namesOf, namespaceOf, networksOf, placeOfName, publishedPorts, reachedFrom, };
+module.exports = {
+	attachmentsOf,
+	extraHosts,
+	isDefaultNetwork,
+	namesOf,
+	namespaceOf,
+	networksOf,
+	placeOfName,
+	publishedPorts,
+	reachedFrom,
+	takenIn,
+	unlessRefused,
+};
 },
 
 "tools/compose/project.js": (module, exports, _load) => {
@@ -491,7 +809,6 @@ function containerName(service, env) {
 	const name = lastOf(service.layers, 'container_name');
 	return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
 }
-/** Of a file whose services all extend one another each is looked up. */
 function servicesByName() {
 	const servicesOf = _once().oncePer(namedServices);
 	return (root, name)=>servicesOf(root).get(name);
@@ -549,7 +866,6 @@ function layersWith(layers, key) {
 	}
 	return stated;
 }
-/** Between key and value (compose-spec 13-merge.md "Reset value", "Replace value"). */
 function tagOf(document, entry) {
 	const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
 	const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];
@@ -582,6 +898,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_document = _load.later("read/documents/document"),
+	_dockerfile = _load.later("tools/compose/dockerfile"),
 	_embedded = _load.later("tools/compose/embedded"),
 	_environment = _load.later("tools/compose/environment"),
 	_interpolation = _load.later("tools/compose/interpolation"),
@@ -590,12 +907,17 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_volumes = _load.later("tools/compose/volumes");
 const NAMESPACE = 'compose';
 const MAX_PEERS = 32;
-function serviceFacts(projects, read) {
+function serviceFacts(projects, files) {
+	const { read } = files;
 	const owners = new Map();
 	const placed = [];
-	for (const project of projects)for (const service of project.services.values()){
-		const image = imageOf(project, service);
-		if (image !== undefined && _resolverimages().mayBeResolver(image.value)) placed.push(ownerOf(project, service, image, owners));
+	for (const project of projects){
+		const services = [...project.services.values()];
+		const resolvers = services.flatMap((service)=>resolverOf(project, service, files) ?? []);
+		if (resolvers.length === 0) continue;
+		const started = services.filter((service)=>unlessStarted(project, service) === undefined);
+		const known = { owners, taken: _networks().takenIn(project, started) };
+		for (const resolver of resolvers)placed.push({ ...resolver, ...ownerOf(project, resolver.service, known) });
 	}
 	const neighbours = new Map();
 	for (const owner of owners.values())for (const attachment of owner.attachments){
@@ -620,7 +942,8 @@ function serviceFacts(projects, read) {
 		});
 		if (resolver !== undefined) add(owner.project, [resolver]);
 	}
-	for (const project of new Set(placed.map((one)=>one.project)))for (const service of project.services.values())if (!owners.has(service)) add(project, unreadFacts(project, service));
+	const known = new Set(placed.map(({ service })=>service));
+	for (const project of new Set(placed.map((one)=>one.project)))for (const service of project.services.values())if (!owners.has(service) && !known.has(service)) add(project, unreadFacts(project, service));
 	const networks = _networks().networksOf(projects);
 	for (const one of placed)add(one.project, hostFacts(one, networks.get(one.project) ?? [], read));
 	return facts;
@@ -636,17 +959,30 @@ function imageOf(project, service) {
 	const source = _document().sourceOf(words.entry.value);
 	return literal ?? (source === undefined ? undefined : { ..._lines().locatedWhole(source), value: unfilledImage(source.text) });
 }
+function resolverOf(project, service, files) {
+	const built = _dockerfile().builtImage(project, service, files);
+	if (built !== undefined) return { service, built, image: built.image, assumes: built.assumes };
+	const image = imageOf(project, service);
+	if (image === undefined || !_resolverimages().mayBeResolver(image.value)) return undefined;
+	const isBuilt = _project().lastOf(service.layers, 'build') !== undefined;
+	return {
+		service,
+		image,
+		..._defined().defined({
+			assumes: isBuilt ? `the image ${image.value} is as its name says` : undefined
+		})
+	};
+}
 function unfilledImage(text) {
 	const tag = text.indexOf(':${');
 	return tag === -1 ? text : text.slice(0, tag);
 }
-function ownerOf(project, service, image, owners) {
+function ownerOf(project, service, { owners, taken }) {
 	const namespace = _networks().namespaceOf(project, service);
 	const directory = project.files[0]?.directory.join('/') ?? '';
 	if (namespace.kind === 'host') return {
 		project,
 		service,
-		image,
 		owner: undefined,
 		network: `host:${directory}`,
 		foreignNetwork: 'host',
@@ -659,7 +995,6 @@ function ownerOf(project, service, image, owners) {
 		return {
 			project,
 			service,
-			image,
 			owner: undefined,
 			network: `host:${directory} ${namespace.says}`,
 			foreignNetwork: 'elsewhere'
@@ -667,6 +1002,7 @@ function ownerOf(project, service, image, owners) {
 	}
 	const { service: namespaceService } = namespace;
 	const known = owners.get(namespaceService);
+	const attachments = known?.attachments ?? _networks().attachmentsOf(project, namespaceService);
 	const owner = known ?? {
 		project,
 		service: namespaceService,
@@ -674,13 +1010,12 @@ function ownerOf(project, service, image, owners) {
 		labels: {
 			'compose-network': `${directory}/${namespaceService.name}`
 		},
-		attachments: _networks().attachmentsOf(project, namespaceService),
-		profile: inactiveProfile(project, namespaceService)
+		attachments,
+		assumes: startsOnDemand(project, namespaceService) ?? _networks().unlessRefused(namespaceService, attachments, taken)
 	};
 	owners.set(namespaceService, owner);
-	return { project, service, image, owner, network: owner.network };
+	return { project, service, owner, network: owner.network };
 }
-/** The profile that it waits for; undefined where it starts by itself. */
 function inactiveProfile(project, service) {
 	const profiles = _project().layersWith(service.layers, 'profiles').flatMap(({ layer, entry })=>_project().textsIn(layer, entry.value, project.env));
 	if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
@@ -708,24 +1043,30 @@ function nameOfAny(owner) {
 function serversOf(project, service) {
 	return _project().layersWith(service.layers, 'dns').flatMap(({ layer, entry })=>_project().textsIn(layer, entry.value, project.env));
 }
-function workloadFacts({ project, service, image, owner, network, foreignNetwork, labels }, peers, read) {
+function workloadFacts({ project, service, image, built, assumes, owner, network, foreignNetwork, labels }, peers, read) {
 	const at = _networks().placeOfName(service);
 	const { layers } = service;
 	const { volumes, mounts, facts } = _volumes().mountsOf(project, layers, NAMESPACE);
+	const copied = built === undefined ? { volumes: [], mounts: [] } : _dockerfile().copiedFiles(built, mounts);
 	const { variables, more } = _environment().environmentOf(project, layers, read);
+	const names = new Set(variables.map(({ name })=>name));
+	const [entrypoint, command] = ['entrypoint', 'command'].map((key)=>_project().lastOf(layers, key) && textsOf(project, service, key));
 	const directory = _project().lastOf(layers, 'working_dir');
-	const stated = directory && _project().textIn(directory.layer, directory.entry.value, project.env)?.value;
+	const stated = directory ? _project().textIn(directory.layer, directory.entry.value, project.env)?.value : built?.workingDirectory;
 	const container = {
 		name: service.name,
 		init: false,
 		image,
-		words: _shellwords().commandWords(['entrypoint', 'command'].flatMap((key)=>textsOf(project, service, key))),
-		env: variables,
+		words: _shellwords().commandWords([
+			...entrypoint ?? built?.entrypoint ?? [],
+			...command ?? (entrypoint === undefined ? built?.command : undefined) ?? []
+		]),
+		env: [...built?.env.filter(({ name })=>!names.has(name)) ?? [], ...variables],
 		ports: [{ containerPort: 53, protocol: 'UDP' }],
-		mounts,
+		mounts: [...copied.mounts, ...mounts],
 		..._defined().defined({
 			workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
-			replacesEntrypoint: _project().lastOf(layers, 'entrypoint') === undefined ? undefined : true,
+			replacesEntrypoint: (entrypoint ?? built?.entrypoint) === undefined ? undefined : true,
 			envFrom: more || undefined
 		})
 	};
@@ -742,15 +1083,14 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		dnsPolicy: { value: 'None', at },
 		dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
 		containers: [container],
-		volumes,
+		volumes: [...copied.volumes, ...volumes],
 		podSpecAt: at,
 		containerEngine: true,
-		..._defined().defined({ networks, mayDiffer: unlessStarted(project, service) }),
+		..._defined().defined({ networks, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
 		at
 	};
 	return [workload, ...facts];
 }
-/** Of `scale: 0` and `deploy.replicas: 0` there is no container (compose-go types/project.go GetScale). */
 function unlessStarted(project, service) {
 	const { env } = project;
 	const { name, layers } = service;
@@ -759,9 +1099,8 @@ function unlessStarted(project, service) {
 		return node === undefined ? [] : _project().textIn(layer, node, env) ?? [];
 	});
 	if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
-	return startsOnDemand({ profile: inactiveProfile(project, service), service });
+	return startsOnDemand(project, service);
 }
-/** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
 function resolverFile(project, service, foreignNetwork, at) {
 	const dns = serversOf(project, service);
 	const listed = {
@@ -778,7 +1117,6 @@ function resolverFile(project, service, foreignNetwork, at) {
 	const unknown = foreignNetwork === 'elsewhere' ? 'what the resolver file of a container that is not shown holds is not stated' : 'what /etc/resolv.conf holds on its host is not stated';
 	return { ...listed, unknown };
 }
-/** A text is split like a shell's words. */
 function textsOf(project, service, key) {
 	const node = _project().lastOf(service.layers, key)?.entry.value;
 	const filled = (source)=>_interpolation().interpolate(source, project.env) ?? source;
@@ -790,10 +1128,9 @@ function textsOf(project, service, key) {
 const COMMON = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], type: 'ClusterIP' };
 const PORTS = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
 const EVERY_PORT = { everyPort: true, ports: PORTS };
-/** A fixed address reaches every port, a published one needs a written host address. */
 function addressFacts(owner) {
 	const { project, service, labels: selector } = owner;
-	const common = { ...COMMON, ..._defined().defined({ assumes: startsOnDemand(owner) }), selector };
+	const common = { ...COMMON, ..._defined().defined({ assumes: owner.assumes }), selector };
 	const facts = [];
 	const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
 	for (const { addresses, id: network } of owner.attachments)for (const address of addresses)facts.push({
@@ -815,10 +1152,8 @@ function addressFacts(owner) {
 	}
 	return facts;
 }
-/** Beside DNS servers, what else has a fixed address: a relay may be asked there. */
 function unreadFacts(project, service) {
 	const image = imageOf(project, service);
-	if (image !== undefined && _resolverimages().mayBeResolver(image.value)) return [];
 	const clusterIPs = _networks().attachmentsOf(project, service).flatMap(({ addresses })=>addresses);
 	if (clusterIPs.length === 0) return [];
 	const at = _networks().placeOfName(service);
@@ -845,15 +1180,14 @@ function unreadFacts(project, service) {
 	};
 	return [workload, { ...COMMON, name, clusterIPs, ports: PORTS, selector: labels, onHost: true, at }];
 }
-function startsOnDemand({ profile, service }) {
+function startsOnDemand(project, service) {
+	const profile = inactiveProfile(project, service);
 	return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
 }
-/** Docker publishes no port of a container whose networks are all internal, or that has none. */
 function isIsolated({ project, service, attachments }) {
 	return _networks().reachedFrom(project, service, attachments)?.includes('') === false;
 }
 const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
-/** At the host's own addresses: those that the service's variables state, and gateways of the project's networks. */
 function hostFacts(placed, networks, read) {
 	const { project, service, owner } = placed;
 	const there = onHost(placed);
@@ -883,7 +1217,7 @@ function hostFacts(placed, networks, read) {
 		add(gateways, undefined);
 	} else {
 		const [own, ...others] = owner.attachments;
-		const onDemand = startsOnDemand(owner);
+		const onDemand = owner.assumes;
 		if (own !== undefined && others.length === 0) add(gatewaysIn(networks.filter(({ id })=>id === own.id)), onDemand ?? (own.isolates ? PROXIED : undefined));
 		add(gatewaysIn(networks), onDemand ?? PROXIED);
 	}
@@ -898,7 +1232,6 @@ const OVER_IPV6 = 'what listens on every address of the host takes questions ove
 function gatewaysIn(networks) {
 	return networks.flatMap(({ internal, gateways })=>internal ? [] : gateways);
 }
-/** What takes questions on every address of the host. */
 function onHost({ project, owner, labels }) {
 	if (owner === undefined) return labels === undefined ? undefined : { selector: labels, ...EVERY_PORT };
 	const ports = _networks().publishedPorts(project, owner.service).flatMap(({ address, port, target: targetPort, protocol })=>address === undefined ? [
@@ -946,7 +1279,6 @@ function startedProjects(tree, notices) {
 		});
 	});
 }
-/** Of a command that stands in quotes, without the last. */
 function closed(call) {
 	const quote = (call.match(/["']/g)?.length ?? 0) % 2 === 1 ? call.search(/["'][^"']*$/) : -1;
 	return quote === -1 ? call : call.slice(0, quote);
@@ -954,7 +1286,6 @@ function closed(call) {
 const RUNS = /(?:^|\/)(?:[^./]+|Taskfile\.ya?ml|\.gitlab-ci\.yml|package\.json|[^/]+\.service)$|^\.github\/workflows\/[^/]+\.ya?ml$/;
 const NO_COMMAND = /^\s*(?:#|[@-]?(?:echo|printf)\b)/;
 const STARTS = /^(?:up|start|create|restart)$/;
-/** Undefined where the command starts nothing, or variables name the files; a variable may hold what stands before the verb. */
 function filesOf(words) {
 	const files = [];
 	let isNamed = false;
@@ -1043,7 +1374,6 @@ function overlap(one, other) {
 	return one === '' || `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 const NOT_STATED = { kind: 'other', type: 'volume' };
-/** `./path:/target[:options]`, or the long form; the content of named volumes is unknown. */
 function volumeOf(project, layer, item) {
 	if (item.kind === 'map') {
 		const from = _project().textIn(layer, _document().child(item, 'source'), project.env)?.value;
@@ -1070,7 +1400,6 @@ function resolved(layer, from) {
 	return from === undefined ? undefined : _paths().resolvePath(layer.directory, from);
 }
 const CONTENT = 'content';
-/** Content of a `configs` or `secrets` entry: a file, a text, or what the environment or engine has. */
 function contentOf(project, { key, name, namespace }, facts) {
 	const secret = _defined().defined({ secret: key === 'secrets' || undefined });
 	for (const file of [...project.files].reverse()){

@@ -14,7 +14,6 @@ function withoutBootstraps(releases, { facts, read, filesOf }) {
 function keyOf({ chart, namespace, name }, path) {
 	return `${chart} ${namespace}/${name} ${path}`;
 }
-/** The path in `readFile (printf "../apps/%s/%s/helmrelease.yaml" .Release.Namespace .Release.Name)`. */
 function helmReleaseIn(path, release, read) {
 	if (!path.endsWith('.gotmpl')) return undefined;
 	const pattern = /printf "([^"\n]{1,300})" \.Release\.Namespace \.Release\.Name/.exec(read(path)?.text ?? '')?.[1];
@@ -80,7 +79,6 @@ const IDENTIFYING_VALUES = {
 	'node-local-dns': ['configmap.yaml', '.Values.config.localDns'],
 	pihole: ['deployment.yaml', '.Values.DNS1']
 };
-/** Without its own templates it is the chart that its name says. */
 function isKnown({ directory, root }, read, paths) {
 	const chart = _charts().chartOf(_document().scalarText(_document().child(root, 'name')));
 	if (chart === undefined) return false;
@@ -130,7 +128,6 @@ function belowKey(source, key) {
 	if (source.target !== undefined) return source.target.startsWith(`${key}.`) ? [{ ...source, target: source.target.slice(key.length + 1) }] : [];
 	return source.kind === 'text' ? [{ ...source, keys: [...source.keys, key] }] : [{ ...source, below: [...source.below ?? [], key] }];
 }
-/** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */
 function withDefaults(part, folderAt) {
 	const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
 	const parent = path?.endsWith('values.yaml') === true ? _paths().directoryOf(path) : undefined;
@@ -251,7 +248,6 @@ function moved(layers, keysOf) {
 			}
 		}));
 }
-/** `import-values` of dependencies: below what the chart states itself, and the first counts (processImportValues). */
 function openImports(chart, tree) {
 	const imports = dependenciesOf(chart, tree).flatMap(({ node, key, folder })=>{
 		const wanted = _document().items(_document().child(node, 'import-values')).slice(0, MAX_IMPORTS);
@@ -284,7 +280,6 @@ function dependenciesOf(chart, { read }) {
 		return [{ node, key: _document().scalarText(_document().child(node, 'alias')) ?? name, folder }];
 	});
 }
-/** By charts that it lies in, whether they name it or not. */
 function usesOf(chart, tree) {
 	const folder = _paths().directoryOf(chart);
 	const parent = _paths().directoryOf(folder);
@@ -427,7 +422,6 @@ function placeholderIn(layers) {
 	}
 	return undefined;
 }
-/** Sorted, as Go templates range over maps. */
 function writeExtra({ document, root }, parts) {
 	for (const entry of [..._document().entries(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
 		const at = _document().placeOf(document, entry.value);
@@ -502,7 +496,6 @@ function evaluated(text, asking) {
 	const frame = frameAt(asking, _sourcetext().locate(text, 0, 0));
 	return frame === undefined ? undefined : takenIn(asking, text, frame);
 }
-/** With the variables that the template's file states before a place, and the dot of the blocks around it. */
 function frameAt(asking, { file, span }) {
 	if (!asking.files.has(file) && !asking.take(file.text.length)) return undefined;
 	const { actions, blocks } = asking.files.get(file) ?? blocksIn(file);
@@ -565,7 +558,6 @@ function put({ asking, out }, text) {
 	if (text.text !== '') out.push(text);
 	return asking.take(_functions().weightOf(text));
 }
-/** What stands before an action, without what trim marks take away. */
 function putText(body, index) {
 	const { text } = body.text;
 	const [before, behind] = [body.actions[index - 1], body.actions[index]];
@@ -575,7 +567,6 @@ function putText(body, index) {
 	if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
 	return start >= end || put(body, _sourcetext().slice(body.text, start, end));
 }
-/** With the blanks that its trim marks take away. */
 function putAsWritten(body, index) {
 	const { text } = body.text;
 	const { start = 0, end = 0 } = body.actions[index] ?? {};
@@ -599,7 +590,6 @@ function writes(body, [from, to], frame) {
 	}
 	return putText(body, to);
 }
-/** A block's actions: what opens it, each `else`, its `end`, which a text may be without that ends in lines of them. */
 function turnsOf(actions, first) {
 	const found = [first];
 	let depth = 0;
@@ -634,7 +624,6 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 	}
 	return true;
 }
-/** Each under its condition, which nobody knows. */
 function writesBranches(body, turns, frame) {
 	const { actions, asking, out, text } = body;
 	const all = actions.slice(turns[0], turns.at(-1));
@@ -651,7 +640,6 @@ function writesBranches(body, turns, frame) {
 	});
 }
 const BLOCK = /^(if|with|range)\s+((?:\$\w+\s*,\s*)?\$\w+\s*:=\s*)?([\s\S]*)$/;
-/** Maps by their sorted keys. */
 function writesRounds(body, inside, { frame, value, names, at }) {
 	if (!body.asking.take(_functions().weightOf(value))) return false;
 	const rounds = value.kind === 'map' ? [..._document().entries(value)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
@@ -687,18 +675,15 @@ function writesHole(body, index, frame) {
 	if (changed !== undefined) bind(changed, value, frame.variables);
 	return true;
 }
-/** Where it is stated, or here. */
 function bind(name, value, variables) {
 	let scope = variables;
 	while(scope !== undefined && !scope.own.has(name))scope = scope.around;
 	(scope ?? variables).own.set(name, value);
 }
-/** A word that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
 function isLeftOpen(text, says, isWhole) {
 	if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(says);
 	return text === '' && says.includes('.Values') && !isWhole();
 }
-/** On its line. */
 function isAlone(text, start, end) {
 	return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - MAX_BESIDE), start)) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + MAX_BESIDE));
 }
@@ -717,7 +702,6 @@ function resolved(says, frame, place) {
 	}
 	return undefined;
 }
-/** Each command takes what the one before brings as its last argument. */
 function pipeline(reader, depth) {
 	let value;
 	for(let isFirst = true;; isFirst = false){
@@ -758,12 +742,10 @@ function variable(name, variables) {
 	while(scope !== undefined && !scope.own.has(name))scope = scope.around;
 	return scope?.own.get(name);
 }
-/** helm pkg/engine/files.go AsConfig. */
 function asConfig(files, { asking, at }) {
 	const named = _document().entries(files).map((one)=>({ ...one, key: one.key.split('/').at(-1) ?? '' }));
 	return _functions().called('toYaml', [{ kind: 'map', span: files.span, entries: named }], { at, take: asking.take });
 }
-/** strconv.Unquote, of the escapes that templates use. */
 function unquoted(token) {
 	if (token.startsWith('`')) return token.slice(1, -1);
 	const named = { n: '\n', t: '\t', r: '\r' };
@@ -827,7 +809,6 @@ function filledReleases(release, paths) {
 function parameterOf(written) {
 	return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
 }
-/** Undefined where the path has too many parameters. */
 function matcherOf(written) {
 	const names = [];
 	let pattern = '';
@@ -879,7 +860,6 @@ function fluxFolder(root) {
 	const written = _document().scalarText(_document().child(root, 'spec', 'chart', 'spec', 'chart'));
 	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? _chartstatements().pathWithin('', written) : undefined;
 }
-/** By `chart`, or by the OCIRepository that `chartRef` names. */
 function fluxChart(root) {
 	return _charts().chartOf(_document().scalarText(_document().child(root, 'spec', 'chart', 'spec', 'chart'))) ?? _charts().chartOf(_document().scalarText(_document().child(root, 'spec', 'chartRef', 'name')));
 }
@@ -988,7 +968,6 @@ function called(name, list, making) {
 	const made = ofTexts(plain, texts, making);
 	return made === undefined ? undefined : madeNode(typeof made === 'string' ? _sourcetext().synthetic(at, made) : made);
 }
-/** Parts as one, where there is room. */
 function together(parts, { at, take }) {
 	if (!take(weightOfAll(parts))) return undefined;
 	return parts.length === 0 ? _sourcetext().synthetic(at, '') : _sourcetext().concat(parts);
@@ -1082,7 +1061,6 @@ function textNode(text) {
 	return text && madeNode(text);
 }
 const MAX_DEPTH = 100;
-/** What is in the first counts (sprig merge); a value may be there in many places, each of which costs. */
 function mergedMaps(list, making, depth = 0) {
 	const [first, ...others] = list;
 	if (first?.kind !== 'map' || depth > MAX_DEPTH || !making.take(weightOfAll(list))) return undefined;
@@ -1107,7 +1085,6 @@ function mapOf(list) {
 	return { kind: 'map', entries: made, span: NOWHERE };
 }
 const LITERALS = new Map([['true', madeNode(true)], ['false', madeNode(false)], ['nil', madeNode(null)]]);
-/** Of one type: of others `eq` is an error, as it is of a number in a file and one in a template. */
 function areEqual(one, other) {
 	if (one.kind !== 'scalar' || other.kind !== 'scalar' || typeof one.value !== typeof other.value) return undefined;
 	return typeof one.value === 'number' ? undefined : one.value === other.value;
@@ -1115,7 +1092,6 @@ function areEqual(one, other) {
 function wordOf(node) {
 	return node?.kind === 'scalar' ? node.text.text : '';
 }
-/** The text that is changed is the last argument. */
 function ofTexts(name, texts, making) {
 	const [first, second, third] = texts;
 	const { at } = making;
@@ -1172,14 +1148,12 @@ function replaced(old, by, text, { take }) {
 	const parts = old === '' ? [] : text.split(old);
 	return parts.length > 0 && take(text.length + parts.length * by.length) ? parts.join(by) : undefined;
 }
-/** strings.Trim. */
 function trimmed(text, characters) {
 	let [from, to] = [0, text.text.length];
 	while(from < to && characters.includes(text.text[from] ?? ''))from += 1;
 	while(to > from && characters.includes(text.text[to - 1] ?? ''))to -= 1;
 	return _sourcetext().slice(text, from, to);
 }
-/** What two texts say of each other, and the lists that one makes. */
 function ofTwo(name, first, second, { take }) {
 	switch(name){
 		case 'contains':
@@ -1214,7 +1188,6 @@ function sliceOf(text, from, to) {
 function indented(source, by, making) {
 	return withPads(source, by, { making, spares: false });
 }
-/** `spares`: empty lines stay empty. */
 function withPads(source, by, { making, spares }) {
 	const pad = ' '.repeat(Math.min(Math.max(0, by || 0), MAX_INDENT));
 	const lines = source.text.split('\n');
@@ -1230,7 +1203,6 @@ function withPads(source, by, { making, spares }) {
 	return _sourcetext().gather(source, pieces);
 }
 const MAX_INDENT = 40;
-/** `%s`, `%d` and `%v` of texts, and of whole numbers that a template states: those of a file are no integers. */
 function formatted([format, ...list], making) {
 	const { at } = making;
 	const words = format?.kind === 'scalar' ? format.text.text : '%';
@@ -1260,7 +1232,6 @@ function joined(between, node, making) {
 	const parts = texts.flatMap((one, index)=>one === undefined ? [] : index === 0 ? [one] : [_sourcetext().synthetic(at, between), one]);
 	return textNode(together(parts, making));
 }
-/** As Go writes a map: its keys sorted, texts of lines in blocks. A value may be there in many places. */
 function asYaml(node, making, depth = 0) {
 	const { at, take } = making;
 	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
@@ -1297,7 +1268,6 @@ function textInYaml(node, making) {
 	const lines = /^\s|\n\n$/.test(words) ? undefined : withPads(sliceOf(text, 0, end), 2, { making, spares: true });
 	return lines && together([_sourcetext().synthetic(at, end < words.length ? '|\n' : '|-\n'), lines], making);
 }
-/** strconv.Quote and encoding/json, of what both write alike but for the last three, which YAML reads alike. */
 function inQuotes(text, making, escaped = /["\\\n\r\t]/g) {
 	const { at, take } = making;
 	if (/[^\P{C}\n\r\t]/u.test(text.text) || !take(weightOf(text) * 2)) return undefined;
@@ -1306,7 +1276,6 @@ function inQuotes(text, making, escaped = /["\\\n\r\t]/g) {
 }
 const MAX_ESCAPED = 200_000;
 const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
-/** `pad`: a line feed with what indents its lines; empty for one line. */
 function asJson(node, making, pad, depth = 0) {
 	const { at, take } = making;
 	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
@@ -1364,7 +1333,6 @@ function readScalar(document, node) {
 	const printed = typeof value === 'number' ? printedNumber(value) : String(value);
 	return { ...node, value, text: printed === text ? node.text : _sourcetext().synthetic(_document().placeOf(document, node), printed) };
 }
-/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt, base 0). */
 function numberOf(text) {
 	const plain = text.replaceAll('_', '');
 	const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
@@ -1376,7 +1344,6 @@ function numberOf(text) {
 	}
 	return FLOAT.test(plain) ? Number(plain) : undefined;
 }
-/** Shortest digits, with an exponent from 1e+06 on (Go fmt, `%v` of a float64). */
 function printedNumber(number) {
 	const [digits = '', exponent = '0'] = number.toExponential().split('e');
 	const power = Number(exponent);
@@ -1432,7 +1399,6 @@ function installing(document) {
 		...kind === '' && apiVersion === '' ? listed(document, 'releases', ['name'], ['chart']) : []
 	];
 }
-/** `helmCharts` of a kustomization, `releases` of a helmfile. */
 function listed({ root, source }, list, names, charts) {
 	return _document().items(_document().child(root, list)).flatMap((one)=>{
 		const name = names.map((key)=>_document().scalarText(_document().child(one, key))).find((text)=>text !== undefined);
@@ -1570,7 +1536,6 @@ function isWithin(directory, directories) {
 	for(let at = directory.lastIndexOf('/charts/'); at !== -1; at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1))if (directories.has(directory.slice(0, at))) return true;
 	return directory.startsWith('charts/') && directories.has('');
 }
-/** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */
 function localDependencies(directory, file, tree) {
 	const dependencies = new Map();
 	const open = [{ at: '', from: directory, file }];
@@ -1713,7 +1678,6 @@ function selectorOf(layers) {
 	}
 	return labels;
 }
-/** Four blocks; `customConfig` replaces them, `extraServerBlocks` follow. */
 function corefileOf(release) {
 	const { layers, at } = release;
 	const custom = scalarOf(layers, 'customConfig');
@@ -1750,7 +1714,6 @@ function corefileOf(release) {
 	if (extra !== undefined) pieces.push({ source: extra });
 	return textOfPieces(pieces, release);
 }
-/** `upstreamForwardConfig`: a list, or a map in the order of its keys. */
 function forwardLines(layers) {
 	const forwardConfig = _layers().pick(layers, 'config', 'upstreamForwardConfig')?.root;
 	const values = forwardConfig?.kind === 'map' ? [
@@ -1814,7 +1777,6 @@ function templatesOf(chart, asking) {
 			})
 	};
 }
-/** What all ways to install the chart make of a text. */
 function openAgreed(chart, asking) {
 	const ways = _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart));
 	const files = new Map();
@@ -1852,7 +1814,6 @@ function openAgreed(chart, asking) {
 		return [...asked].some((key)=>isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0, branches };
 	};
 }
-/** An upstream that is none may be one that stands for another. */
 function mayBeReplaced(corefile) {
 	return [
 		...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
@@ -1892,7 +1853,6 @@ function askingOf(chart, values) {
 	};
 	return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, assuming, leaveOpen };
 }
-/** `.Files` of a template (helm pkg/engine/files.go). */
 function filesOf({ directory, read, paths, take }) {
 	return (method, argument)=>{
 		const textOf = (path)=>{
@@ -1912,7 +1872,6 @@ function filesOf({ directory, read, paths, take }) {
 		return isAll ? { kind: 'map', span, entries } : undefined;
 	};
 }
-/** True, and never written out. */
 function wholeScope() {
 	const span = { start: 0, end: 0 };
 	return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: _functions().madeNode(null) }] };
@@ -1923,7 +1882,6 @@ const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
 function named(text) {
 	return { text, file: { path: '', text: '' }, segments: [] };
 }
-/** `.Chart.AppVersion` of `appVersion` (helm pkg/chart/metadata.go). */
 function uncapitalised(key) {
 	return key.slice(0, 1).toLowerCase() + key.slice(1);
 }
@@ -1931,7 +1889,6 @@ function chartFile(directory, read) {
 	const file = read(_paths().inFolder(directory, 'Chart.yaml'));
 	return (file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value) ?? _functions().madeNode(null);
 }
-/** All of it, whatever branches of its files it stands in. */
 function wholly(file, assumes) {
 	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
 }
@@ -1946,7 +1903,6 @@ function isUpstream(word) {
 	const [, host = ''] = ADDRESS.exec(word) ?? [];
 	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>_endpoint().parseAddress(one) !== undefined);
 }
-/** What installs the chart from this repository, with values that are not in sight, may state the value. */
 function isStatedBy(chart, last) {
 	const { directory, read, releases } = chart;
 	const own = _paths().inFolder(directory, 'values.yaml');
@@ -1959,7 +1915,6 @@ function isStatedBy(chart, last) {
 			return (source.target ?? source.text.text).includes(last);
 		}));
 }
-/** Whether a template of the chart may give a key another value: helm renders all of them with the same maps. */
 function openChanges({ directory, read, paths }) {
 	const changes = _once().once(()=>_sorted().pathsBelow(directory, paths).flatMap((path)=>{
 			const text = path.includes('/templates/') ? read(path)?.text ?? '' : '';
@@ -1969,7 +1924,6 @@ function openChanges({ directory, read, paths }) {
 		}));
 	return (key)=>changes().some((says)=>says.includes(key) || OF_ANY_KEY.test(says));
 }
-/** Variables of a template that are never anything but maps that it makes. */
 function ownMaps(text) {
 	const [own, others] = [new Set(), new Set()];
 	for (const [, name = '', made = ''] of text.matchAll(/(\$\w+)\s{0,99}:?=\s{0,99}(\w*)/g))(/^(?:dict|(?:mustD|d)eepCopy)$/.test(made) ? own : others).add(name);
@@ -2031,7 +1985,6 @@ function piholeFactsOf(release) {
 		...servicesOf(release, fullname, selector)
 	];
 }
-/** `podDnsConfig`, by default policy None with 127.0.0.1 and 8.8.8.8. */
 function podDns({ layers, at }) {
 	if (!_layers().isTrue(layers, true, 'podDnsConfig', 'enabled')) return {};
 	const list = _layers().pick(layers, 'podDnsConfig', 'nameservers');
@@ -2080,7 +2033,6 @@ function withName(node, name) {
 	return _syntheticsource().withKey(node, 'name', text, at);
 }
 const NOWHERE = { path: '', text: '' };
-/** In the template's order; the last of a name counts. */
 function environmentOf(release) {
 	const { layers, at } = release;
 	const six = _versions().chartDoes(_versions().CHANGES.pihole.ftl6, release.version?.value);
@@ -2098,7 +2050,6 @@ function environmentOf(release) {
 		...last
 	];
 }
-/** A map from name to text, or to the rest of an `env` item. */
 function variables(layers, key, prefix) {
 	const reader = _release().readerOf(layers);
 	if (reader === undefined) return [];
@@ -2149,7 +2100,6 @@ function cloudflared({ layers, at }) {
 		mounts: []
 	};
 }
-/** One Service, or one for each protocol; with `dualStack` an IPv6 one beside each of type LoadBalancer. */
 function servicesOf(release, fullname, selector) {
 	const { layers, namespace, at } = release;
 	const type = _layers().textOf(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
@@ -2244,7 +2194,6 @@ function factsOf(release) {
 	const { namespace } = release;
 	return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...facts];
 }
-/** templates/service.yaml. */
 function serviceOf(release, fullname, labels) {
 	const { layers, namespace, at } = release;
 	const name = _layers().textOf(layers, 'service', 'name')?.value ?? fullname;
@@ -2267,7 +2216,6 @@ function serviceOf(release, fullname, labels) {
 		at
 	};
 }
-/** Both maps are written; the last of a key counts. */
 function balancerOf(release) {
 	const { layers } = release;
 	const annotations = _layers().pick(layers, 'service', 'annotations')?.root;
@@ -2280,12 +2228,10 @@ function balancerOf(release) {
 		annotated: [..._balanceraddresses().balancerAddresses(left), ..._balanceraddresses().balancerAddresses(more)]
 	};
 }
-/** RKE2's copy defaults to the cluster DNS (templates/_helpers.tpl.patch clusterDNSServerIP). */
 function platformAddresses({ layers, chart }) {
 	const stated = chart === 'rke2-coredns' ? _layers().textOf(layers, 'global', 'clusterDNS') : undefined;
 	return stated === undefined ? [] : stated.value.split(',').map((address)=>({ value: address.trim(), at: stated.at }));
 }
-/** templates/deployment.yaml. */
 function podOf(release, pod) {
 	const { layers, namespace, at } = release;
 	const listed = (key)=>_document().items(_layers().pick(layers, key)?.root);
@@ -2342,7 +2288,6 @@ function readerOf(layers) {
 	const layer = layers.at(-1);
 	return layer && { document: layer.document, notices: [] };
 }
-/** `deployment.dnsConfig`; at the top in one version. */
 function dnsConfigOf(release) {
 	const { layers } = release;
 	const reader = readerOf(layers);
@@ -2356,7 +2301,6 @@ function dnsConfigOf(release) {
 function reads({ chart, version }, what) {
 	return _versions().chartDoes(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
-/** `deployment.dnsPolicy`, Default where unset; an empty one leaves the field out. Older charts write Default. */
 function policyOf(release) {
 	const { layers, at } = release;
 	if (!reads(release, 'deployment.dnsPolicy')) return { value: 'Default', at };
@@ -2365,18 +2309,15 @@ function policyOf(release) {
 	if (isEmpty || _layers().isTakenAway(layers, 'deployment', 'dnsPolicy')) return undefined;
 	return _layers().textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
 }
-/** RKE2's copy puts it before the arguments of `kubernetes` (templates/configmap.yaml.patch). */
 function domainOf({ layers, chart }) {
 	if (chart !== 'rke2-coredns') return undefined;
 	return _layers().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 }
-/** By the chart's version; RKE2's copy has its own versions and image. */
 function tagOfChart({ chart, version, appVersion }) {
 	if (appVersion !== undefined) return appVersion;
 	const value = chart === 'rke2-coredns' || version === undefined ? undefined : _versions().corednsOfChart(version.value);
 	return version === undefined || value === undefined ? undefined : { value, at: version.at };
 }
-/** RKE2's copy takes `k8sApp` first (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */
 function appLabelOf(release) {
 	const { layers, chart } = release;
 	const own = chart === 'rke2-coredns' ? _layers().textOf(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
@@ -2402,7 +2343,6 @@ function mapOf(layers, ...keys) {
 	for (const entry of _layers().mapEntries(layers, ...keys))labels[entry.key] = _document().scalarText(entry.value) ?? '';
 	return labels;
 }
-/** `zoneFiles`, beside the Corefile. */
 function zoneFilesOf(layers) {
 	const zoneFiles = _layers().pick(layers, 'zoneFiles');
 	if (zoneFiles === undefined) return [];
@@ -2412,7 +2352,6 @@ function zoneFilesOf(layers) {
 		return key === undefined || contents?.kind !== 'scalar' ? [] : [{ key, text: contents.text, at: _document().placeOf(zoneFiles.document, contents) }];
 	});
 }
-/** `coredns.servicePorts`: a port with the protocols that its zones ask for. */
 function chartPorts(release) {
 	const { layers } = release;
 	const servers = _layers().pick(layers, 'servers');
@@ -2530,14 +2469,12 @@ function renderCharts(facts, tree, helm, factsOf) {
 	for (const fact of renderedFacts)value.push(fact);
 	return { value, notices, rendered: inside };
 }
-/** A script in a chart's folder is not rendered. */
 function isScript(fact) {
 	return fact.kind === 'guard-edit' || _fragments().isChartValues(fact);
 }
 function isRendered(fact, directories) {
 	return _fragments().isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
-/** A note where the chart installs no server: only its pods' DNS settings are missing. */
 function unrendered(message, at, { serves }) {
 	const note = serves ? {} : { template: true };
 	return {
@@ -2552,7 +2489,6 @@ function isInDoubt({ doubts: [doubt] = [] }, notices) {
 	return doubt !== undefined;
 }
 const NOT_RENDERED = 'these values are not in the repository; the release is not rendered';
-/** The chart's releases; without any, its own values, and each values file beside them. */
 function runsOf(chart, facts, tree, notices) {
 	const releases = facts.filter((fact)=>_fragments().isChartRelease(fact) && fact.directory === chart.directory);
 	const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
@@ -2608,7 +2544,6 @@ function jobOf(run, chart) {
 	const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
 	return { files, args: ['template', safe(run.name, 'release'), 'chart', '--namespace', safe(run.namespace, 'default'), '--skip-tests', ...flags] };
 }
-/** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */
 function runHelm(helm, job) {
 	if (![...job.files.keys()].some((path)=>/\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
 	const answer = helm({ ...job, args: [...job.args, '--skip-schema-validation'] });
@@ -2646,7 +2581,6 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 		for (const notice of opened.notices)into.notices.push(notice);
 	}
 }
-/** Helm installs into the release's namespace what names none. */
 function inNamespace(document, { namespace }) {
 	const { root } = document;
 	const metadata = _document().entryOf(root, 'metadata')?.value;
@@ -2655,11 +2589,9 @@ function inNamespace(document, { namespace }) {
 	const value = { kind: 'scalar', value: namespace, text: _sourcetext().synthetic(place, namespace), span: metadata.span };
 	return { ...document, root: _syntheticsource().withKey(root, 'metadata', _syntheticsource().withKey(metadata, 'namespace', value)) };
 }
-/** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */
 function subchartOf(source) {
 	return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found)=>found[1]).join('.');
 }
-/** Scalars by the keys that lead to them, the last given first. */
 function scalarsOf(run, own) {
 	const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
 	const last = own === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(own)).value;
@@ -2824,7 +2756,6 @@ function configOf(layers, { config }) {
 	}
 	return undefined;
 }
-/** `env`: a map from name to text, or a list of `name` and `value`. */
 function environment(layers) {
 	return [['env'], ['extraEnv'], ['extraEnvVars']].flatMap((way)=>{
 		const found = _layers().pick(layers, ...way);
@@ -2978,7 +2909,6 @@ function withSetting(layers, target, text, verbatim = false) {
 function wholeText(text) {
 	return { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
 }
-/** `{a,b}` is a list (Helm pkg/strvals). */
 function valueIn(text) {
 	const whole = wholeText(text);
 	if (!/^\{.*\}$/s.test(text.text)) return whole;
@@ -3000,7 +2930,6 @@ function fluxSetting(text) {
 	const start = whole.indexOf(inner);
 	return { text: _sourcetext().slice(text, start, start + inner.length), verbatim: true };
 }
-/** `a.b[0].c`; a backslash escapes a dot or bracket. */
 function stepsOf(target) {
 	const steps = [];
 	let key = '';
@@ -3025,7 +2954,6 @@ function stepsOf(target) {
 	if (key !== '') steps.push(key);
 	return steps.length === 0 || typeof steps[0] === 'number' ? undefined : steps;
 }
-/** `true`, `false`, `null` and integers; else text (strvals typedVal). */
 function typedScalar(scalar) {
 	const { text } = scalar.text;
 	const word = text.toLowerCase();
@@ -3033,7 +2961,6 @@ function typedScalar(scalar) {
 	if (word === 'null') return { ...scalar, value: null };
 	return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? { ...scalar, value: Number(text) } : scalar;
 }
-/** Undefined where a step meets another kind of node, or the end of a list. */
 function put(node, steps, value) {
 	const [step, ...rest] = steps;
 	if (step === undefined) return value;
@@ -3107,7 +3034,6 @@ function sourcesOf(origins) {
 		compared: 0
 	};
 }
-/** A template's line, one with holes, a line of values, or words that are a value. */
 function segmentsOf(line, sources) {
 	const { content, start } = line;
 	const { template, clusterPath } = sources;
@@ -3213,7 +3139,6 @@ function segmentsThroughHoles({ content, start }, template, { clusterPath, byPat
 	}
 	return undefined;
 }
-/** Undefined where the words around the holes differ. */
 function fillings(content, parts) {
 	const [first = '', ...rest] = parts;
 	if (!content.startsWith(first)) return undefined;
@@ -3279,7 +3204,6 @@ function segmentsByWords({ content, start }, byText, otherwise) {
 	}
 	return undefined;
 }
-/** Words around the value on its line are reported at the value. */
 function beginning(value, fallback) {
 	const piece = _sourcetext().slice(value, 0, 1).segments[0];
 	return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
@@ -3327,7 +3251,6 @@ function terraformRelease(document, notices) {
 	const sources = [...values, ...settings].flatMap((one)=>sourcesOf(document, one));
 	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defined().defined({ directory }), sources, doubts }] };
 }
-/** `charts/coredns`: a folder where there is one, else a chart of a repository (Helm pkg/action LocateChart). */
 function mayBeFolder(directory, written) {
 	return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? _chartstatements().pathWithin(directory, written) : undefined;
 }
@@ -3362,7 +3285,6 @@ function layersOf(document, values, notices) {
 	}
 	return layers;
 }
-/** `yamlencode`, which writes every text in quotes. */
 function asDocument({ source, path }, object) {
 	const syntheticSource = _syntheticsource().openSyntheticSource();
 	return _written().writtenObject(syntheticSource.enter(source, object), path, syntheticSource);

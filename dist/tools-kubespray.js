@@ -84,7 +84,6 @@ function domainOf(variables) {
 	if (domain?.value !== undefined && _platformcoredns().isWord(domain.value)) return _sourcetext().synthetic(domain.at, domain.value);
 	return _sourcetext().synthetic(domain?.at ?? variables.at, 'cluster.local');
 }
-/** `upstream_dns_servers`, else the nodes' resolver file. */
 function upstreams(variables, at) {
 	const servers = _variables().listOf(variables, 'upstream_dns_servers') ?? [];
 	if (servers.length === 0) {
@@ -93,14 +92,12 @@ function upstreams(variables, at) {
 	}
 	return spaced(words(servers));
 }
-/** An unknown value stays a placeholder, which the reader of Corefiles notices. */
 function words(list) {
 	return list.map(({ value, at })=>_sourcetext().synthetic(at, value !== undefined && _platformcoredns().isWord(value) ? value : '${ansible}'));
 }
 function spaced(list) {
 	return list.flatMap((one)=>[' ', one]);
 }
-/** The user's lines at their place; the templates' indentation changes nothing. */
 function pushBlock(pieces, variables, name) {
 	const block = _variables().blockOf(variables, name);
 	if (block !== undefined) pieces.push(block, '\n');
@@ -121,7 +118,6 @@ function forwardOptions(variables, pieces) {
 		}, 'dns_upstream_forward_extra_opts');
 	}
 }
-/** `zones`, `nameservers`, `cache`, `rewrite`; `body` writes the block after the keys. */
 function externalZones(variables, name, pieces, body) {
 	const found = variables.stated.get(name);
 	if (found === undefined) return;
@@ -243,7 +239,6 @@ function objectsOf(variables) {
 	for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [cache]))facts.push(fact);
 	return facts;
 }
-/** `skydns_server`: the third Service address, with two stacks the fourth too; or the manual one. */
 function clusterDnsOf(variables, mode) {
 	if (mode === 'none') return [];
 	if (mode === 'manual') return addressIn(variables, 'manual_dns_server');
@@ -304,7 +299,6 @@ function hostsOf(variables) {
 	const text = _variables().blockOf({ ...variables, notices: [] }, 'dns_etchosts');
 	return text === undefined ? [] : [{ key: 'hosts', text, at: _variables().placeOfVariable(variables, 'dns_etchosts') }];
 }
-/** kubelet-config.v1beta1.yaml.j2 writes `kubelet_config_extra_args` last, and the last key counts. */
 function kubeletsOf(variables, clusterDNS, at) {
 	const flags = kubeletFlags(variables);
 	const extra = variables.stated.get('kubelet_config_extra_args');
@@ -335,7 +329,6 @@ function kubeletOf(variables, clusterDNS, at) {
 		at
 	};
 }
-/** `host_resolvconf` puts the cluster DNS first (roles/kubernetes/preinstall 0020-set_facts.yml `dns_late`). */
 function resolverFilesOf(variables, mode, dns) {
 	const writes = _variables().textOf(variables, 'resolvconf_mode');
 	const at = _variables().placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
@@ -411,7 +404,6 @@ function resolveText(variables, name, depth) {
 	if (referred !== undefined) return referred;
 	return { value: resolved(variables, raw, depth), at: _fields().placeOfText(statement.document, node), isDefault: false };
 }
-/** `{{ other }}` alone has the other's value and place. */
 function followReference(variables, raw, depth) {
 	const name = nameIn(raw);
 	if (name === undefined || depth >= MAX_REFERENCES) return undefined;
@@ -445,7 +437,6 @@ function evaluateExpression(variables, expression, depth) {
 	}
 	return countedAddress(variables, head, filters, depth);
 }
-/** `kube_service_addresses | ansible.utils.ipaddr('net') | ansible.utils.ipaddr(3) | ansible.utils.ipaddr('address')`. */
 function countedAddress(variables, head, filters, depth) {
 	const subnet = /^(kube_service_(?:addresses|subnets))(?:\.split\(','\))?$/.exec(head)?.[1];
 	const counted = filters.flatMap((filter)=>/(?:^|\.)ipaddr\((\d{1,3})\)$/.exec(filter)?.[1] ?? []);

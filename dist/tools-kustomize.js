@@ -215,7 +215,6 @@ function planOf(fact, root, isFile) {
 		plugins: [...listed('transformers'), ...listed('generators')]
 	};
 }
-/** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */
 function objectsToBuild(plans, read) {
 	const whole = new Set();
 	for (const plan of plans.values())if ([
@@ -247,7 +246,6 @@ function withTakers(directories, takers) {
 	for (const directory of all)for (const taker of takers.get(directory) ?? [])all.add(taker);
 	return all;
 }
-/** A schema holds for the whole build: for what its kustomization includes and what includes it. */
 function withoutMergeKeys(plans, read) {
 	const directories = new Set();
 	for (const plan of plans.values())if (_notices().namesMergeKeys(plan, read) === false) directories.add(plan.directory);
@@ -255,7 +253,6 @@ function withoutMergeKeys(plans, read) {
 	const above = withTakers(directories, takersOf(plans, (plan)=>_knownobjects().includedBy(plan, plans)));
 	return new Set([..._knownobjects().directoriesBelow(directories, plans), ...above]);
 }
-/** Only new names pass on, so that circular kustomizations end. */
 function addNames(named, directory, names) {
 	const merged = named.get(directory) ?? new Set();
 	const before = merged.size;
@@ -273,7 +270,6 @@ function built(root, context, substitutions) {
 	context.at = root.directory;
 	return values === undefined ? objects : _substitution().substituteObjects(objects, values, context.factory);
 }
-/** Last steps of a root (kusttarget.go makeCustomizedResMap). */
 function finishRoot(root, context) {
 	const objects = _references().resolveReferences(buildRoot(root, context), context.factory);
 	if (!context.hasVars) return objects;
@@ -283,7 +279,6 @@ function finishRoot(root, context) {
 	context.at = root.directory;
 	return _vars().expandVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
 }
-/** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */
 function configuredFields(root, context) {
 	if (!context.isConfigured) return ()=>[];
 	const files = _knownobjects().plansBelow(root, context).flatMap((plan)=>_document().items(_document().child(plan.root, 'configurations')).flatMap((node)=>{
@@ -293,7 +288,6 @@ function configuredFields(root, context) {
 		}));
 	return (transformer)=>files.flatMap((one)=>_document().items(_document().child(one.root, transformer)));
 }
-/** Children before parents, without recursion over the user's directories. */
 function buildRoot(root, context) {
 	const open = [{ plan: root, ready: false }];
 	const begun = new Set();
@@ -312,7 +306,6 @@ function buildRoot(root, context) {
 	}
 	return context.built.get(root.directory) ?? [];
 }
-/** Drops objects that all who take them have taken: of layers upon layers only the last ones are held. */
 function release({ directory }, { built, users }) {
 	const left = (users.get(directory) ?? 0) - 1;
 	users.set(directory, left);
@@ -336,7 +329,6 @@ function make(plan, context) {
 	context.components = 0;
 	return accumulate(plan, [], context, new Set());
 }
-/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */
 function accumulate(plan, before, context, inside) {
 	const outer = context.at;
 	context.at = plan.directory;
@@ -376,7 +368,6 @@ function accumulate(plan, before, context, inside) {
 	context.at = outer;
 	return objects;
 }
-/** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
 function runTransformers(plan, accumulated, context, surroundings) {
 	const { root } = plan;
 	const { factory } = context;
@@ -414,7 +405,6 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	for (const one of _document().items(_document().child(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = _replacements().applyReplacement(objects, replacement, factory);
 	return _plugins().runTransformerPlugins(objects, root, patching);
 }
-/** Each makes names longer, and the lists of what was added to them and of earlier names. */
 function mayAffix(objects, root, { budget, addNotice }) {
 	if (textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') === '') return true;
 	const lengths = objects.map((one)=>nameOf(one).length + AFFIX_CHARACTERS * one.before.length);
@@ -453,13 +443,11 @@ function resourcesOf(plan, context) {
 	});
 	return objects;
 }
-/** Of another kind than its place wants (kusttarget.go accumulateDirectory). Its patches are no objects of their own. */
 function refuse(plan, because, node, context) {
 	const message = `kustomize refuses to build this: \`${_document().scalarText(node) ?? ''}\` ${because}`;
 	context.factory.addNotice('unreadable', message, node);
 	for (const path of _patchednames().patchFiles(plan))context.used.add(path);
 }
-/** A file without DNS is opened only where a value of it may be wanted elsewhere. */
 function objectsOf(path, plan, context) {
 	context.used.add(path);
 	const known = context.opened.get(path);
@@ -483,7 +471,6 @@ function objectsOf(path, plan, context) {
 	context.opened.set(path, roots);
 	return roots;
 }
-/** A file, or those that a folder's kustomization lists and does nothing else with. */
 function filesBelow(plan, written, node, context) {
 	const path = _paths1().placeOfWritten(plan.directory, written);
 	const folder = path === undefined ? undefined : context.plans.get(path);
@@ -522,7 +509,6 @@ function readWritten(plan, written, node, context) {
 function fileAt(path, context) {
 	return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
 }
-/** A second object of a name is refused, but not where both come to be called so later (api/resmap Append). */
 function appendUnique(before, added, context, plan) {
 	const count = before.length + added.length;
 	if (count > MAX_OBJECTS || !context.factory.budget.take('objects', count)) {
@@ -548,7 +534,6 @@ function appendUnique(before, added, context, plan) {
 	}
 	return unique;
 }
-/** Without what else an identity has; a chart's object has no name here. */
 function nameOf({ root }) {
 	return _document().scalarText(_document().child(root, 'metadata', 'name')) ?? '';
 }
@@ -628,7 +613,6 @@ const NAMES = new Map(`apiVersion kind metadata name namespace openapi path name
 		name.toLowerCase(),
 		name
 	]));
-/** The long s is one too, and the Kelvin sign a k (encoding/json fold.go foldRune). */
 function folded(key) {
 	return key.toLowerCase().replaceAll('\u017f', 's');
 }
@@ -848,7 +832,6 @@ function readObjects(roots, context, factsOf) {
 	return { facts, notices, relevant };
 }
 const LENGTH_OF_ONE = 1024;
-/** What a server costs; `texts`: those that others have, which are judged once more. */
 function costOf(fact, texts) {
 	if (fact.kind === 'workload') return 1;
 	if (fact.kind !== 'config-map') return 0;
@@ -859,7 +842,6 @@ function costOf(fact, texts) {
 	}, 1);
 }
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
-/** For pods and files that something unfollowed may have changed. */
 function assumed(fact) {
 	return fact.kind === 'workload' || fact.kind === 'config-map' ? { ...fact, mayDiffer: NOT_FOLLOWED } : fact;
 }
@@ -962,11 +944,9 @@ function runGenerators(objects, kustomization, surroundings) {
 function keyOf({ kind, name, namespace }) {
 	return `${kind}\n${_builtobject().effective(namespace)}\n${name}`;
 }
-/** A Secret's texts stay in clear, each at its own place; the tool writes base64. */
 function fieldOf(kind) {
 	return kind === 'Secret' ? 'stringData' : 'data';
 }
-/** Labels, annotations and current name are kept. */
 function mergeOrReplace(old, next, merge) {
 	const metadata = _document().child(old.root, 'metadata');
 	const field = fieldOf(_document().scalarText(_document().child(next.root, 'kind')));
@@ -1068,13 +1048,11 @@ function dataOf(generator, surroundings) {
 	}
 	return [...data.values()];
 }
-/** Strips one pair of quotes (api/kv parseLiteralSource). */
 function unquoted(text, from) {
 	const [first, last] = [text.text[from], text.text[text.text.length - 1]];
 	const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
 	return quoted ? _sourcetext().slice(text, from + 1, text.text.length - 1) : _sourcetext().slice(text, from, text.text.length);
 }
-/** `KEY=value` lines without comments and leading spaces; nothing is unquoted (api/kv keyValuesFromLine). */
 function environmentLines(text) {
 	const lines = [];
 	for(let at = 0; at < text.text.length;){
@@ -1125,7 +1103,6 @@ function jsonPatch(root, patch) {
 	}
 	return { root: withoutEmptyAnnotations(root, out) };
 }
-/** kustomize keeps annotations of its own while it works, so the map always exists (kyaml/kio/kioutil). */
 function withAnnotations(root) {
 	const metadata = _document().child(root, 'metadata');
 	if (metadata?.kind !== 'map' || _document().child(metadata, 'annotations') !== undefined) return root;
@@ -1173,13 +1150,11 @@ function applyOperation(root, operation) {
 			return 'there is no such operation';
 	}
 }
-/** Of the whole object, by another (patch.go replace); without kind and name it is none (api/resource Resource). */
 function objectInPlace(value) {
 	if (value?.kind !== 'map') return 'the value is no object';
 	const words = [_document().child(value, 'kind'), _document().child(value, 'metadata', 'name')].map(_document().scalarText);
 	return words.every((word)=>word !== undefined && word !== '') ? value : 'the value has no kind or no name';
 }
-/** `null` at the operation's place. */
 function nothing(operation) {
 	const op = _document().child(operation, 'op');
 	if (op?.kind !== 'scalar') return operation;
@@ -1205,7 +1180,6 @@ function at(root, path) {
 	for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : _document().child(node, step);
 	return node;
 }
-/** An index up to `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */
 function indexOf(step, last) {
 	if (!/^-?\d{1,9}$/.test(step)) return undefined;
 	const number = Number(step);
@@ -1251,7 +1225,6 @@ function size(node) {
 	}
 	return count;
 }
-/** Order in maps does not count. A test of more than a screen is taken to pass. */
 function isEqual(a, b) {
 	if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
 	return canonicalJson(a) === canonicalJson(b);
@@ -1420,7 +1393,6 @@ function imageOf(old, image, factory) {
 	const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${nextDigest === undefined ? '' : `@${nextDigest}`}`;
 	return next === text ? old : _syntheticsource().textNode(factory.syntheticSource, next, place.span);
 }
-/** A colon before a slash is a registry's port (api/internal/image Split). */
 function splitImage(text) {
 	const hash = text.indexOf('@');
 	const rest = hash === -1 ? text : text.slice(0, hash);
@@ -1514,7 +1486,6 @@ function mergeValue(old, patch, key, lists) {
 	}
 	return patch;
 }
-/** The patch's elements come first; with two merge keys only new ones. Without the second the first decides. */
 function mergeList(old, patch, keys, lists) {
 	const elements = patch.items.filter((item)=>item.kind === 'map');
 	const directives = elements.filter((item)=>identity(item, keys) === '' && _document().child(item, '$patch') !== undefined);
@@ -1689,7 +1660,6 @@ function noticesOf(context, relevant) {
 	return notices;
 }
 const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** In a folder with two of these files the tool takes neither (api/internal/target kusttarget.go loadKustFile). */
 function sayOfSeconds(context, concerned, notices) {
 	for (const { directory, resources, at } of context.seconds){
 		const other = context.plans.get(directory)?.path;
@@ -1703,15 +1673,12 @@ function sayOfSeconds(context, concerned, notices) {
 		if (matters) notices.push({ kind: 'unreadable', message, at });
 	}
 }
-/** One manifest, not a folder of anything. */
 function isOneFile(url) {
 	return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
 }
-/** Whether a file in its own lists mentions DNS. */
 function mentionsDns(plan, context) {
 	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!_fragments().isKustomization(fact)) === true);
 }
-/** One notice for all that a kustomization takes from elsewhere. */
 function outside(entries, say) {
 	for (const remote of [true, false]){
 		const alike = entries.filter(({ written })=>written !== '' && _paths1().isRemote(written) === remote);
@@ -1722,7 +1689,6 @@ function outside(entries, say) {
 		say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
 	}
 }
-/** Folders with a file, at any depth, that mentions DNS. */
 function foldersOf(paths) {
 	const folders = new Set();
 	for (const path of paths)for(let at = path.lastIndexOf('/'); at > 0 && !folders.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))folders.add(path.slice(0, at));
@@ -1746,7 +1712,6 @@ function holdsMore(plan, node, context) {
 	const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
 	return root === undefined || _document().entries(root).some(({ key })=>!FOLLOWED.has(key));
 }
-/** Only these marks matter to a build (api/internal/accumulator/loadconfigfromcrds.go). */
 function marksFields(plan, node, context) {
 	const path = _paths1().placeOfWritten(plan.directory, _document().scalarText(node) ?? '');
 	const text = path === undefined ? undefined : context.read(path)?.text;
@@ -1754,7 +1719,6 @@ function marksFields(plan, node, context) {
 }
 const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
 const MIN_STALE = 3;
-/** One notice for a kustomization, and for what several list, at the first of them. */
 function missing(plan, context, say, faults) {
 	const absent = [];
 	const elsewhere = [];
@@ -1903,7 +1867,6 @@ function patchFiles({ root, directory }) {
 			return /[\n{]|:\s/.test(written) ? [] : _paths().placeOfWritten(directory, written) ?? [];
 		}));
 }
-/** Names in a patch's documents; one that means something else does no harm. */
 function namesIn(text) {
 	return _split().splitStream(text).flatMap(({ start, end })=>[
 			...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
@@ -1949,7 +1912,6 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 	}
 	return out;
 }
-/** What a Secret holds stays one's, whatever the patch makes of it (`allowKindChange`). */
 function hideSecrets(before, after, factory) {
 	for (const [index, { root }] of before.entries()){
 		if (_document().scalarText(_document().child(root, 'kind')) !== 'Secret') continue;
@@ -1965,12 +1927,10 @@ function hideSecrets(before, after, factory) {
 		});
 	}
 }
-/** Names changed by this field are not remembered: references stay (PatchJson6902Transformer). */
 function withNamesOf(old, next) {
 	if (next.length !== old.length) return next;
 	return next.map((object, i)=>object.before === old[i]?.before ? object : { ...object, before: old[i]?.before ?? [] });
 }
-/** Flux' own of these fields are no texts (kustomize-controller v1beta2 `patchesStrategicMerge`, `patchesJson6902`). */
 function objectOf(node, field) {
 	if (field === 'patchesStrategicMerge') return node.kind === 'map' ? node : undefined;
 	const patch = field === 'patchesJson6902' ? _document().child(node, 'patch') : undefined;
@@ -2028,17 +1988,14 @@ function applyPatch(objects, patch, node, surroundings) {
 	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${_builtobject().effective(id.namespace)}\``, _document().child(patch, 'metadata', 'name') ?? patch);
 	return out;
 }
-/** By any of its names; a chart's objects are checked further on. */
 function mayBeCalled({ root, before, chart }, name) {
 	return chart !== undefined || _document().scalarText(_document().child(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
 }
-/** A chart's namespace comes from the release; a patch without one means it too. */
 function isChartOf(object, patch) {
 	if (object.chart === undefined) return false;
 	const [a, b] = [_builtobject().idOf(object), _builtobject().idOf(patch)];
 	return a.kind === b.kind && a.name === b.name && (b.namespace === '' || _builtobject().effective(b.namespace) === _builtobject().effective(a.namespace));
 }
-/** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */
 function isAffordable(object, values, factory) {
 	if (factory.budget.take('values', values)) return true;
 	factory.addNotice('bound', `patches copy too much: \`${_builtobject().idOf(object).name}\` is left as it is`, object.root);
@@ -2076,7 +2033,6 @@ function applyOperations(object, patch, factory) {
 	if (done.refused !== undefined) factory.addNotice('unreadable', `kustomize refuses this operation on \`${_builtobject().idOf(object).name}\`: ${done.refused.because}`, done.refused.at);
 	return _builtobject().withRoot(object, done.root);
 }
-/** Without what only identifies the object; a version never changes (api/resmap, resource ApplySmPatch). */
 function partOf(patch, leave) {
 	const unversioned = _syntheticsource().withKey(patch, 'apiVersion', undefined);
 	let out = leave.kind ? unversioned : _syntheticsource().withKey(unversioned, 'kind', undefined);
@@ -2194,7 +2150,6 @@ function runTransformerPlugin(objects, config, surroundings) {
 	factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
 	return objects;
 }
-/** As the kustomization field that does the same. */
 function patchesOf({ root, kind }) {
 	const rest = mapOf(root.entries.filter((entry)=>!isType(entry.key)), root);
 	switch(kind){
@@ -2236,7 +2191,6 @@ function fieldsOf(root, lists) {
 	const { span } = root;
 	return mapOf(Object.entries(lists).map(([key, list])=>({ key, keySpan: span, value: { kind: 'sequence', items: list, span } })), root);
 }
-/** In place, in a file, or in files that a folder's kustomization lists. */
 function configsOf(kustomization, key, surroundings) {
 	const configs = [];
 	const { factory } = surroundings;
@@ -2318,7 +2272,6 @@ const IN_ENTRIES = [
 	['secretGenerator', ['files', 'envs', 'env']]
 ];
 const OPAQUE = ['transformers', 'generators', 'validators', 'configurations', 'crds', 'openapi'];
-/** Every file of the build, or why there is none: nothing is fetched, no chart is inflated. */
 function jobOf(root, context, sealed) {
 	const files = new Map();
 	const seen = new Set();
@@ -2430,12 +2383,10 @@ function withNativePlaces(text, native, plan, context) {
 	}
 	return objects;
 }
-/** `hashed`: without the hash of generated names (api/hasher). */
 function keyOf(object, hashed = false) {
 	const { kind, name, namespace } = _builtobject().idOf(object);
 	return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
 }
-/** Recursion is bounded by the depth of a document that was read. */
 function withPlacesOf(node, twin, span, context) {
 	if (node.kind === 'scalar') {
 		if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
@@ -2519,7 +2470,6 @@ function resolveReferences(built, factory) {
 	});
 }
 const HASH = '-HASH';
-/** A reference from another namespace stays as written, and finds nothing. */
 function withHashes(objects, factory) {
 	const hashed = objects.filter((object)=>object.hashed === true && object.chart === undefined);
 	if (hashed.length === 0) return objects;
@@ -2564,7 +2514,6 @@ function candidatesAmong(objects) {
 function keyOf(kind, namespace, name) {
 	return `${kind}\n${namespace}\n${name}`;
 }
-/** Once for all objects with the same affixes. */
 function referentsAmong(all) {
 	if (all.length === 1) return ()=>({ strict: all, lenient: all });
 	const known = new Map();
@@ -2581,7 +2530,6 @@ function referentsAmong(all) {
 		});
 	};
 }
-/** Those whose list ends as an object's list does, as far as both go: from the last affix on they are a tree. */
 function sharingEnds(all, which) {
 	const top = { objects: [], before: new Map() };
 	for (const object of all){
@@ -2607,7 +2555,6 @@ function sharingEnds(all, which) {
 		return found;
 	};
 }
-/** Prefixes and suffixes end alike (api/resource PrefixesSuffixesEquals). */
 function belongs(a, b, allowEmpty) {
 	const alike = (key)=>endAlike(a.affixes?.[key] ?? [], b.affixes?.[key] ?? [], allowEmpty);
 	return alike('prefixes') && alike('suffixes');
@@ -2689,7 +2636,6 @@ function choiceOf(list, factory) {
 }
 const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'];
 const PATTERN = /[*+?|()[\]{}^$\\]/;
-/** Any earlier name counts (types.Selector, resid IsSelectedBy). */
 function writtenSelector(select, factory) {
 	const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>_document().scalarText(_document().child(select, key)) || undefined);
 	const isNamed = (id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace);
@@ -2739,7 +2685,6 @@ function stepsOf(path) {
 	steps.push(step);
 	return steps.slice(0, MAX_STEPS);
 }
-/** A key, an index, an item by one of its fields, or every item. */
 function childrenAt(node, step) {
 	if (node?.kind === 'map') {
 		const at = node.entries.findLastIndex((entry)=>entry.key === step);
@@ -2753,14 +2698,12 @@ function childrenAt(node, step) {
 		return meant ? [{ node: item, at }] : [];
 	});
 }
-/** YAML or JSON inside a text since 5.8 (api/filters/replacement setValueInStructuredData); refused before. */
 function insideText(text, factory) {
 	const version = factory.toolVersion();
 	if (version !== undefined && _compareversions().compareVersions(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
 	factory.unfollowed('what this replacement sets inside a text is not followed', text);
 	return text;
 }
-/** Undefined where the path leads nowhere. */
 function setAt(node, steps, by, factory) {
 	const { value, options } = by;
 	const [step, ...rest] = steps;
@@ -2867,13 +2810,11 @@ function matcher(pattern) {
 		return (text)=>text === pattern;
 	}
 }
-/** Label selectors (apimachinery pkg/labels Parse): `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`. */
 function requirements(text) {
 	if (text === undefined || text.trim() === '') return ()=>true;
 	const tests = partsOf(text).map(requirement);
 	return (labels)=>tests.every((one)=>one(labels));
 }
-/** Cut at commas outside parentheses. */
 function partsOf(text) {
 	const parts = [];
 	let depth = 0;
@@ -2966,7 +2907,6 @@ function variablesOf(build, maps, written) {
 	for (const { name, text } of build.substitute)values.set(name, text.text);
 	return { values, ..._defined().defined({ unseen }) };
 }
-/** Clusters use the same name: the path nearest to the Kustomization's counts. */
 function nearest(candidates, build, pathOf) {
 	const folder = _paths().directoryOf(build.at.file.path);
 	let best;
@@ -2987,7 +2927,6 @@ function substituteObjects(objects, values, factory) {
 		return _builtobject().withRoot(object, substituteNode(object.root, values, factory));
 	});
 }
-/** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
 function substituteNode(node, values, factory) {
 	if (node.kind === 'scalar') return substituteScalar(node, values, factory);
 	return _syntheticsource().withValues(node, (value)=>substituteNode(value, values, factory));
@@ -3018,7 +2957,6 @@ function substituteText(source, { values, unseen }) {
 		return value === undefined ? undefined : _sourcetext().synthetic(place, value);
 	});
 }
-/** The file, in which this place holds only while nobody sets the variable. */
 function whereUnset(at, name, unseen) {
 	const source = `the ${unseen}, which is not in the repository,`;
 	const unset = {
@@ -3104,7 +3042,6 @@ function expandVars(objects, vars, places, factory) {
 	if (values.size === 0) return objects;
 	return objects.map((object)=>object.chart === undefined ? expandObject(object, values, places, factory) : object);
 }
-/** By kind and any name the object had; the field defaults to its name. */
 function fieldOf(node, objects) {
 	const ref = _document().child(node, 'objref');
 	const textAt = (key)=>_document().scalarText(_document().child(ref, key)) || undefined;
@@ -3140,7 +3077,6 @@ function expandObject(object, values, places, factory) {
 	for (const place of places)if (_fieldspecs().matchesObject(place, object)) fill((_document().scalarText(_document().child(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
 	return _builtobject().withRoot(object, root);
 }
-/** A text, texts of a list, or values of a map (api/filters/refvar). */
 function expanded(node, values, factory) {
 	if (node.kind === 'scalar') return scalarFilled(node, values, factory);
 	if (node.kind === 'sequence') {
@@ -3186,7 +3122,6 @@ function filledLength(text, values) {
 	return length;
 }
 const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
-/** `$$(NAME)` is `$(NAME)`; an unknown name stays (api/internal/accumulator/expansion). */
 function expand(text, values) {
 	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
 }

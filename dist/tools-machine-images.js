@@ -52,7 +52,6 @@ function machinesIn(folder, files, read) {
 		];
 	});
 }
-/** The block with files it gives the machine; for a builder the whole file. */
 function givenTo(block, source, module, isBuilder) {
 	if (isBuilder) return source.text;
 	const own = source.text.slice(block.span.start, block.span.end);
@@ -64,7 +63,6 @@ function isNode(block, userData) {
 	const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
 	return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(userData));
 }
-/** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */
 function filesGiven(body, { folder, read }) {
 	const files = [];
 	_visit().visitNodes(body, (node)=>{
@@ -74,7 +72,6 @@ function filesGiven(body, { folder, read }) {
 	});
 	return files;
 }
-/** Undefined for none, or for two names of different systems. */
 function imageOf(body, source, module) {
 	const names = [];
 	const walk = (node, inImage)=>{

@@ -2,13 +2,207 @@
 
 module.exports = {
 
-"tools/shell/edits.js": (module, exports, _load) => {
-/** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
+"tools/shell/editable.js": (module, exports, _load) => {
+/** The manifests and workloads of a comparison, as commands that may change them name them. */
 const _namedpaths = _load.later("core/text/named-paths"),
 	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted");
+const MAX_COMPARED = 5_000_000;
+function openEditable(edited, most = MAX_COMPARED) {
+	const { manifests } = edited;
+	const paths = [...manifests.keys()].sort();
+	const named = _namedpaths().openNamed(paths);
+	const below = _once().oncePer((folder)=>folder === '' ? [] : _sorted().pathsBelow(folder, paths));
+	const wordsOf = _once().oncePer((path)=>new Set((manifests.get(path) ?? []).flatMap(wordsOfLine)));
+	const indexOf = (list)=>{
+		const index = new Map();
+		for (const path of list)for (const word of wordsOf(path))if (!index.has(word)) index.set(word, path);
+		return index;
+	};
+	const belowIndex = _once().oncePer((folder)=>indexOf(below(folder)));
+	const isAbout = (path, said)=>said.some((word)=>wordsOf(path).has(word));
+	return {
+		...edited,
+		...{ first: paths[0], named, isAbout },
+		below: (word)=>below(folderOf(word)),
+		saidIn: openSaid(named, ()=>indexOf(paths).keys()),
+		about: (words, said)=>{
+			if (said.length === 0) return undefined;
+			for (const word of words){
+				const index = belowIndex(folderOf(word));
+				const found = named(word).find((one)=>isAbout(one, said)) ?? said.flatMap((one)=>index.get(one) ?? [])[0];
+				if (found !== undefined) return found;
+			}
+			return undefined;
+		},
+		gathered: (words)=>{
+			const all = [...new Set(words)];
+			const folders = new Set(all.map(folderOf));
+			const index = indexOf(new Set([...all.flatMap(named), ...[...folders].flatMap((one)=>[...belowIndex(one).values()])]));
+			return (said)=>said.flatMap((one)=>index.get(one) ?? [])[0];
+		},
+		mayMatch: openMatching(manifests, most)
+	};
+}
+function openMatching(manifests, most) {
+	const joined = _once().oncePer((path)=>(manifests.get(path) ?? []).join('\n'));
+	let left = most;
+	return (expression, path)=>{
+		const runs = runsOf(expression);
+		const lines = manifests.get(path) ?? [];
+		left -= lines.length;
+		if (left < 0) return true;
+		const all = joined(path);
+		return runs.every((run)=>all.includes(run)) && lines.some((line)=>runs.every((run)=>line.includes(run)));
+	};
+}
+function wordsOfLine(line) {
+	const words = /^(?:loop|forward)\b/.test(line) ? line.split(/\s+/) : [];
+	return words.flatMap((word)=>word.length < MIN_WORD ? [] : word.slice(0, MAX_WORD));
+}
+const [MIN_WORD, MAX_WORD] = [3, 24];
+function openSaid(named, all) {
+	const known = _once().once(()=>{
+		const words = new Set(all());
+		const lengths = [...new Set([...words].map(({ length })=>length))];
+		return { words, lengths, heads: new Set([...words].map((word)=>word.slice(0, MIN_WORD))) };
+	});
+	return (command)=>{
+		const { words, lengths, heads } = known();
+		const rest = command.replace(_namedpaths().WORD, (word)=>named(word).length > 0 ? ' ' : word);
+		const said = new Set();
+		for(let index = 0; index < rest.length; index += 1){
+			if (!heads.has(rest.slice(index, index + MIN_WORD))) continue;
+			for (const length of lengths){
+				const word = rest.slice(index, index + length);
+				if (words.has(word)) said.add(word);
+			}
+		}
+		return [...said];
+	};
+}
+function folderOf(word) {
+	const star = word.indexOf('*');
+	return _paths().foldedPath(star === -1 ? word : word.slice(0, word.lastIndexOf('/', star) + 1));
+}
+function runsOf(expression) {
+	if (/^[>|]|\{\{|\||\)\\?[?*{]/.test(expression)) return [];
+	return expression.split(SPECIAL).map((run)=>run.replace(/\\/g, '').trim());
+}
+const SPECIAL = /\[\^?\]?[^\]]*\]|\\{1,2}[\w<>'`()}?+]|.?(?:[*?]|\\?\{[\d,]*\\?\}?|\\\?)|[.^$+()}]/;
+
+module.exports = { MAX_COMPARED, openEditable, };
+},
+
+"tools/shell/edits-by-tools.js": (module, exports, _load) => {
+/** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
+const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths");
-const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
-const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*- (?:image|exec):[^\n]*(?:\n[ \t]+(?!- )[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const SETS = /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
+const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
+const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
+const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|apply-setters|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
+const MADE = /^([ \t]*)(?:transformers|jsonPatches|strategicMergePatches):[^\n]*(?:\n\1[ \t-][^\n]*){0,60}/my;
+const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
+const OVERLAYS = /^#@ ?overlay\/match by/m;
+const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
+const FIELD = /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
+const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
+const MAX_BEFORE = 1000;
+function editsByTools({ path, text, manifestsIn }, { manifests, workloads, first, named, below, mayMatch }) {
+	const release = (command)=>_namedpaths().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
+	const rebuilt = (command, _, start)=>{
+		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
+		const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? _paths().directoryOf(path);
+		return [..._namedpaths().wordsIn(command), entered].flatMap((word)=>below(word)[0] ?? [])[0];
+	};
+	const byFunction = (_, [, renders])=>{
+		if (renders) return manifests.has(path) ? path : undefined;
+		return path.endsWith('Kptfile') ? below(_paths().directoryOf(path))[0] : undefined;
+	};
+	const byTask = (command)=>{
+		const { place, looks } = taskOf(command);
+		const own = _namedpaths().wordsIn(place).flatMap(named);
+		const isOpen = own.length === 0 && place.includes('{{');
+		return looks && (isOpen ? manifestsIn() : own).find((one)=>mayMatch(looks, one));
+	};
+	return [
+		[SETS, release],
+		[REUSES, release],
+		[REBUILDS, rebuilt],
+		[FUNCTIONS, byFunction],
+		[IS_MADE, (_, __, start)=>path.includes('helmfile') && madeOtherwise(text, start) ? first : undefined],
+		[OVERLAYS, (command)=>isOverlay(command, workloads) ? first : undefined],
+		[TASKS, byTask]
+	];
+}
+function isAnyRelease(command) {
+	return command.includes('helmfile') || command.lastIndexOf('coredns') > command.lastIndexOf('parameters=');
+}
+function taskOf(command) {
+	const fields = new Map([...command.matchAll(FIELD)].map(([, key, ...values])=>[key, values.find(Boolean)]));
+	const absent = fields.get('state')?.startsWith('absent') === true ? fields.get('line') : undefined;
+	const looks = fields.get('regexp') ?? fields.get('regex') ?? fields.get('search_string') ?? absent;
+	return { place: fields.get('path') ?? fields.get('dest') ?? '', looks };
+}
+function madeOtherwise(text, start) {
+	MADE.lastIndex = start;
+	return /\.ya?ml\b|configMap|volumes|args|command|image\b/.test(MADE.exec(text)?.[0] ?? '');
+}
+function isOverlay(command, workloads) {
+	const isOf = command.includes('overlay.all') || command.match(/[\w.-]+/g)?.some((one)=>workloads.has(one)) === true;
+	return isOf && /\b(?:Corefile|configMap|args|command|image|dnsPolicy):/.test(command) && !/^[ \t]*loop[ \t]*$/m.test(command);
+}
+
+module.exports = { REUSES, editsByTools, };
+},
+
+"tools/shell/edits-of-objects.js": (module, exports, _load) => {
+/** kubectl and helm change objects in the cluster: a patch, another image, a release of before. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_paths = _load.later("core/text/paths");
+const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
+const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
+const MATTERS = new Map([
+	['edit', /EDITOR=/],
+	['replace', /--raw\b/],
+	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
+	['patch', /configMap|volume|args|command|image\b|hostNetwork|-conf\b|selector|targetPort/]
+]);
+const PATCHES = /(?:--patch-file[= ]|-(?:p|-patch)[= ]?[ \t]*"?\$\((?:cat |<))[ \t]*["']?([^\s"';|&)]+)|-(?:p|-patch)[= ]?[ \t]*"?\$(?:\{?(\w+)|\()/;
+const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
+const MAX_RESCUE = 200;
+function editsOfObjects({ path, text, textOf, literals }, { workloads, named }) {
+	const fileText = (name)=>textOf(_paths().foldedPath(`${_paths().directoryOf(path)}/${name}`)) ?? textOf(name);
+	return [
+		OBJECTS,
+		(command, { 0: all, 1: verb = '', index }, start)=>{
+			const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
+			const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
+			const [release = ''] = verb === 'rollback' ? _namedpaths().wordsIn(rest) : [];
+			const name = [object, release].find((one)=>workloads.has(one)) ?? _namedpaths().wordsIn(rest).flatMap(named)[0];
+			if (name === undefined || verb === 'patch' && kind.startsWith('c')) return undefined;
+			const what = verb === 'patch' ? patchOf(command, literals.settingOf, fileText) : command;
+			const from = Math.max(0, start + index - MAX_RESCUE);
+			const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
+			return isRescue || what !== undefined && MATTERS.get(verb)?.test(what) === false ? undefined : name;
+		}
+	];
+}
+function patchOf(command, set, fileText) {
+	const [all, file, variable] = PATCHES.exec(command) ?? [];
+	if (all === undefined) return command;
+	return file !== undefined ? fileText(file) : variable && set(variable);
+}
+
+module.exports = { editsOfObjects, };
+},
+
+"tools/shell/edits-of-texts.js": (module, exports, _load) => {
+/** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_once = _load.later("core/text/once");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}\bdel(?:ete)?\()|${EDITORS}`, 'm');
@@ -16,119 +210,95 @@ const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
 const KEEPS = new RegExp(String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b|\bwriteFile|${EDITORS}`, 'ms');
-const SETS = /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
-const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
-const OBJECTS = /\b(?:kubectl|oc)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image)|edit|replace|patch)\b/;
-const OBJECT = /\b(deploy\w*|ds|daemonsets?|cm|configmaps?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
-const MATTERS = new Map([
-	['edit', /EDITOR=/],
-	['replace', /--raw\b/],
-	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
-	['patch', /configMap|volume|args|command|image|hostNetwork|-conf\b/]
-]);
-const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
-const OVERLAYS = /^#@ ?overlay\/match by/m;
-const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
-const MAX_BEFORE = 1000;
+const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
+const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
+function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathered, mayMatch }) {
+	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
+	const edited = (command, edit)=>{
+		if (!KEEPS.test(command)) return undefined;
+		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
+		const [words, said] = [_namedpaths().wordsIn(plain), saidIn(plain)];
+		const own = new Set(words.flatMap(named));
+		const built = /\bkustomize\b/.test(plain) ? about(words, said) : undefined;
+		const found = built ?? [...own].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one)));
+		if (found !== undefined || words.some((word)=>/\w\.[a-z]\w{0,6}$/i.test(word))) return found;
+		return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : about(words, said);
+	};
+	const isProgram = PROGRAM.test(text) && WRITES.test(text);
+	return [[EDITS, edited], [REPLACES, (command)=>isProgram ? inText()(saidIn(command)) : undefined]];
+}
+function mayTouch(command, [, looks, runs], mayMatch) {
+	if (looks === undefined || runs !== undefined) return runs === undefined;
+	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');
+	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
+	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
+	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern));
+}
+
+module.exports = { IS_EDITOR, editsOfTexts, };
+},
+
+"tools/shell/edits.js": (module, exports, _load) => {
+/** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_once = _load.later("core/text/once"),
+	_editsbytools = _load.later("tools/shell/edits-by-tools"),
+	_editsofobjects = _load.later("tools/shell/edits-of-objects"),
+	_editsoftexts = _load.later("tools/shell/edits-of-texts"),
+	_literals = _load.later("tools/shell/literals");
+const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
+const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const BLOCK = /^[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):/;
+const HOOK = /- events:/;
 const MAX_INPUTS = 100;
 const MAX_INPUT = 1000;
 function mayRunCommands(path) {
 	return RUNS.test(path);
 }
-function editsIn(path, text, editable) {
-	const kinds = kindsOf(path, text, editable).filter(([pattern])=>pattern.test(text));
+function editsIn({ path, text, textOf }, editable) {
+	const manifestsIn = _once().once(()=>[...new Set(_namedpaths().wordsIn(text).flatMap(editable.named))]);
+	const edited = { path, text, textOf, literals: _literals().literalsIn(text), manifestsIn };
+	const all = [
+		..._editsbytools().editsByTools(edited, editable),
+		_editsofobjects().editsOfObjects(edited, editable),
+		..._editsoftexts().editsOfTexts(edited, editable)
+	];
+	const kinds = all.filter(([pattern])=>pattern.test(text));
 	let inputs = 0;
-	return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: line, index })=>{
+	return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
+		const line = BLOCK.test(lines) ? ownLines(lines) : lines;
 		const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
-		if (command !== line) inputs += 1;
+		if (command.length > line.length) inputs += 1;
+		const read = HOOK.test(line) ? asLine(line) : command;
 		for (const [pattern, changed] of kinds){
-			const found = pattern.exec(command);
-			const manifest = found === null ? undefined : changed(command, found, index);
+			const found = pattern.exec(read);
+			const manifest = found === null ? undefined : changed(read, found, index);
 			if (found === null || manifest === undefined) continue;
 			const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
 			const start = index + found.index + from;
-			return [{ manifest, command, word: { start, end: start + word.length } }];
+			return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === _editsbytools().REUSES }];
 		}
 		return [];
 	});
 }
-/** With the here-document of an editor. */
+function ownLines(block) {
+	const [first = '', ...rest] = block.split('\n');
+	const [all, more] = /^\s*(- (?:image|exec|events):|module:)?/.exec(first) ?? ['', undefined];
+	const depth = more === 'module:' ? all.length - more.length : first.search(more === undefined ? /[^\s-]/ : /-/) + 1;
+	const end = rest.findIndex((one)=>one.trim() !== '' && one.search(/\S/) < depth);
+	return [first, ...end === -1 ? rest : rest.slice(0, end)].join('\n');
+}
+function asLine(hook) {
+	return hook.replace(/\b(?:command|args):|[\n"',[\]]/g, (all)=>' '.repeat(all.length));
+}
 function withInput(command, text, start) {
-	const mark = command.includes('<<') && IS_EDITOR.test(command) ? /<<-?[ \t]*["']?(\w+)/.exec(command)?.[1] : undefined;
+	const mark = command.includes('<<') && _editsoftexts().IS_EDITOR.test(command) ? /<<-?[ \t]*["']?(\w+)/.exec(command)?.[1] : undefined;
 	if (mark === undefined) return command;
 	const [from, most] = [start + command.length, start + command.length + MAX_INPUT];
 	const end = text.slice(from, most).indexOf(`\n${mark}`);
 	return text.slice(start, end === -1 ? most : from + end);
 }
-function kindsOf(path, text, { manifests, workloads }) {
-	const paths = [...manifests.keys()];
-	const named = _once().oncePer(_namedpaths().openNamed(paths));
-	const below = _once().oncePer((word)=>{
-		const folder = `${_paths().foldedPath(word.replace(/[^/]*\*.*/, ''))}/`;
-		return folder === '/' ? [] : paths.filter((one)=>one.startsWith(folder));
-	});
-	const anywhere = (words)=>new Set(words.flatMap((word)=>[...named(word), ...below(word)]));
-	const inText = _once().once(()=>anywhere(_namedpaths().wordsIn(text)));
-	const speaksOf = (command)=>(one)=>{
-			const rest = command.replaceAll(one, '');
-			const words = manifests.get(one)?.flatMap((line)=>/^(?:loop|forward)\b/.test(line) ? line.split(/\s+/) : []);
-			return words?.some((word)=>word.length > 2 && rest.includes(word)) === true;
-		};
-	const rebuilt = (command, _, start)=>{
-		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
-		const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? _paths().directoryOf(path);
-		return [..._namedpaths().wordsIn(command), entered].flatMap(below)[0];
-	};
-	const edited = (command, edit)=>{
-		if (!KEEPS.test(command)) return undefined;
-		const plain = command.replace(/\\(?=[.*[\]$^/])/g, '');
-		const words = _namedpaths().wordsIn(plain);
-		const isAbout = speaksOf(plain);
-		const own = /\bkustomize\b/.test(plain) ? anywhere(words) : new Set(words.flatMap(named));
-		const found = [...own].find((one)=>isAbout(one) || mayTouch(command, edit, manifests.get(one)));
-		if (found !== undefined || words.some((word)=>/\w\.[a-z]\w{0,6}$/i.test(word))) return found;
-		return [.../[$*]|\{\}|\bxargs\b/.test(command) ? inText() : anywhere(words)].find(isAbout);
-	};
-	const changed = (command, { 0: all, 1: verb = '', index })=>{
-		const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
-		const [, kind = '', name = ''] = OBJECT.exec(rest) ?? [];
-		if (verb === 'patch' && kind.startsWith('c')) return undefined;
-		return workloads.has(name) && MATTERS.get(verb)?.test(command) !== false ? name : undefined;
-	};
-	const isProgram = PROGRAM.test(text) && WRITES.test(text);
-	return [
-		[SETS, (command)=>_namedpaths().wordsIn(command).flatMap(named)[0] ?? (ANY_RELEASE.test(command) ? paths[0] : undefined)],
-		[REBUILDS, rebuilt],
-		[FUNCTIONS, (_, [, renders])=>renders ? paths.find((one)=>one === path) : path.endsWith('Kptfile') ? below(_paths().directoryOf(path))[0] : undefined],
-		[OVERLAYS, (command)=>isOverlay(command, workloads) ? paths[0] : undefined],
-		[OBJECTS, changed],
-		[EDITS, edited],
-		[REPLACES, (command)=>isProgram ? [...inText()].find(speaksOf(command)) : undefined]
-	];
-}
-/** Of a server's objects, without a guard of its own. */
-function isOverlay(command, workloads) {
-	const isOf = [...workloads, 'overlay.all'].some((one)=>command.includes(one));
-	return isOf && /\b(?:Corefile|configMap|args|command|image|dnsPolicy):/.test(command) && !/^[ \t]*loop[ \t]*$/m.test(command);
-}
-const ANY_RELEASE = /helmfile|coredns(?!.*parameters=)/s;
-const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
-const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
-const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
-/** Whether what it looks for may stand in such a line, or is not known (sed(1), grep(1)). */
-function mayTouch(command, [, looks, runs], lines = []) {
-	if (looks === undefined || runs !== undefined) return runs === undefined;
-	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '', lines);
-	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
-	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
-	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern, lines));
-}
-/** A match has all letters of a pattern between what stands for others. */
-function mayMatch(pattern, lines) {
-	const runs = /\||\)\\?[?*{]/.test(pattern) ? [] : pattern.split(SPECIAL);
-	return lines.some((line)=>runs.every((run)=>line.includes(run.replace(/\\/g, ''))));
-}
-const SPECIAL = /\[\^?\]?[^\]]*\]|\\[\w<>'`(){}?+]|.?(?:[*?{]|\\[?{])|[.^$+()}]/;
 
 module.exports = { editsIn, mayRunCommands, };
 },
@@ -160,7 +330,6 @@ function filterOf(command, script) {
 	return { isYq, inPlace, files, put: { key: _sourcetext().slice(expression, match.index, expression.text.length), ..._defined().defined({ content }) } };
 }
 const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
-/** The name or the value behind such a flag. */
 function isValue(args, index) {
 	return VALUES.test(args[index - 1]?.text ?? '') || VALUES.test(args[index - 2]?.text ?? '');
 }
@@ -256,6 +425,27 @@ function configMapName(names) {
 module.exports = { configMapName, flagOf, invocationOf, };
 },
 
+"tools/shell/literals.js": (module, exports, _load) => {
+/** Variables that a text sets: a script, or any step of a workflow. */
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once");
+const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["'\w./-]))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
+const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})[ \t]{0,9}\}{0,2}/g;
+const [MAX_VALUES, MAX_LENGTH] = [20, 2000];
+function literalsIn(text) {
+	const set = _once().once(()=>_append().grouped(text.matchAll(SETTING), ([, name])=>name));
+	const settingOf = _once().oncePer((variable)=>{
+		const values = set().get(variable) ?? [];
+		const texts = new Set(values.map(([, , value = ''])=>value.replace(/^(["'])(.*)\1$/s, '$2')));
+		const text = texts.has('') || texts.size > MAX_VALUES ? '' : [...texts].join('\n');
+		return text === '' || text.length > MAX_LENGTH ? undefined : text;
+	});
+	return { settingOf, filled: (command)=>command.replace(USED, (all, name)=>settingOf(name) ?? all) };
+}
+
+module.exports = { literalsIn, };
+},
+
 "tools/shell/script.js": (module, exports, _load) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
 const _paths = _load.later("core/text/paths"),
@@ -273,7 +463,6 @@ function openScript(path, source) {
 function oneCommand(path, command) {
 	return { path, pipelines: [[command]], hereDocuments: [], files: new Map(), variables: new Map() };
 }
-/** Read by themselves: their lines are no commands. */
 function withoutHereDocuments(source) {
 	const found = _heredocuments().hereDocumentsOf(source);
 	if (found.length === 0) return { commands: source, hereDocuments: [] };
@@ -301,7 +490,6 @@ function onlyOnes(all) {
 	for (const name of several)texts.delete(name);
 	return texts;
 }
-/** `NAME=text`, also after `export`, `local`, `readonly`, `declare`. */
 function assignmentsIn(command) {
 	const found = [];
 	for (const word of command){
@@ -322,7 +510,6 @@ function fileOf(pipeline, script) {
 	const content = outputOf(tee === -1 ? pipeline : [...pipeline.slice(0, -1), last.slice(tee)], script);
 	return { path: path.text, content: content?.kind === 'text' ? content.text : undefined, appends };
 }
-/** What stands in each file in the end; of one that is written in several branches it is not known. */
 function writtenLast(pipelines, script) {
 	const files = new Map();
 	const open = new Set();
@@ -378,7 +565,6 @@ function printedBy(command, script) {
 			return undefined;
 	}
 }
-/** A format that only repeats one text, or one without conversions. */
 function printed(format, args, script) {
 	const [first, ...others] = args;
 	if (first !== undefined) return /^%[sb](?:\\n)?$/.test(format.text) && others.length === 0 ? contentOf(first, script) : undefined;
@@ -421,7 +607,6 @@ function contentOf(word, script, depth = 0) {
 	return path === undefined ? undefined : contentOfFile(path, script);
 }
 const MAX_DEPTH = 8;
-/** Each expansion becomes one word; `{$NAME}` is a Corefile's own. */
 function filledIn(word) {
 	const expansion = /(?<![\\{$])\$([A-Za-z_]\w{0,100})|\$\([^()]{0,400}\)|`[^`]{0,400}`/g;
 	const textFor = ({ 0: all, 1: name = 'command', index })=>_sourcetext().synthetic(_sourcetext().locate(word, index, index + all.length), `\${${name}}`);
@@ -502,7 +687,6 @@ function emitText(pipeline, { script, isOpened, texts }) {
 	const content = _script().outputOf(pipeline, script);
 	if (content?.kind === 'text' && !isOpened.has(content.text)) texts.push(content.text);
 }
-/** `kubectl get`, `create` and `patch` of a ConfigMap. */
 function madeBy(invocation, flowing, making) {
 	const { verb, names } = invocation;
 	const named = _invocation().configMapName(names);
@@ -529,7 +713,6 @@ function inNamespace({ write, notice }, flag, { script, namespace }) {
 	const stated = content?.kind === 'text' && !content.text.text.includes('$') ? content.text.text : namespace;
 	return _defined().defined({ write: { ...write, ..._defined().defined({ namespace: stated }) }, notice });
 }
-/** `kubectl create configmap NAME --from-file=[KEY=]PATH --from-literal=KEY=TEXT`. */
 function created(invocation, named, making) {
 	const { script } = making;
 	const files = [];
@@ -572,7 +755,6 @@ function fileEntry(key, paths, at) {
 	const items = paths.map((path)=>_made().madeText(at, span, path));
 	return { key, keySpan: span, value: { kind: 'sequence', items, span } };
 }
-/** `kubectl patch cm NAME -p TEXT`, `--patch-file PATH`, also of the object in `-f PATH`. */
 function patched(invocation, named, { flowing, making }) {
 	const { script } = making;
 	const object = objectPatched(invocation, named, { flowing, making });
@@ -598,7 +780,6 @@ function objectPatched(invocation, named, { flowing, making }) {
 	const content = _script().contentOfFile(file.value.text, making.script);
 	return content?.kind === 'files' ? { by: 'command', source: file.value, objectFiles: content.paths } : undefined;
 }
-/** `yq`, `jq` of the object in the pipe, or of a file. */
 function filtered({ isYq, inPlace, files, put }, flowing, making) {
 	const [file] = files;
 	const content = file === undefined || !isYq ? undefined : _script().contentOfFile(file.text, making.script);
@@ -611,7 +792,6 @@ function filtered({ isYq, inPlace, files, put }, flowing, making) {
 	if (inPlace) emit(known, making);
 	return inPlace ? flowing : known;
 }
-/** About CoreDNS: other ConfigMaps of a script are no matter. */
 function isAbout({ command }) {
 	return command.some(({ text })=>/corefile|dns/i.test(text));
 }
@@ -625,13 +805,11 @@ function isDryRun(invocation) {
 	const flag = invocation.flags.get('dry-run')?.at(-1);
 	return flag !== undefined && flag.value.text !== 'none' && flag.value.text !== 'false' || invocation.flags.has('local');
 }
-/** `kubectl apply -f -`. */
 function appliesInput(invocation) {
 	const { verb } = invocation;
 	const file = _invocation().flagOf(invocation, 'filename');
 	return /^(?:apply|replace|create)$/.test(verb) && /^(?:-|\/dev\/stdin)$/.test(file?.value.text ?? '') && !isDryRun(invocation);
 }
-/** `kubectl config set-context --current --namespace=X`, `kubens X`, `oc project X`. */
 function currentNamespace({ pipelines }) {
 	for (const command of pipelines.flat()){
 		const [program, name] = command;

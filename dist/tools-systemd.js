@@ -35,7 +35,6 @@ function startedBy(command, variables, isKnown) {
 	}
 	return undefined;
 }
-/** Of `env`, `exec`, `nice` and a shell's `-c`. */
 function unwrapped(words, name, variables, isKnown) {
 	if (_shellwords().isShell(name)) {
 		const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
@@ -51,7 +50,6 @@ function baseOf(word) {
 	const text = word?.text ?? '';
 	return _paths().baseName(text);
 }
-/** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */
 function expandVariables(words, variables, isKnown) {
 	const expanded = [];
 	let length = 0;
@@ -90,7 +88,6 @@ function corefilePaths({ program, words }, workingDirectory) {
 	if (program === 'coredns') return [absolute(conf ?? 'Corefile')];
 	return [conf ?? '/etc/Corefile', flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'].map(absolute);
 }
-/** `-conf X`, `--conf=X` (Go flag package); the last counts. */
 function flagOf(words, name) {
 	for(let i = words.length - 1; i > 0; i -= 1){
 		const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(words[i]?.text ?? '');

@@ -33,11 +33,9 @@ function resolvedScalar(node, scope) {
 	const text = filled(node.text, scope, node.span);
 	return text === undefined ? node : _values().madeScalar(text, node.span);
 }
-/** A file that is named is read where its language is known. */
 function namesFile(node) {
 	return _hcl().calledFile(node)?.includes('${') === false;
 }
-/** A local that names a file stands for it. */
 function fileOf(node, scope) {
 	const name = /^\s*(local\.[\w-]{1,200})\s*$/.exec(node.text.text)?.[1];
 	const named = name === undefined ? undefined : scope.named(name);
@@ -59,7 +57,6 @@ function interpolated(text, start, end) {
 	const written = file.text.slice(span.start, span.end);
 	return written.startsWith('${') && written.endsWith('}') ? _sourcetext().slice(_sourcetext().wholeFile(file), span.start + 2, span.end - 1) : undefined;
 }
-/** `(local.NAME) = ...`. */
 function resolvedKey(key, scope) {
 	if (!/^(?:local|var|each)\.[\w.-]{1,200}$/.test(key)) return key;
 	const value = referred(key.split('.'), scope, { start: 0, end: 0 });
@@ -119,7 +116,6 @@ function readConditional(reader) {
 	return value;
 }
 const OPERATOR = /==|!=|<=|>=|&&|\|\||[<>+*/%-]/y;
-/** Of operators only `==` and `!=` are computed. */
 function readOperation(reader) {
 	let value = readOperand(reader);
 	for(;;){
@@ -195,7 +191,6 @@ function readTerm(reader) {
 	if (word === 'true' || word === 'false') return truth(reader, word === 'true');
 	return readReference(reader, word);
 }
-/** What is put together counts. */
 function made(reader, value) {
 	return value === undefined ? undefined : _values().taken(_values().measured(value), reader.scope.effort);
 }
@@ -219,7 +214,6 @@ function readArguments(reader) {
 	}
 	return values;
 }
-/** An item that is not known stays as its expression. */
 function readList(reader) {
 	const items = [];
 	while(!reader.isStuck && !isNext(reader, ']')){
@@ -250,7 +244,6 @@ function readObject(reader) {
 	}
 	return { kind: 'map', entries, span: reader.span };
 }
-/** `local.a.b`, `each.value`, a template's `a`: the rest is looked up in what it stands for. */
 function readReference(reader, word) {
 	const isWhole = reader.scope.named(word) !== undefined;
 	const name = isWhole ? '' : readPattern(reader, /\.[A-Za-z_][\w-]*/y).slice(1);
@@ -265,11 +258,9 @@ function referred(keys, scope, span) {
 	for (const key of keys.slice(2))value = value?.kind === 'map' ? _document().child(value, key) : undefined;
 	return _values().isUnknown(value) ? undefined : value;
 }
-/** Of the file: `file` and charts count from it. */
 function folder({ source }, span) {
 	return _made().madeText(source, span, '.');
 }
-/** Each name is computed once; one that needs itself is not known. */
 function standsFor(named, scope, span) {
 	const { effort } = scope;
 	let found = effort.known.get(named);
@@ -353,7 +344,6 @@ function textFunction(name, known, { read, effort }) {
 			return undefined;
 	}
 }
-/** A pattern in slashes is a regular expression (RE2); only words and blanks are read of it. */
 function replaced(text, pattern, by, most) {
 	if (pattern === undefined || by === undefined || pattern === '') return undefined;
 	const isExpression = pattern.length > 1 && pattern.startsWith('/') && pattern.endsWith('/');
@@ -420,7 +410,6 @@ function jsonBlocks(root) {
 	});
 	return { blocks, texts };
 }
-/** Labels are keys; of several blocks there is a list. */
 function blocksOf(block, node, left) {
 	if (node.kind === 'sequence') return node.items.flatMap((item)=>blocksOf(block, item, left));
 	if (node.kind !== 'map') return [];
@@ -428,7 +417,6 @@ function blocksOf(block, node, left) {
 	const nests = /^kubernetes_(?!manifest$)/.test(block.labels[0] ?? '');
 	return [{ ...block, body: attributeOf(node, nests), span: node.span }];
 }
-/** `nests`: a list of maps is a block that stands several times. Depth is bounded by the reader. */
 function attributeOf(node, nests) {
 	if (node.kind === 'scalar') {
 		if (typeof node.value !== 'string' || !/^\$\{[^{}]{1,2000}\}$/.test(node.value)) return node;
@@ -496,7 +484,6 @@ function kubernetesObject(type, body, source, path) {
 		dataFiles: filesOf(data, source, path)
 	});
 }
-/** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */
 function filesOf(data, source, path) {
 	if (data === undefined) return undefined;
 	const files = _document().entries(data).flatMap((entry)=>{
@@ -506,12 +493,10 @@ function filesOf(data, source, path) {
 	});
 	return files.length === 0 ? undefined : { kind: 'map', entries: files, span: data.span };
 }
-/** Undefined outside of the tree, or for an expression. */
 function placeFrom(path, written) {
 	if (written.startsWith('/') || written.includes('${')) return undefined;
 	return _paths().pathFrom(_paths().directoryOf(path), written);
 }
-/** In the API's spelling. Depth is bounded by the HCL reader. */
 function renamed(node) {
 	if (node === undefined || node.kind === 'scalar') return node;
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>renamed(item) ?? item) };
@@ -598,7 +583,6 @@ function fileIn(node, scope) {
 	return made?.kind === 'scalar' && _values().literalIn(made) !== undefined ? made : undefined;
 }
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** Blocks before version 3, lists of objects since. */
 function settingsOf(kind, body, scope) {
 	return _document().entries(body).flatMap(({ key, value })=>{
 		if (key === `dynamic ${kind}`) return dynamicSettings(kind, value, scope);
@@ -620,7 +604,6 @@ function settingOf(kind, item) {
 		verbatim: isText ? _document().child(item, 'type') : undefined
 	});
 }
-/** `{a,b}`, as strvals writes a list. */
 function listed(items) {
 	const [first] = items;
 	if (first === undefined) return undefined;
@@ -630,7 +613,6 @@ function listed(items) {
 	const parts = texts.flatMap((text, index)=>[sign(index === 0 ? '{' : ',', text), text]);
 	return _values().madeScalar(_sourcetext().concat([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
 }
-/** One for each item of a `for_each` that is known. */
 function dynamicSettings(kind, block, scope) {
 	const [content, forEach] = [_document().child(block, 'content'), _document().child(block, 'for_each')];
 	const iterator = _document().child(block, 'iterator');
@@ -779,7 +761,6 @@ function isSameLiteral(a, b) {
 	return a.kind === 'scalar' && b?.kind === 'scalar' && !_values().isUnknown(a) && !_values().isUnknown(b) && a.value === b.value;
 }
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
-/** `terraform.tfvars`, that in JSON, then the others by name. */
 function laterLast(a, b) {
 	const rank = ({ path })=>['terraform.tfvars', 'terraform.tfvars.json'].indexOf(_paths().baseName(path)) >>> 0;
 	return rank(a) - rank(b) || Number(a.path > b.path) - Number(a.path < b.path);

@@ -315,7 +315,15 @@ function brief(body) {
     .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
   if (/\bexports[,.[]/.test(plain))
     fail(`a module exports in a way that we do not know: ${/.*\bexports[,.[].*/.exec(plain)?.[0]}`);
-  return `${plain.trimEnd()}\n\nmodule.exports = {\n${list}};`;
+  return `${withoutOwnRemarks(plain, list).trimEnd()}\n\nmodule.exports = {\n${list}};`;
+}
+
+/** What functions are for that no other module asks for stands in src. */
+function withoutOwnRemarks(body, list) {
+  const asked = new Set(list.match(/\w+/g));
+  return body.replace(/^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n(?=(?:async )?function\*? (\w+)\()/gm, (remark, name) =>
+    asked.has(name) ? remark : '',
+  );
 }
 
 /** dist/main.js: how modules ask for one another. */
@@ -449,7 +457,7 @@ function written(modules, isStart) {
 }
 
 /**
- * Licence texts of all chunks, each package once and in order of name. ncc writes `NAME`, `LICENCE`, the text and a blank line, without
+ * Licence texts of all chunks, each package once and in order of name, packages of one text together. ncc writes `NAME`, `LICENCE`, the text and a blank line, without
  * a separator; a block starts where a line is a locked package's name and the next is its licence.
  */
 function joinLicenses(text) {
@@ -470,8 +478,12 @@ function joinLicenses(text) {
     }
     if (name !== '') blocks.get(name).push(line);
   }
-  const names = [...blocks.keys()].sort();
-  return names.map((one) => `${blocks.get(one).join('\n').trim()}\n`).join(`\n${'-'.repeat(80)}\n\n`);
+  const byText = new Map();
+  for (const [one, [, ...block]] of [...blocks].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const text = block.join('\n').trim();
+    byText.set(text, [...(byText.get(text) ?? []), one]);
+  }
+  return [...byText].map(([text, names]) => `${[...names, text].join('\n')}\n`).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 const sources = strippedOfTypes();

@@ -8,7 +8,8 @@ import { once } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
-import { type Editable, editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
+import { type Edited, openEditable } from '../tools/shell/editable.ts';
+import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
 import type { ClusterView } from './judged.ts';
 import { type IsRead, placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
@@ -44,8 +45,8 @@ export interface Unread {
   readonly conditionsIn: (path: string) => ReadonlyMap<string, Span>;
   /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
   readonly leftOutIn: (path: string, longest: number, known: KnownAddresses) => boolean;
-  /** Commands in a file that change such manifests or workloads where it matters. */
-  readonly editsIn: (path: string, editable: Omit<Editable, 'textOf'>) => readonly ManifestEdit[];
+  /** Commands in a file that change such manifests or workloads where it matters; one without a name in one that is too long. */
+  readonly openEdits: (edited: Edited) => (path: string) => readonly ManifestEdit[];
   /** Names of ConfigMaps whose Corefile has a guard. */
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
@@ -53,7 +54,9 @@ export interface Unread {
 }
 
 /** Characters. */
-const MAX_SCRIPT = 1024 * 1024;
+const MAX_SCRIPT = 16 * 1024 * 1024;
+
+const TOO_LONG: ManifestEdit = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
 
 export function unreadIn(
   { paths = [], leftOutBelow, bytesOf }: Pick<JoinContext, 'bytesOf' | 'paths' | 'leftOutBelow'>,
@@ -78,7 +81,7 @@ export function unreadIn(
     }),
     textOf,
     scriptOf,
-    editsIn: (path, editable) => editsIn(path, scriptOf(path), { ...editable, textOf }),
+    openEdits: (edited) => openSearch(edited, textOf),
     services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => {
@@ -111,6 +114,14 @@ export function unreadIn(
       const isOwn = ({ address }: ResolverStatement): boolean => address !== undefined && known.own.has(address.text);
       return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
     },
+  };
+}
+
+function openSearch(edited: Edited, textOf: Unread['textOf']): ReturnType<Unread['openEdits']> {
+  const editable = openEditable(edited);
+  return (path) => {
+    const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
+    return text.length > MAX_SCRIPT ? [TOO_LONG] : editsIn({ path, text, textOf }, editable);
   };
 }
 

@@ -2,7 +2,7 @@
 import { grouped } from './append.ts';
 import { baseName } from './paths.ts';
 
-const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
+export const WORD: RegExp = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
 /** Files of one name that a word may mean. */
 const MAX_ALIKE = 100;
 const NONE: readonly string[] = [];

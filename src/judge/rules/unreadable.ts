@@ -96,7 +96,11 @@ function fetched(url: string, at: Location): Finding {
 }
 
 function edited(path: string, at: Location): Finding {
-  const message = `This changes \`${path}\` where its guard or a forward may stand, and what comes of it is not read: whether names come back then, and whether the guard is left, is not known.`;
+  const what =
+    path === ''
+      ? 'This is too long to be searched for commands that change manifests'
+      : `This changes \`${path}\` where its guard or a forward may stand, and what comes of it is not read`;
+  const message = `${what}: whether names come back then, and whether the guard is left, is not known.`;
   const advice = 'Write it into the file itself, where it is read.';
   return finding('unreadable', ['edited', path], { severity: 'warning', cluster: '', at, message, advice });
 }

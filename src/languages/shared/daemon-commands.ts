@@ -3,29 +3,18 @@
 import type { ResolverContainer, ServerConfig, Step } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { mayNotStart, type Reading } from '../../core/text/notice.ts';
-import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { startSteps, unreadArgument } from './known-options.ts';
-import { locatedWhole } from './lines.ts';
-import { isShell, splitWords } from './shell-words.ts';
 
 type Word = Located<string>;
 
 /** Behind the program's word, up to an operator of the shell; of a command without it undefined, unless that is options alone. */
 export function argumentsOf(words: readonly Word[], program: RegExp): readonly Word[] | undefined {
-  const all = words.flatMap((word, i) => wordsOf(word, words.slice(0, i)));
-  const at = all.findIndex(({ value }) => program.test(value));
-  if (at === -1) return all[0]?.value.startsWith('-') === false ? undefined : all;
-  const rest = all.slice(at + 1);
+  const at = words.findIndex(({ value }) => program.test(value));
+  if (at === -1) return words[0]?.value.startsWith('-') === false ? undefined : words;
+  const rest = words.slice(at + 1);
   const end = rest.findIndex(({ value }) => /^\d?[;&|<>]/.test(value));
   return end === -1 ? rest : rest.slice(0, end);
-}
-
-/** `sh -c SCRIPT`. */
-function wordsOf(word: Word, before: readonly Word[]): readonly Word[] {
-  const isScript = /^-[a-z]*c$/.test(before.at(-1)?.value ?? '') && isShell(before.at(-2)?.value ?? '');
-  if (!isScript) return [word];
-  const { words, certain } = splitWords(synthetic(word.at, word.value), 'shell');
-  return certain ? words.map(locatedWhole) : [word];
 }
 
 interface ShortOption {

@@ -9,13 +9,13 @@ import type {
   WorkloadFact,
 } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Located } from '../../core/text/location.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { labelsField, locatedText, type Reader, textListField, typeOf } from '../../languages/shared/fields.ts';
-import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, literalText, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
+import { commandWords } from '../../languages/shared/shell-words.ts';
 import {
   child,
   type Document,
@@ -115,7 +115,7 @@ function containerOf(release: StatedRelease, controller: string, container: Yaml
     name: container.key,
     init,
     ...defined({ image }),
-    words: [...wordsOf(child(node, 'command')), ...wordsOf(child(node, 'args'))],
+    words: commandWords([...textsOf(child(node, 'command')), ...textsOf(child(node, 'args'))]),
     env: environment(release.reader, child(node, 'env')),
     ports: [],
     mounts: mountsOf(release, controller, container.key),
@@ -126,11 +126,9 @@ function containerOf(release: StatedRelease, controller: string, container: Yaml
   };
 }
 
-function wordsOf(node: YamlNode | undefined): readonly Located<string>[] {
-  return (node?.kind === 'sequence' ? items(node) : node === undefined ? [] : [node]).flatMap((item) => {
-    const source = sourceOf(item);
-    return source === undefined ? [] : [locatedWhole(source)];
-  });
+function textsOf(node: YamlNode | undefined): readonly SourceText[] {
+  const list = node?.kind === 'sequence' ? items(node) : node === undefined ? [] : [node];
+  return list.flatMap((item) => sourceOf(item) ?? []);
 }
 
 /** A map from name to text, or a list of `name` and `value`; references have no value here. */

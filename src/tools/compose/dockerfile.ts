@@ -1,8 +1,9 @@
 /** Images that a project builds (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile/dockerfile2llb). */
 import type { EnvVar, Mount, Volume } from '../../core/facts/fact.ts';
 import { beyondBound } from '../../core/text/budget.ts';
+import { filePattern } from '../../core/text/globs.ts';
 import type { Located } from '../../core/text/location.ts';
-import { baseName, directoryOf, rootedPath } from '../../core/text/paths.ts';
+import { baseName, directoryOf, inFolder, rootedPath } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { extentOf, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { firstLineOf, linesOf, locatedWhole } from '../../languages/shared/lines.ts';
@@ -47,7 +48,7 @@ interface Build {
   readonly variables: Map<string, string>;
   /** Over the defaults of `ARG`. */
   readonly stated: ReadonlyMap<string, string>;
-  readonly isFile: (path: string) => boolean;
+  readonly files: ProjectFiles;
 }
 
 const MAX_LENGTH = 256 * 1024;
@@ -55,15 +56,21 @@ const MAX_LENGTH = 256 * 1024;
 const MAX_INSTRUCTIONS = 2000;
 /** PATH_MAX of Linux; and of a text that variables are filled in. */
 const MAX_PATH = 4096;
+/** Of a folder that a pattern is looked up in. */
+const MAX_NAMES = 1000;
 const HERE = /<<-?["']?([A-Za-z_]\w*)/;
 const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
 const ABOUT = /\b(?:named|pdns_recursor)\b/;
 const UNKNOWN: Volume['source'] = { kind: 'other', type: 'image' };
 
-type Read = (path: string) => SourceFile | undefined;
+export interface ProjectFiles {
+  readonly read: (path: string) => SourceFile | undefined;
+  /** Names of files, not of folders. */
+  readonly namesIn: (folder: string) => readonly string[];
+}
 
 /** Undefined where its Dockerfile is not in the repository, or makes no DNS server. */
-export function builtImage(project: Project, service: Service, read: Read): BuiltImage | undefined {
+export function builtImage(project: Project, service: Service, files: ProjectFiles): BuiltImage | undefined {
   const layers = layersWith(service.layers, 'build');
   const last = layers.at(-1);
   if (last === undefined) return undefined;
@@ -79,7 +86,7 @@ export function builtImage(project: Project, service: Service, read: Read): Buil
   if (context === undefined) return undefined;
   const folder = context.split('/');
   const path = resolvePath(folder, textOf('dockerfile') ?? 'Dockerfile');
-  const file = path === undefined ? undefined : read(path);
+  const file = path === undefined ? undefined : files.read(path);
   const inline = sourceOf(child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
   const source = inline ?? (file && wholeFile(file));
   const stated = argsOf(project, layers);
@@ -95,8 +102,7 @@ export function builtImage(project: Project, service: Service, read: Read): Buil
   const target = textOf('target');
   const stage = stages.findLast(({ name }) => target === undefined || name === target);
   if (stage === undefined) return undefined;
-  const isFile = (one: string): boolean => read(one) !== undefined;
-  return imageOf(stage, { service: service.name, context: folder, stages, variables, stated, isFile });
+  return imageOf(stage, { service: service.name, context: folder, stages, variables, stated, files });
 }
 
 function boundedCopy(variables: ReadonlyMap<string, string>): Map<string, string> {
@@ -275,7 +281,7 @@ function isProgram(word: string): boolean {
 /** False where something else may be at any place. */
 function copy(
   rest: SourceText,
-  { context, stages, variables, isFile }: Build,
+  { context, stages, variables, files }: Build,
   directory: string | undefined,
   { copies, bases }: { readonly copies: Map<string, Volume['source']>; readonly bases: SourceText[] },
 ): boolean {
@@ -287,21 +293,37 @@ function copy(
     return false;
   const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
   const origin = flags.find(({ text }) => text.startsWith('--from='));
+  const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
   for (const { text } of words.slice(0, -1)) {
     const path = resolvePath(context, text);
-    const isKnown = origin === undefined && path !== undefined && !/[*?[]|\.(?:tar|t?gz|xz|bz2)\b|^<</.test(text);
-    const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
-    const isWhole = isKnown && !isFile(path);
-    copies.set(
-      rootedPath(isInFolder && !isWhole ? `${place}/${baseName(text)}` : place),
-      isKnown ? { kind: 'repository', path, unwritten: true } : UNKNOWN,
-    );
+    if (origin !== undefined || path === undefined || /\.(?:tar|t?gz|xz|bz2)\b|^<</.test(text)) {
+      copies.set(rootedPath(isInFolder ? `${place}/${baseName(text)}` : place), UNKNOWN);
+      continue;
+    }
+    const isPattern = /[*?[]/.test(text);
+    const names = isPattern ? namesLike(path, files) : [];
+    if (names === undefined) return false;
+    for (const name of names) copies.set(rootedPath(`${place}/${name}`), ofContext(inFolder(directoryOf(path), name)));
+    if (isPattern) continue;
+    const isOne = isInFolder && files.read(path) !== undefined;
+    copies.set(rootedPath(isOne ? `${place}/${baseName(text)}` : place), ofContext(path));
   }
   if (origin === undefined) return true;
   const from = slice(origin, '--from='.length, origin.text.length);
   const stage = stages.find(({ name }, index) => name === from.text || String(index) === from.text);
   bases.push(stage?.base ?? interpolate(from, variables) ?? from);
   return true;
+}
+
+function ofContext(path: string): Volume['source'] {
+  return { kind: 'repository', path, unwritten: true };
+}
+
+/** Undefined where folders fit too, or too many files lie there. */
+function namesLike(path: string, { namesIn }: ProjectFiles): readonly string[] | undefined {
+  const names = namesIn(directoryOf(path));
+  const fits = filePattern(baseName(path));
+  return /[*?[]/.test(directoryOf(path)) || names.length > MAX_NAMES ? undefined : names.filter(fits);
 }
 
 /** What a volume is mounted over is not seen. */

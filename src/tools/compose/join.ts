@@ -6,8 +6,8 @@ import { beyondLimit } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { getOrInsert, oncePer } from '../../core/text/once.ts';
-import { inFolder } from '../../core/text/paths.ts';
+import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
+import { baseName, inFolder } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
@@ -52,8 +52,10 @@ export function joinCompose(
   // A file that another extends or includes is no project.
   const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, usedBy));
   const value: Statement[] = [...facts.filter((fact) => !isComposeFile(fact)), ...opening.stated];
+  const byFolder = once(() => grouped(tree.paths, (path) => directoryOf(path).join('/')));
+  const namesIn = (folder: string) => (byFolder().get(folder) ?? []).map(baseName);
   const clusterPaths = new Map(standing.map(({ project, clusterPath }) => [project, clusterPath]));
-  for (const { project, fact } of serviceFacts([...clusterPaths.keys()], tree.read)) {
+  for (const { project, fact } of serviceFacts([...clusterPaths.keys()], { read: tree.read, namesIn })) {
     const clusterPath = clusterPaths.get(project);
     value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
   }

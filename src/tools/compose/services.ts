@@ -13,7 +13,7 @@ import { locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { commandWords, splitWords } from '../../languages/shared/shell-words.ts';
 import { child, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
-import { type BuiltImage, builtImage, copiedFiles } from './dockerfile.ts';
+import { type BuiltImage, builtImage, copiedFiles, type ProjectFiles } from './dockerfile.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
 import { interpolate } from './interpolation.ts';
@@ -67,13 +67,14 @@ interface Placed {
 /** Of all projects together: services of one network find each other across projects. */
 export function serviceFacts(
   projects: readonly Project[],
-  read: (path: string) => SourceFile | undefined,
+  files: ProjectFiles,
 ): readonly { readonly project: Project; readonly fact: Fact }[] {
+  const { read } = files;
   const owners = new Map<Service, Owner>();
   const placed: Placed[] = [];
   for (const project of projects) {
     const services = [...project.services.values()];
-    const resolvers = services.flatMap((service) => resolverOf(project, service, read) ?? []);
+    const resolvers = services.flatMap((service) => resolverOf(project, service, files) ?? []);
     if (resolvers.length === 0) continue;
     const started = services.filter((service) => unlessStarted(project, service) === undefined);
     const known = { owners, taken: takenIn(project, started) };
@@ -134,9 +135,9 @@ function imageOf(project: Project, service: Service): Located<string> | undefine
 function resolverOf(
   project: Project,
   service: Service,
-  read: (path: string) => SourceFile | undefined,
+  files: ProjectFiles,
 ): Pick<Placed, 'service' | 'image' | 'assumes' | 'built'> | undefined {
-  const built = builtImage(project, service, read);
+  const built = builtImage(project, service, files);
   if (built !== undefined) return { service, built, image: built.image, assumes: built.assumes };
   const image = imageOf(project, service);
   if (image === undefined || !mayBeResolver(image.value)) return undefined;

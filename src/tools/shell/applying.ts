@@ -8,8 +8,8 @@ import { readHcl } from '../../read/documents/hcl.ts';
 import { isScript } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { containerWords } from './carrier.ts';
-import { literalsIn } from './edits.ts';
 import { flagOf, type Invocation, invocationOf } from './invocation.ts';
+import { literalsIn } from './literals.ts';
 import { type Command, oneCommand, openScript, outputOf, type Script } from './script.ts';
 import { isDryRun } from './writes.ts';
 
@@ -17,7 +17,7 @@ const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\
 
 export function applying(document: Document): readonly Applying[] {
   const found: Applying[] = [];
-  const literal = literalsIn(document.source.text);
+  const literal = literalsIn(document.source.text).settingOf;
   const read = (source: SourceText): void => {
     if (CALLS.test(source.text)) add(openScript(document.path, source));
   };

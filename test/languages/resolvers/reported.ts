@@ -1,7 +1,8 @@
 /** What a resolver makes of a container, as lines that a test can show. */
 import type { EnvVar, ResolverContainer, ServerBlock, ServerConfig } from '../../../src/core/facts/fact.ts';
-import { wholeFile } from '../../../src/core/text/source-text.ts';
+import { synthetic, wholeFile } from '../../../src/core/text/source-text.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
+import { commandWords } from '../../../src/languages/shared/shell-words.ts';
 
 const file = { path: 'x', text: '' };
 const at = { file, span: { start: 0, end: 0 } };
@@ -19,7 +20,8 @@ export function container({ image, tag, env = {}, words = [], files = {} }: Give
     image,
     ...(tag === undefined ? {} : { tag }),
     env: Object.entries(env).map(([name, value]): EnvVar => ({ name, value, at })),
-    words: words.map((value) => ({ value, at })),
+    // As readers of containers give them.
+    words: commandWords(words.map((value) => synthetic(at, value))),
     files: new Map(Object.entries(files).map(([path, text]) => [path, wholeFile({ path, text })])),
     at,
   };

@@ -31,6 +31,7 @@ describe('what Compose builds', () => {
       'the folder that it works in',
       'FROM coredns/coredns\nWORKDIR /etc\nWORKDIR coredns\nCOPY --chown=1 Corefile ./\n',
     ],
+    ['a pattern', 'FROM coredns/coredns\nCOPY Core* /etc/\nCMD ["-conf", "/etc/Corefile"]\n'],
     ['a whole folder', 'FROM coredns/coredns\nCOPY . /etc/coredns\nCMD ["-conf", "/etc/coredns/Corefile"]\n'],
     [
       'variables',

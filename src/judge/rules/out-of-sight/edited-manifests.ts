@@ -37,6 +37,7 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
   const manifests = decidingIn(servers, now);
   const workloads = new Set([...servers.map(({ name }) => name), ...servicesOf(servers, head)].map(baseName));
+  const [editsIn, before] = [now, then].map((side) => side?.openEdits({ manifests, workloads }));
   const called = once(() => calledIn(manifests.keys(), now));
   const edited = head.clusters.flatMap(({ cluster }) => cluster.guardEdits.map(({ says }) => says));
   for (const path of [...(head.changed ?? [])].sort()) {
@@ -45,9 +46,9 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
     const calls = is === '' ? [] : (called().get(baseName(path)) ?? []);
     const call = calls.find(({ names }) => names.some(isOther));
     if (call !== undefined) yield { path: call.path, at: shownAt({ start: 0, end: 0 }, path, is) };
-    const edits = now.editsIn(path, { manifests, workloads });
+    const edits = editsIn?.(path) ?? [];
     if (edits.length === 0) continue;
-    const known = new Set([...edited, ...(then?.editsIn(path, { manifests, workloads }) ?? []).map(wordsOf)]);
+    const known = new Set([...edited, ...(before?.(path) ?? []).map(wordsOf)]);
     const text = now.textOf(path) ?? '';
     const isOpen = GIVES.test(then?.textOf(path) ?? '') && !GIVES.test(text);
     const edit = edits.find((one) => (isOpen || !one.keeps) && !known.has(wordsOf(one)));

@@ -1,0 +1,86 @@
+/** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
+import { wordsIn } from '../../core/text/named-paths.ts';
+import { directoryOf } from '../../core/text/paths.ts';
+import type { Editable, EditedText, Kind } from './editable.ts';
+
+/** Over the values of the chart, or over what it makes. */
+const SETS =
+  /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
+/** What the release in the cluster has. */
+export const REUSES: RegExp = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
+/** No marks, counts, or images of others. */
+const REBUILDS =
+  /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
+/** Of a Kptfile; of helmfile. */
+const FUNCTIONS =
+  /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|apply-setters|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
+const MADE = /^([ \t]*)(?:transformers|jsonPatches|strategicMergePatches):[^\n]*(?:\n\1[ \t-][^\n]*){0,60}/my;
+const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
+/** Of ytt. */
+const OVERLAYS = /^#@ ?overlay\/match by/m;
+/** Of Ansible. */
+const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
+const FIELD =
+  /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
+const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
+const MAX_BEFORE = 1000;
+
+export function editsByTools(
+  { path, text, manifestsIn }: EditedText,
+  { manifests, workloads, first, named, below, mayMatch }: Editable,
+): readonly Kind[] {
+  const release: Kind[1] = (command) =>
+    wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
+  const rebuilt: Kind[1] = (command, _, start) => {
+    const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
+    const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? directoryOf(path);
+    return [...wordsIn(command), entered].flatMap((word) => below(word)[0] ?? [])[0];
+  };
+  const byFunction: Kind[1] = (_, [, renders]) => {
+    if (renders) return manifests.has(path) ? path : undefined;
+    return path.endsWith('Kptfile') ? below(directoryOf(path))[0] : undefined;
+  };
+  const byTask: Kind[1] = (command) => {
+    const { place, looks } = taskOf(command);
+    const own = wordsIn(place).flatMap(named);
+    const isOpen = own.length === 0 && place.includes('{{');
+    return looks && (isOpen ? manifestsIn() : own).find((one) => mayMatch(looks, one));
+  };
+  return [
+    [SETS, release],
+    [REUSES, release],
+    [REBUILDS, rebuilt],
+    [FUNCTIONS, byFunction],
+    [IS_MADE, (_, __, start) => (path.includes('helmfile') && madeOtherwise(text, start) ? first : undefined)],
+    [OVERLAYS, (command) => (isOverlay(command, workloads) ? first : undefined)],
+    [TASKS, byTask],
+  ];
+}
+
+/** One of CoreDNS, or of any chart. */
+function isAnyRelease(command: string): boolean {
+  return command.includes('helmfile') || command.lastIndexOf('coredns') > command.lastIndexOf('parameters=');
+}
+
+function taskOf(command: string): { readonly place: string; readonly looks: string | undefined } {
+  const fields = new Map([...command.matchAll(FIELD)].map(([, key, ...values]) => [key, values.find(Boolean)]));
+  const absent = fields.get('state')?.startsWith('absent') === true ? fields.get('line') : undefined;
+  const looks = fields.get('regexp') ?? fields.get('regex') ?? fields.get('search_string') ?? absent;
+  return { place: fields.get('path') ?? fields.get('dest') ?? '', looks };
+}
+
+/** Texts of Corefiles are read elsewhere. */
+function madeOtherwise(text: string, start: number): boolean {
+  MADE.lastIndex = start;
+  return /\.ya?ml\b|configMap|volumes|args|command|image\b/.test(MADE.exec(text)?.[0] ?? '');
+}
+
+/** Of a server's objects, without a guard of its own. */
+function isOverlay(command: string, workloads: ReadonlySet<string>): boolean {
+  const isOf = command.includes('overlay.all') || command.match(/[\w.-]+/g)?.some((one) => workloads.has(one)) === true;
+  return (
+    isOf &&
+    /\b(?:Corefile|configMap|args|command|image|dnsPolicy):/.test(command) &&
+    !/^[ \t]*loop[ \t]*$/m.test(command)
+  );
+}

@@ -1,0 +1,70 @@
+/** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
+import { wordsIn } from '../../core/text/named-paths.ts';
+import { once } from '../../core/text/once.ts';
+import type { Editable, EditedText, Kind } from './editable.ts';
+
+/** In place. */
+const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
+export const IS_EDITOR: RegExp = new RegExp(EDITORS, 'm');
+/** First with patterns, then with a program elsewhere; others may take anything. */
+const EDITS = new RegExp(
+  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}\bdel(?:ete)?\()|${EDITORS}`,
+  'm',
+);
+/** Python, Ruby, Tilt. */
+const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
+const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
+const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
+/** What comes of it is kept, or applied. */
+const KEEPS = new RegExp(
+  String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\btee\b|\bwriteFile|${EDITORS}`,
+  'ms',
+);
+const SCRIPT =
+  /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
+const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
+
+export function editsOfTexts(
+  { text, literals }: EditedText,
+  { named, saidIn, isAbout, about, gathered, mayMatch }: Editable,
+): readonly Kind[] {
+  const inText = once(() => gathered(wordsIn(text)));
+  const edited: Kind[1] = (command, edit) => {
+    if (!KEEPS.test(command)) return undefined;
+    const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
+    const [words, said] = [wordsIn(plain), saidIn(plain)];
+    const own = new Set(words.flatMap(named));
+    const built = /\bkustomize\b/.test(plain) ? about(words, said) : undefined;
+    const found =
+      built ?? [...own].find((one) => isAbout(one, said) || mayTouch(command, edit, (by) => mayMatch(by, one)));
+    // Of other files; else by variables, patterns or other commands.
+    if (found !== undefined || words.some((word) => /\w\.[a-z]\w{0,6}$/i.test(word))) return found;
+    return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : about(words, said);
+  };
+  const isProgram = PROGRAM.test(text) && WRITES.test(text);
+  return [
+    [EDITS, edited],
+    [REPLACES, (command) => (isProgram ? inText()(saidIn(command)) : undefined)],
+  ];
+}
+
+/** Whether what it looks for may stand in such a line, or is not known (sed(1), grep(1)). */
+function mayTouch(
+  command: string,
+  [, looks, runs]: RegExpExecArray,
+  mayMatch: (expression: string) => boolean,
+): boolean {
+  if (looks === undefined || runs !== undefined) return runs === undefined;
+  if (/^(?:grep|rg)/.test(looks))
+    return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');
+  const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
+  const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
+  return (
+    parts.length === 0 ||
+    parts.some(
+      ([, , pattern = '', by = '']) =>
+        (quote !== "'" && /(?<!\\)\$/.test(pattern)) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern),
+    )
+  );
+}
