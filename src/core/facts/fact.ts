@@ -114,6 +114,8 @@ export interface WorkloadFact extends Declared {
   readonly sharedNetwork?: string;
   /** Of its container engine, as `ServiceFact.network`, `''` for its host; undefined where it is in others too. */
   readonly networks?: readonly string[];
+  /** Networks (CIDR) beyond which no route leads from them. */
+  readonly routes?: readonly string[];
   readonly hosts?: readonly KnownHost[];
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];

@@ -4,6 +4,7 @@ import { type DnsServer, type Frontend, isCoredns, type KnownUpstream } from '..
 import {
   type Endpoint,
   hostPort,
+  inCidr,
   isIPv6,
   isLoopback,
   isUnspecified,
@@ -97,10 +98,18 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
   if (address === POD_ADDRESS) return reachPod(graph, from, to);
-  const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+  const reached = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
   if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
   // Linux sends nothing to a link's address without the link (recorded: topology/mapped-addresses#link-local).
   return { ...reached, assumption: reached.assumption ?? `${address} is reached without the name of an interface` };
+}
+
+/** Of internal networks there is no default route (moby daemon/libnetwork/drivers/bridge): ENETUNREACH at once, to which each daemon has its own answer. */
+function unlessCutOff(from: DnsServer, { address }: Endpoint, reached: Reached): Reached {
+  const isCutOff = reached.kind === 'outside' && from.routes?.some((network) => inCidr(address, network)) === false;
+  if (!isCutOff) return reached;
+  const via = 'no route leads there from its networks';
+  return isCoredns(from) ? { kind: 'nobody', via } : { kind: 'unknown', because: via };
 }
 
 function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
