@@ -45,6 +45,7 @@ export interface DnsServer {
   readonly nodes?: string;
   /** As in `WorkloadFact`. */
   readonly networks?: readonly string[];
+  readonly routes?: readonly string[];
   /** As `Declared`: the kustomization that builds it. */
   readonly clusterPath?: string;
   readonly at: Location;

@@ -26,6 +26,7 @@ export function makeServer(
     pool?: string;
     containerEngine?: true;
     networks?: readonly string[];
+    routes?: readonly string[];
     clusterPath?: string;
     found: FoundCorefile;
     resolver: ResolverView | ((path: string) => ResolverView);
@@ -50,11 +51,11 @@ export function makeServer(
   const claims = [
     ...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))]),
   ];
-  const { id, name, workload, network, networks, pool, containerEngine, clusterPath, at } = one;
+  const { id, name, workload, network, networks, routes, pool, containerEngine, clusterPath, at } = one;
   const { software, versionAt, assumption } = found;
   return {
     ...{ id, name, software, network, version, config, claims, at },
-    ...defined({ workload, networks, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
+    ...defined({ workload, networks, routes, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
     upstreams: olderThan(
       { refused, differing, version },
       resolveUpstreams(config, {

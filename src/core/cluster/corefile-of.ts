@@ -55,8 +55,10 @@ export function corefileAmong(
   const versionAt = tag === undefined ? other?.at : container.image?.at;
   const env = new Map<string, string | undefined>();
   const texts = [filled.text, ...mounted.files.values()];
-  for (const { name, value, isPodAddress } of container.env)
-    env.set(name, isPodAddress === true && !workload.hostNetwork && isOnlyAsked(name, texts) ? POD_ADDRESS : value);
+  for (const { name, value, addressOf } of container.env) {
+    const isOwn = addressOf === 'pod' || (addressOf === 'node' && workload.hostNetwork);
+    env.set(name, isOwn && isOnlyAsked(name, texts) ? POD_ADDRESS : value);
+  }
   const isOutside = workload.containerEngine === true || workload.workload === 'unit';
   const reading: ConfigContext = {
     version,

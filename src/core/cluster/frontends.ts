@@ -475,8 +475,9 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
   const once = distinctBy(bound, ({ address, hostPort, protocol }) => `${address.value}|${hostPort}|${protocol}`);
   return once.map(({ address, hostPort, protocol, port, pool }): Frontend => {
     const heard = servers.filter((server) => server.pool === undefined || server.pool === pool.pool);
-    const isOnEach = workload.nodes === undefined || pool.addresses.length <= (workload.replicas ?? 1);
     const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+    const isAnywhere = workload.nodes === name && workload.workload !== 'DaemonSet';
+    const isOnEach = workload.nodes === undefined || (isAnywhere && pool.addresses.length <= (workload.replicas ?? 1));
     return {
       kind: 'host-port',
       address: address.value,

@@ -67,6 +67,7 @@ export function resolverServer(
     readonly pool: string;
     readonly containerEngine?: true;
     readonly networks?: readonly string[];
+    readonly routes?: readonly string[];
     readonly at: Location;
     readonly resolver: ResolverView;
     readonly hosts: KnownHosts;

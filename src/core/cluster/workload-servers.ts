@@ -143,7 +143,7 @@ function signatureOf(view: ResolverView, node: string): string {
 }
 
 interface ServerPlace
-  extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'networks' | 'containerEngine' | 'at'> {
+  extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'networks' | 'routes' | 'containerEngine' | 'at'> {
   readonly pool: string;
 }
 
@@ -159,7 +159,7 @@ function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<str
     ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
     network,
     pool: pool.name,
-    ...defined({ containerEngine: workload.containerEngine, networks: workload.networks }),
+    ...defined({ containerEngine: workload.containerEngine, networks: workload.networks, routes: workload.routes }),
     at: workload.at,
   };
 }

@@ -114,6 +114,8 @@ export interface WorkloadFact extends Declared {
   readonly sharedNetwork?: string;
   /** Of its container engine, as `ServiceFact.network`, `''` for its host; undefined where it is in others too. */
   readonly networks?: readonly string[];
+  /** Networks (CIDR) beyond which no route leads from them. */
+  readonly routes?: readonly string[];
   readonly hosts?: readonly KnownHost[];
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];
@@ -163,8 +165,8 @@ export interface EnvVar {
   readonly from?: { readonly configMap: string; readonly key: string };
   /** Undefined for values from fields, Secrets and other non-literals. */
   readonly value: string | undefined;
-  /** In place of `value`, the pod's own address. */
-  readonly isPodAddress?: true;
+  /** In place of `value`, the pod's own address, or its node's. */
+  readonly addressOf?: 'pod' | 'node';
   /** Judged, never shown. `file`: from a file of variables at `at`; `filled`: made of such values. */
   readonly secret?: 'file' | 'filled';
   readonly at: Location;

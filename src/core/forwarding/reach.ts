@@ -4,6 +4,7 @@ import { type DnsServer, type Frontend, isCoredns, type KnownUpstream } from '..
 import {
   type Endpoint,
   hostPort,
+  inCidr,
   isIPv6,
   isLoopback,
   isUnspecified,
@@ -97,10 +98,18 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
   if (address === POD_ADDRESS) return reachPod(graph, from, to);
-  const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+  const reached = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
   if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
   // Linux sends nothing to a link's address without the link (recorded: topology/mapped-addresses#link-local).
   return { ...reached, assumption: reached.assumption ?? `${address} is reached without the name of an interface` };
+}
+
+/** Of internal networks there is no default route (moby daemon/libnetwork/drivers/bridge): ENETUNREACH at once, to which each daemon has its own answer. */
+function unlessCutOff(from: DnsServer, { address }: Endpoint, reached: Reached): Reached {
+  const isCutOff = reached.kind === 'outside' && from.routes?.some((network) => inCidr(address, network)) === false;
+  if (!isCutOff) return reached;
+  const via = 'no route leads there from its networks';
+  return isCoredns(from) ? { kind: 'nobody', via } : { kind: 'unknown', because: via };
 }
 
 function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
@@ -127,7 +136,11 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
 function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
   const sockets = socketsIn(graph, from, to);
   const via = 'its own address';
-  return sockets.length > 0 ? { kind: 'sockets', sockets, via, certain: true } : { kind: 'nobody', via };
+  const isPod = from.network.startsWith('pod:');
+  const assumption = isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets));
+  if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
+  if (isPod) return { kind: 'nobody', via };
+  return { kind: 'unknown', because: `what listens on port ${to.port} of its node is not stated` };
 }
 
 /** Pods of the node network share the loopback of those that run on their node. */
@@ -391,7 +404,8 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   if (pool !== undefined) {
     const network = pool.network ?? `node:${pool.pool}`;
     const sockets = socketsIn(graph, { network }, to);
-    const onSome = pool.addresses.length > 1 ? sockets.find(({ server }) => server.nodes !== undefined) : undefined;
+    const isOnly = pool.addresses.length === 1;
+    const onSome = sockets.find(({ server }) => server.nodes !== undefined && !(isOnly && isAnywhere(server)));
     const assumption = onSome ? `${onSome.server.name} runs on the node of ${address}` : sharing(sockets);
     const via = `the address of a node of ${pool.pool}`;
     if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
@@ -414,6 +428,11 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   const isRemote = isOutside || isOfOtherNodes(from, machine);
   if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
   return onMachine(graph, machine, to);
+}
+
+/** No label that a node must have, nor its name, is stated of the pod. */
+function isAnywhere({ nodes, workload, name }: DnsServer): boolean {
+  return nodes === (workload ?? name) && !nodes.includes('/DaemonSet/');
 }
 
 /** Link-local addresses but those of clouds (169.254.169.0/24) are the node's own (RFC 3927, 2.7), where a server hears all or an interface's. */

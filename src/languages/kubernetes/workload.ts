@@ -7,6 +7,7 @@ import type {
   EnvSource,
   EnvVar,
   KnownHost,
+  Labels,
   Mount,
   Volume,
   WorkloadFact,
@@ -87,16 +88,19 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
   const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
   const replicas = replicasOf(kind, document.root);
-  const stops = stoppedBy(kind, replicas, child(document.root, 'spec'), child(template, 'spec'));
+  const labels =
+    kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels');
+  const stops =
+    stoppedBy(kind, replicas, child(document.root, 'spec'), child(template, 'spec')) ?? refusedBy(reader, labels);
   const mayDiffer = stops && `${kind.kind} ${metadata.name}, ${stops}`;
-  const isStopped = stops !== undefined && stops !== PAUSED;
+  const isStopped = stops !== undefined && stops !== PAUSED && stops !== REFUSED;
   return [
     {
       kind: 'workload',
       namespace: metadata.namespace,
       workload: kind.kind,
       name: metadata.name,
-      labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
+      labels,
       hostNetwork: hostNetwork && assumes === undefined,
       ...defined({ nodes: nodesOf(kind, metadata, child(template, 'spec')) }),
       ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
@@ -152,6 +156,19 @@ function replicasOf({ kind }: WorkloadKind, root: YamlNode): number | undefined 
   if (stated === undefined) return 1;
   const text = scalarText(stated) ?? '';
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+const REFUSED = 'whose selector wants other labels than its pods have, is in the cluster';
+
+/** `selector` does not match template `labels` (kubernetes pkg/apis/apps/validation ValidatePodTemplateSpecForReplicaSet). */
+function refusedBy({ document: { root, template } }: Reader, labels: Labels): string | undefined {
+  const wanted = child(root, 'spec', 'selector', 'matchLabels');
+  if (wanted === undefined || template !== undefined) return undefined;
+  const isOther = entries(wanted).some(({ key, value }) => {
+    const text = scalarText(value);
+    return text !== undefined && !isPlaceholder(text) && !isPlaceholder(labels[key] ?? '') && labels[key] !== text;
+  });
+  return isOther ? REFUSED : undefined;
 }
 
 const PAUSED = 'which is paused, has pods of this template';
@@ -296,14 +313,15 @@ export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
-    ...defined({ from: configMapKey(from?.value), isPodAddress: isPodAddress(from?.value) || undefined }),
+    ...defined({ from: configMapKey(from?.value), addressOf: addressOf(from?.value) }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
 }
 
 /** pkg/kubelet/kubelet_pods.go podFieldSelectorRuntimeValue. */
-function isPodAddress(from: YamlNode | undefined): boolean {
-  return scalarText(child(from, 'fieldRef', 'fieldPath')) === 'status.podIP';
+function addressOf(from: YamlNode | undefined): EnvVar['addressOf'] {
+  const field = scalarText(child(from, 'fieldRef', 'fieldPath'));
+  return field === 'status.podIP' ? 'pod' : field === 'status.hostIP' ? 'node' : undefined;
 }
 
 function configMapKey(from: YamlNode | undefined): EnvVar['from'] {

@@ -103,6 +103,20 @@ export function reachedFrom(
   return attachments.every(({ internal }) => internal) ? open : [...open, ''];
 }
 
+/** Of networks whose subnets are not all stated: any private one. */
+const PRIVATE: readonly string[] = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'];
+
+/** Beyond which it reaches nothing; undefined: it has a default route, as far as is known. */
+export function routesFrom(
+  project: Project,
+  service: Service,
+  attachments: readonly Attachment[],
+): readonly string[] | undefined {
+  if (modeOf(project, service) === 'none') return [];
+  if (attachments.length === 0 || !attachments.every(({ internal }) => internal)) return undefined;
+  return attachments.flatMap(({ subnets = [] }) => (subnets.length === 0 ? PRIVATE : subnets));
+}
+
 /** `default` where the service names none. */
 export function attachmentsOf(project: Project, service: Service): readonly Attachment[] {
   if (lastOf(service.layers, 'network_mode') !== undefined) return [];

@@ -29,6 +29,7 @@ import {
   placeOfName,
   publishedPorts,
   reachedFrom,
+  routesFrom,
   type Taken,
   takenIn,
   unlessRefused,
@@ -273,6 +274,7 @@ function workloadFacts(
     }),
   };
   const networks = owner && reachedFrom(owner.project, owner.service, owner.attachments);
+  const routes = owner && routesFrom(owner.project, owner.service, owner.attachments);
   const workload: WorkloadFact = {
     kind: 'workload',
     namespace: NAMESPACE,
@@ -288,7 +290,7 @@ function workloadFacts(
     volumes: [...copied.volumes, ...volumes],
     podSpecAt: at,
     containerEngine: true,
-    ...defined({ networks, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
+    ...defined({ networks, routes, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
     at,
   };
   return [workload, ...facts];

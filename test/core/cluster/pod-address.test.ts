@@ -57,9 +57,12 @@ describe('a forward to the address of its pod', () => {
     expect(JSON.stringify(report.findings.map(({ message }) => message))).not.toContain('242.0');
   });
 
-  test('is the address of its node in the network of nodes, as is status.hostIP: not stated', () => {
+  test('is the address of its node in the network of nodes, as is status.hostIP', () => {
     const corefile = '.:53 {\n  forward . {$POD_IP}\n}';
-    expect(saidOf(corefile, 'status.podIP', '\n      hostNetwork: true')).toEqual(['note LG305']);
+    const onNodes = '\n      hostNetwork: true';
+    expect(saidOf(corefile, 'status.podIP', onNodes)).toEqual(ALWAYS);
+    expect(saidOf(corefile, 'status.hostIP', onNodes)).toEqual(ALWAYS);
+    expect(saidOf(corefile.replace('}\n', '}:54\n'), 'status.hostIP', onNodes)).toEqual([]);
     expect(saidOf(corefile, 'status.hostIP')).toEqual(['note LG305']);
   });
 });

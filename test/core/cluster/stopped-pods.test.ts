@@ -32,6 +32,7 @@ describe('a workload', () => {
       'assumed',
     ],
     ['that is paused', as('apiVersion: apps/v1\nkind: Deployment', '  paused: true\n'), 'assumed'],
+    ['that the API refuses', DEPLOYMENT.replace(/(matchLabels: \{ )[^}]*/, '$1app: other '), 'assumed'],
     [
       'whose pods wait',
       DEPLOYMENT.replace('dnsPolicy: Default', 'dnsPolicy: Default\n      schedulingGates: [{ name: wait }]'),
@@ -67,6 +68,12 @@ describe('a host port', () => {
     ['of the only node', published, '192.0.2.10', 'always'],
     ['of one of two nodes', published, '192.0.2.10, 192.0.2.11', 'assumed'],
     ['of every node', published.replace('kind: Deployment', 'kind: DaemonSet'), '192.0.2.10, 192.0.2.11', 'always'],
+    [
+      'of the only node, of which nothing says that the pod is there',
+      published.replace('dnsPolicy: Default', 'dnsPolicy: Default\n      nodeSelector: { role: edge }'),
+      '192.0.2.10',
+      'assumed',
+    ],
     ['of as many nodes', published.replace('spec:\n', 'spec:\n  replicas: 2\n'), '192.0.2.10, 192.0.2.11', 'always'],
   ])('%s', (_, workload, addresses, expected) => {
     expect(certaintiesOf([asks, workload, SERVICE], config(addresses))).toEqual([expected]);

@@ -1,5 +1,7 @@
 /** Networks of Docker that lead nowhere, or whose containers do not reach each other. */
 import { describe, expect, test } from '@jest/globals';
+import { walk } from '../../../src/core/forwarding/walk.ts';
+import { itemAt } from '../../../src/core/text/invariant.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const dns = (name: string, lines: string): string =>
@@ -73,4 +75,35 @@ test('a container without a network asks nobody else', () => {
   expect(loopsOf('', { one: ['network_mode: none', '172.17.0.1'], two: ['network_mode: host', '9.9.9.9'] })).toEqual(
     [],
   );
+});
+
+/** Seen with 1.15.0, 1.14.7 and 1.11.3 without a default route: `connect: network is unreachable`, at once. */
+describe('a container without a default route', () => {
+  const first = (to: string): string => `${to} 172.30.0.54 {\n    policy sequential\n  }`;
+  test.each([
+    ['', '192.0.2.1', ['sometimes']],
+    [INTERNAL, '192.0.2.1', ['always']],
+    [INTERNAL, '[2001:db8::1]:53', ['always']],
+    // What is on its network may answer.
+    [INTERNAL, '172.30.0.9', ['sometimes']],
+  ])('with %j, asks the next upstream after %s', (options, to, expected) => {
+    expect(loopsOf(options, { one: [at(53), first(to)], two: [at(54), '172.30.0.53'] })).toEqual(expected);
+  });
+
+  test('of a subnet that is not stated reaches any private address', () => {
+    const ends = (network: string, to: string, more = ''): readonly unknown[] => {
+      const text = `services:\n${dns('a', `networks: [n${more}]`)}networks:\n  n: ${network}\n  m: {}\n`;
+      const { graph } = itemAt(
+        scanTexts({ 'compose.yaml': text, 'a.conf': `. {\n  forward . ${to}\n}\n` }).head.clusters,
+        0,
+      );
+      return walk(graph, graph.sockets, 'x.example.', 'A').map(
+        ({ certainty, disposition }) => `${certainty} ${disposition}`,
+      );
+    };
+    expect(ends('{ internal: true }', '10.1.2.3')).toEqual(['always leaves']);
+    expect(ends('{ internal: true }', '192.0.2.1')).toEqual(['always fails']);
+    expect(ends('{ internal: true }', '192.0.2.1', ', m')).toEqual(['always leaves']);
+    expect(ends('{ external: true }', '192.0.2.1')).toEqual(['always leaves']);
+  });
 });
