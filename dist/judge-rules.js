@@ -90,7 +90,8 @@ function* editedManifests(head, base) {
 	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
 	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads }));
 	const called = _once().once(()=>calledIn(manifests.keys(), now));
-	const edited = head.clusters.flatMap(({ cluster })=>cluster.guardEdits.map(({ says })=>says));
+	const said = head.clusters.flatMap(({ cluster })=>cluster.guardEdits);
+	const edited = said.map(({ says })=>says);
 	for (const path of [...head.changed ?? []].sort()){
 		const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side)=>side?.textOf(path)) : [];
 		const isOther = _once().oncePer((name)=>was !== '' && functionIn(is, name) !== functionIn(was, name));
@@ -102,7 +103,8 @@ function* editedManifests(head, base) {
 		const known = new Set([...edited, ...(before?.(path) ?? []).map(wordsOf)]);
 		const text = now.textOf(path) ?? '';
 		const isOpen = GIVES.test(then?.textOf(path) ?? '') && !GIVES.test(text);
-		const edit = edits.find((one)=>(isOpen || !one.keeps) && !known.has(wordsOf(one)));
+		const isSaid = ({ word, command: { length } })=>said.some(({ at })=>at.file.path === path && Math.abs(at.span.start - word.start) < length);
+		const edit = edits.find((one)=>(isOpen || !one.keeps) && !known.has(wordsOf(one)) && !isSaid(one));
 		if (edit !== undefined) yield { path: edit.manifest, at: _shownat().shownAt(edit.word, path, text) };
 	}
 }

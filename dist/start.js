@@ -849,11 +849,11 @@ function makeServer(one, context) {
 				bind.value.address
 			] : [])) : [];
 	const claims = [...new Set([...found.claims, ...binds.filter((address)=>!/^(0\.0\.0\.0|::|127\.|::1)/.test(address))])];
-	const { id, name, workload, network, networks, pool, containerEngine, clusterPath, at } = one;
+	const { id, name, workload, network, networks, routes, pool, containerEngine, clusterPath, at } = one;
 	const { software, versionAt, assumption } = found;
 	return {
 		...{ id, name, software, network, version, config, claims, at },
-		..._defined().defined({ workload, networks, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
+		..._defined().defined({ workload, networks, routes, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
 		upstreams: olderThan({ refused, differing, version }, _upstreams().resolveUpstreams(config, {
 			resolver: one.resolver,
 			version,
@@ -1025,7 +1025,10 @@ function corefileAmong(workload, container, mounted, context) {
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const env = new Map();
 	const texts = [filled.text, ...mounted.files.values()];
-	for (const { name, value, isPodAddress } of container.env)env.set(name, isPodAddress === true && !workload.hostNetwork && isOnlyAsked(name, texts) ? _endpoint().POD_ADDRESS : value);
+	for (const { name, value, addressOf } of container.env){
+		const isOwn = addressOf === 'pod' || addressOf === 'node' && workload.hostNetwork;
+		env.set(name, isOwn && isOnlyAsked(name, texts) ? _endpoint().POD_ADDRESS : value);
+	}
 	const isOutside = workload.containerEngine === true || workload.workload === 'unit';
 	const reading = {
 		version,
@@ -1680,8 +1683,9 @@ function hostPorts({ workload, servers }, pools) {
 	const once = _append().distinctBy(bound, ({ address, hostPort, protocol })=>`${address.value}|${hostPort}|${protocol}`);
 	return once.map(({ address, hostPort, protocol, port, pool })=>{
 		const heard = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool);
-		const isOnEach = workload.nodes === undefined || pool.addresses.length <= (workload.replicas ?? 1);
 		const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+		const isAnywhere = workload.nodes === name && workload.workload !== 'DaemonSet';
+		const isOnEach = workload.nodes === undefined || isAnywhere && pool.addresses.length <= (workload.replicas ?? 1);
 		return {
 			kind: 'host-port',
 			address: address.value,
@@ -6052,7 +6056,7 @@ function placeOf({ workload, container }, pool, ids, isNamed) {
 		} : { name },
 		network,
 		pool: pool.name,
-		..._defined().defined({ containerEngine: workload.containerEngine, networks: workload.networks }),
+		..._defined().defined({ containerEngine: workload.containerEngine, networks: workload.networks, routes: workload.routes }),
 		at: workload.at
 	};
 }
@@ -9427,12 +9431,18 @@ function reach(graph, from, endpoint) {
 	const to = _endpoint().isUnspecified(address) ? { address: local, port, transport } : endpoint;
 	if (_endpoint().isLoopback(to.address)) return reachLoopback(graph, from, to);
 	if (address === _endpoint().POD_ADDRESS) return reachPod(graph, from, to);
-	const reached = reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+	const reached = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
 	if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
 	return {
 		...reached,
 		assumption: reached.assumption ?? `${address} is reached without the name of an interface`
 	};
+}
+function unlessCutOff(from, { address }, reached) {
+	const isCutOff = reached.kind === 'outside' && from.routes?.some((network)=>_endpoint().inCidr(address, network)) === false;
+	if (!isCutOff) return reached;
+	const via = 'no route leads there from its networks';
+	return _cluster().isCoredns(from) ? { kind: 'nobody', via } : { kind: 'unknown', because: via };
 }
 function reachLoopback(graph, from, to) {
 	const { address, port } = to;
@@ -9458,7 +9468,14 @@ function reachLoopback(graph, from, to) {
 function reachPod(graph, from, to) {
 	const sockets = socketsIn(graph, from, to);
 	const via = 'its own address';
-	return sockets.length > 0 ? { kind: 'sockets', sockets, via, certain: true } : { kind: 'nobody', via };
+	const isPod = from.network.startsWith('pod:');
+	const assumption = isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets);
+	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
+	if (isPod) return { kind: 'nobody', via };
+	return {
+		kind: 'unknown',
+		because: `what listens on port ${to.port} of its node is not stated`
+	};
 }
 function unlessApart(from, sockets) {
 	const other = sockets.find(({ server: { id, nodes } })=>id !== from.id && nodes !== undefined && nodes !== from.nodes);
@@ -9663,7 +9680,8 @@ function dialHost({ graph, from, to: asked }, address, port) {
 	if (pool !== undefined) {
 		const network = pool.network ?? `node:${pool.pool}`;
 		const sockets = socketsIn(graph, { network }, to);
-		const onSome = pool.addresses.length > 1 ? sockets.find(({ server })=>server.nodes !== undefined) : undefined;
+		const isOnly = pool.addresses.length === 1;
+		const onSome = sockets.find(({ server })=>server.nodes !== undefined && !(isOnly && isAnywhere(server)));
 		const assumption = onSome ? `${onSome.server.name} runs on the node of ${address}` : sharing(sockets);
 		const via = `the address of a node of ${pool.pool}`;
 		if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
@@ -9693,6 +9711,9 @@ function dialHost({ graph, from, to: asked }, address, port) {
 	const isRemote = isOutside || isOfOtherNodes(from, machine);
 	if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
 	return onMachine(graph, machine, to);
+}
+function isAnywhere({ nodes, workload, name }) {
+	return nodes === (workload ?? name) && !nodes.includes('/DaemonSet/');
 }
 function isOnNodes({ listening }, to) {
 	if (!/^169\.254\.(?!169\.)|^fe[89ab][0-9a-f]:/i.test(to.address)) return false;
@@ -19731,6 +19752,7 @@ module.exports = { fetchedBuilds, };
 "judge/rules/out-of-sight/left-addresses.js": (function (module, exports, _load) {
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
 const _frontends = _load.later("core/cluster/frontends"),
+	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks");
 function* leftAddresses(head, base) {
 	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.filter(({ kind })=>kind === 'service'));
@@ -19762,8 +19784,12 @@ function takesMore(by, head, base) {
 		const labels = Object.values(service.selector ?? {});
 		if (labels.length === 0 || !texts.some((text)=>labels.every((one)=>text.includes(one)))) return false;
 		const before = new Set(selected(service, base).map(nameOf));
-		return selected(service, head).some((one)=>head.changed?.has(one.at.file.path) === true && !(_frontends().PASSING.has(one.workload) || shown.has(one.at.file.path)) && !(served.has(nameOf(one)) || before.has(nameOf(one))));
+		return selected(service, head).some((one)=>head.changed?.has(one.at.file.path) === true && isNear(one.at, service.at) && !(_frontends().PASSING.has(one.workload) || shown.has(one.at.file.path)) && !(served.has(nameOf(one)) || before.has(nameOf(one))));
 	});
+}
+function isNear({ file: one }, { file: other }) {
+	const [inner, outer] = [one, other].map(({ path })=>_paths().directoryOf(path)).sort((a, b)=>b.length - a.length);
+	return inner === outer || _paths().isBelow(inner ?? '', outer ?? '');
 }
 function servicesOf({ at, says }, { judged }) {
 	return (judged?.parts ?? []).flatMap(({ part })=>part.facts.flatMap((one)=>one.kind === 'service' && one.at.file.path === at.file.path && says.endsWith(` ${one.namespace}/${one.name}`) ? one : []));
@@ -23041,6 +23067,7 @@ module.exports = {
 const _globs = _load.later("core/text/globs"),
 	_invariant = _load.later("core/text/invariant"),
 	_notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_environment = _load.later("languages/corefile/environment"),
 	_filledin = _load.later("languages/corefile/filled-in"),
@@ -23050,8 +23077,7 @@ const _globs = _load.later("core/text/globs"),
 	_stream = _load.later("languages/corefile/stream");
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
-const SNIPPET = /^[ \t]*\(([^()\s]+)\)[ \t]*\{/gm;
-function importsFor(source, context, notices) {
+function importsFor(source, list, context, notices) {
 	return {
 		context,
 		snippets: new Map(),
@@ -23064,8 +23090,19 @@ function importsFor(source, context, notices) {
 		snippetCount: 0,
 		fileCount: 0,
 		template: false,
-		allSnippets: new Set([...source.text.matchAll(SNIPPET)].map(([, name])=>name ?? ''))
+		allSnippets: _once().once(()=>new Set(snippetsIn(list)))
 	};
+}
+function* snippetsIn(list) {
+	let depth = 0;
+	for (const [index, token] of list.entries()){
+		const [before, next] = [list[index - 1], list[index + 1]];
+		if (token.text === '{') depth += 1;
+		else if (token.text === '}') depth -= 1;
+		else if (depth === 0 && next?.text === '{' && _stream().isNewLine(before, token) && before?.text.endsWith(',') !== true) {
+			if (token.text.startsWith('(') && token.text.endsWith(')')) yield token.text.slice(1, -1);
+		}
+	}
 }
 function doImport(stream, imports) {
 	const word = _invariant().present(_stream().drop(stream));
@@ -23108,7 +23145,7 @@ function importFiles(stream, imports, argument) {
 	};
 	const found = matching(context.files, full);
 	const isAround = `/${_paths().foldedPath(directory)}/`.startsWith(full === '/' ? full : `${full}/`);
-	const isAbsent = context.isAbsent(full) || imports.allSnippets.has(pattern);
+	const isAbsent = context.isAbsent(full) || imports.allSnippets().has(pattern);
 	if (found.length === 0 && !isAround && !isAbsent) return unseen();
 	if (found.length === 0) {
 		if (/[*?[\]]/.test(full)) return undefined;
@@ -23644,7 +23681,7 @@ function parseEach(source, context, check, see) {
 	});
 	const parser = {
 		stream: _stream().streamOf(filled.tokens),
-		imports: _imports().importsFor(source, context, notices),
+		imports: _imports().importsFor(source, filled.tokens, context, notices),
 		context,
 		check,
 		errors: [],
@@ -27186,16 +27223,17 @@ function readWorkload(reader, kind) {
 	const hostNetwork = _fields().booleanField(reader, spec, 'hostNetwork') ?? false;
 	const assumes = networkUnknown(reader, _document().child(template, 'spec'), hostNetwork);
 	const replicas = replicasOf(kind, document.root);
-	const stops = stoppedBy(kind, replicas, _document().child(document.root, 'spec'), _document().child(template, 'spec'));
+	const labels = kind.template.length === 0 ? metadata.labels : _fields().labelsField(reader, _document().child(template, 'metadata'), 'labels');
+	const stops = stoppedBy(kind, replicas, _document().child(document.root, 'spec'), _document().child(template, 'spec')) ?? refusedBy(reader, labels);
 	const mayDiffer = stops && `${kind.kind} ${metadata.name}, ${stops}`;
-	const isStopped = stops !== undefined && stops !== PAUSED;
+	const isStopped = stops !== undefined && stops !== PAUSED && stops !== REFUSED;
 	return [
 		{
 			kind: 'workload',
 			namespace: metadata.namespace,
 			workload: kind.kind,
 			name: metadata.name,
-			labels: kind.template.length === 0 ? metadata.labels : _fields().labelsField(reader, _document().child(template, 'metadata'), 'labels'),
+			labels,
 			hostNetwork: hostNetwork && assumes === undefined,
 			..._defined().defined({ nodes: nodesOf(kind, metadata, _document().child(template, 'spec')) }),
 			..._defined().defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
@@ -27237,6 +27275,16 @@ function replicasOf({ kind }, root) {
 	if (stated === undefined) return 1;
 	const text = _document().scalarText(stated) ?? '';
 	return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+const REFUSED = 'whose selector wants other labels than its pods have, is in the cluster';
+function refusedBy({ document: { root, template } }, labels) {
+	const wanted = _document().child(root, 'spec', 'selector', 'matchLabels');
+	if (wanted === undefined || template !== undefined) return undefined;
+	const isOther = _document().entries(wanted).some(({ key, value })=>{
+		const text = _document().scalarText(value);
+		return text !== undefined && !_placeholder().isPlaceholder(text) && !_placeholder().isPlaceholder(labels[key] ?? '') && labels[key] !== text;
+	});
+	return isOther ? REFUSED : undefined;
 }
 const PAUSED = 'which is paused, has pods of this template';
 function stoppedBy({ kind }, replicas, spec, pod) {
@@ -27344,12 +27392,13 @@ function readEnv(reader, node) {
 	return {
 		name: _document().scalarText(_document().child(node, 'name')) ?? '',
 		value,
-		..._defined().defined({ from: configMapKey(from?.value), isPodAddress: isPodAddress(from?.value) || undefined }),
+		..._defined().defined({ from: configMapKey(from?.value), addressOf: addressOf(from?.value) }),
 		at: _fields().locatedText(reader.document, _document().child(node, 'value'))?.at ?? _fields().beginningOf(reader.document, node)
 	};
 }
-function isPodAddress(from) {
-	return _document().scalarText(_document().child(from, 'fieldRef', 'fieldPath')) === 'status.podIP';
+function addressOf(from) {
+	const field = _document().scalarText(_document().child(from, 'fieldRef', 'fieldPath'));
+	return field === 'status.podIP' ? 'pod' : field === 'status.hostIP' ? 'node' : undefined;
 }
 function configMapKey(from) {
 	const configMap = _document().scalarText(_document().child(from, 'configMapKeyRef', 'name'));
@@ -38956,6 +39005,7 @@ const _append = _load.later("core/text/append"),
 	_location = _load.later("core/text/location"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
@@ -38983,10 +39033,10 @@ function joinCompose(facts, tree) {
 	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, opening))projects.push(found);
 	const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, usedBy));
 	const value = [...facts.filter((fact)=>!_fragments().isComposeFile(fact)), ...opening.stated];
-	const byFolder = _once().once(()=>_append().grouped(tree.paths, (path)=>_paths1().directoryOf(path).join('/')));
-	const namesIn = (folder)=>(byFolder().get(folder) ?? []).map(_paths().baseName);
+	const inOrder = _once().once(()=>[...tree.paths].sort());
+	const below = _once().oncePer((folder)=>_sorted().pathsBelow(folder, inOrder()));
 	const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[project, clusterPath]));
-	for (const { project, fact } of _services().serviceFacts([...clusterPaths.keys()], { read: tree.read, namesIn })){
+	for (const { project, fact } of _services().serviceFacts([...clusterPaths.keys()], { read: tree.read, below })){
 		const clusterPath = clusterPaths.get(project);
 		value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
 	}

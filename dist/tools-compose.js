@@ -2,6 +2,192 @@
 
 module.exports = {
 
+"tools/compose/built-image.js": (module, exports, _load) => {
+/** Images that a project builds, as far as their Dockerfiles are in the repository. */
+const _budget = _load.later("core/text/budget"),
+	_globs = _load.later("core/text/globs"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_document = _load.later("read/documents/document"),
+	_dockerfile = _load.later("tools/compose/dockerfile"),
+	_interpolation = _load.later("tools/compose/interpolation"),
+	_paths1 = _load.later("tools/compose/paths"),
+	_project = _load.later("tools/compose/project");
+const MAX_COPIED = 1000;
+const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
+const ABOUT = /\b(?:named|pdns_recursor)\b/;
+const UNKNOWN = { kind: 'other', type: 'image' };
+function builtImage(project, service, files) {
+	const layers = _project().layersWith(service.layers, 'build');
+	const last = layers.at(-1);
+	if (last === undefined) return undefined;
+	const stating = (key)=>layers.findLast(({ entry })=>_document().child(entry.value, key) !== undefined);
+	const textOf = (key)=>{
+		const by = stating(key);
+		return by && _project().textIn(by.layer, _document().child(by.entry.value, key), project.env)?.value;
+	};
+	const short = layers.findLast(({ entry })=>entry.value.kind === 'scalar');
+	const { layer } = stating('context') ?? short ?? last;
+	const named = textOf('context') ?? (short ? _project().textIn(short.layer, short.entry.value, project.env)?.value : '.');
+	const context = named === undefined ? undefined : _paths1().resolvePath(layer.directory, named);
+	if (context === undefined) return undefined;
+	const path = _paths1().resolvePath(context.split('/'), textOf('dockerfile') ?? 'Dockerfile');
+	const file = path === undefined ? undefined : files.read(path);
+	const inline = _document().sourceOf(_document().child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
+	const source = inline ?? (file && _sourcetext().wholeFile(file));
+	const stated = argsOf(project, layers);
+	const all = [source?.text ?? '', ...stated.values()].map((text)=>text ?? '');
+	if (source === undefined || !all.some((text)=>_resolverimages().mayBeResolver(text) || ABOUT.test(text))) return undefined;
+	const made = _dockerfile().stagesOf(source, stated);
+	if (made === undefined) {
+		const message = `This Dockerfile has more than ${_dockerfile().MAX_DOCKERFILE / 1024} KiB or ${_dockerfile().MAX_INSTRUCTIONS} instructions and was not read.`;
+		project.notices.push(_budget().beyondBound(message, _lines().firstLineOf(source)));
+		return undefined;
+	}
+	const target = textOf('target');
+	const stage = made.stages.findLast(({ name })=>target === undefined || name === target);
+	return stage && imageOf(stage, { ...made, service: service.name, context, stated, files });
+}
+function argsOf({ env }, layers) {
+	const stated = new Map();
+	for (const { layer, entry } of layers){
+		const args = _document().child(entry.value, 'args');
+		for (const item of _document().items(args)){
+			const text = _document().scalarText(item) ?? '';
+			const [name = ''] = text.split('=', 1);
+			const whole = name === text ? undefined : _project().textIn(layer, item, env)?.value;
+			stated.set(name, name === text ? env.get(name) : whole?.slice(name.length + 1));
+		}
+		for (const { key, value } of _document().entries(args))stated.set(key, _document().sourceOf(value) === undefined ? env.get(key) : _project().textIn(layer, value, env)?.value);
+	}
+	return stated;
+}
+function imageOf(stage, build) {
+	const chain = _dockerfile().chainOf(stage, build.stages);
+	const bases = chain.slice(0, 1).map(({ base })=>base);
+	const variables = _dockerfile().boundedValues();
+	const made = { bases, copies: new Map(), env: new Map(), variables, directory: undefined };
+	let entrypoint;
+	let command = [];
+	let isSure = true;
+	for (const { word, rest } of chain.flatMap(({ instructions })=>instructions))switch(word){
+		case 'ARG':
+			_dockerfile().setAll(variables, _dockerfile().valuesIn(rest, variables, build.stated, build.globals), made.env);
+			break;
+		case 'ENV':
+			setEnvironment(rest, made);
+			break;
+		case 'WORKDIR':
+			{
+				const folder = _interpolation().interpolate(rest, variables)?.text.trim();
+				isSure &&= folder !== undefined;
+				made.directory = _paths().rootedPath(folder?.startsWith('/') === true ? folder : `${made.directory ?? ''}/${folder}`);
+				break;
+			}
+		case 'ENTRYPOINT':
+			entrypoint = rest;
+			command = [];
+			break;
+		case 'CMD':
+			command = _dockerfile().commandOf(rest);
+			break;
+		case 'COPY':
+		case 'ADD':
+			isSure = copy(rest, build, made) && isSure;
+			break;
+		case 'RUN':
+			isSure = false;
+			break;
+	}
+	const starts = entrypoint && _dockerfile().commandOf(entrypoint);
+	const isServer = [...starts ?? [], ...command].some(({ text })=>text.split(/\s/).some(isProgram));
+	const image = bases.find(({ text })=>_resolverimages().mayBeResolver(text)) ?? (isServer ? bases[0] : undefined);
+	return image === undefined ? undefined : {
+		image: _lines().locatedWhole(image),
+		entrypoint: starts,
+		command,
+		takesCommand: entrypoint === undefined || _dockerfile().argumentsOf(entrypoint).isList,
+		env: [...made.env.values()],
+		workingDirectory: made.directory,
+		copies: made.copies,
+		assumes: isSure ? undefined : `what builds the image of ${build.service} leaves its configuration as it is`
+	};
+}
+function isProgram(word) {
+	return PROGRAM.test(word);
+}
+function setEnvironment(rest, { env, variables }) {
+	const values = _dockerfile().valuesIn(rest, variables);
+	_dockerfile().setAll(variables, values);
+	for (const [name, value] of values)env.set(name, { name, value, at: _sourcetext().extentOf(rest) });
+}
+function copy(rest, build, { bases, copies, variables, directory }) {
+	const { list } = _dockerfile().argumentsOf(rest);
+	const flags = list.filter(({ text })=>text.startsWith('--'));
+	const words = list.slice(flags.length).flatMap((one)=>_interpolation().interpolate(one, variables) ?? []);
+	const to = words.at(-1)?.text;
+	if (to === undefined || words.length < 2 || to.length > _dockerfile().MAX_PATH || flags.length + words.length < list.length) return false;
+	const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
+	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
+	const origin = flags.find(({ text })=>text.startsWith('--from='));
+	for (const { text } of words.slice(0, -1)){
+		const path = origin === undefined ? _paths1().resolvePath(build.context.split('/'), text) : undefined;
+		const found = path === undefined || ARCHIVE.test(text) ? [] : filesOf(path, build.files);
+		if (found === undefined || copies.size + found.length > MAX_COPIED) return false;
+		const own = isInFolder ? `${place}/${_paths().baseName(text)}` : place;
+		for (const [name, source] of found)copies.set(_paths().rootedPath(name === '' ? own : `${place}/${name}`), {
+			kind: 'repository',
+			path: source,
+			unwritten: true
+		});
+		if (found.length === 0) copies.set(_paths().rootedPath(own), UNKNOWN);
+	}
+	if (origin !== undefined) bases.push(imageFrom(_sourcetext().slice(origin, '--from='.length, origin.text.length), build, variables));
+	return true;
+}
+const ARCHIVE = /\.(?:tar|t?gz|xz|bz2)\b|^<</;
+function imageFrom(name, { stages }, variables) {
+	const stage = stages.find((one, index)=>one.name === name.text || String(index) === name.text);
+	return stage?.base ?? _interpolation().interpolate(name, variables) ?? name;
+}
+function filesOf(path, { read, below }) {
+	const isPattern = /[*?[]/.test(path);
+	if (!isPattern && path !== '' && read(path) !== undefined) return [['', path]];
+	const folder = isPattern ? _paths().directoryOf(path) : path;
+	const paths = below(folder);
+	if (paths.length > MAX_COPIED || /[*?[]/.test(folder)) return undefined;
+	const inside = paths.map((one)=>[one.slice(folder === '' ? 0 : folder.length + 1), one]);
+	if (!isPattern) return inside;
+	const fits = _globs().filePattern(_paths().baseName(path));
+	return inside.flatMap(([name, one])=>{
+		const [first = '', ...rest] = name.split('/');
+		return fits(first) ? [[rest.length === 0 ? first : rest.join('/'), one]] : [];
+	});
+}
+function copiedFiles({ copies }, over) {
+	const hidden = new Set(over.map(({ path })=>path));
+	const isSeen = ([target])=>{
+		for(let path = target; path !== ''; path = _paths().directoryOf(path))if (hidden.has(path)) return false;
+		return true;
+	};
+	const seen = [...copies].filter(isSeen);
+	return {
+		volumes: seen.map(([, source], index)=>({
+				name: `image-${index}`,
+				source
+			})),
+		mounts: seen.map(([path], index)=>({
+				volume: `image-${index}`,
+				path
+			}))
+	};
+}
+
+module.exports = { builtImage, copiedFiles, };
+},
+
 "tools/compose/configuration-files.js": (module, exports, _load) => {
 
 const _defined = _load.later("core/text/defined"),
@@ -72,138 +258,98 @@ module.exports = { configurationFacts, };
 },
 
 "tools/compose/dockerfile.js": (module, exports, _load) => {
-/** Images that a project builds (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile/dockerfile2llb). */
-const _budget = _load.later("core/text/budget"),
-	_globs = _load.later("core/text/globs"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
+/** Dockerfiles: their stages, and the words of an instruction (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile). */
+const _sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines"),
-	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
-	_interpolation = _load.later("tools/compose/interpolation"),
-	_paths1 = _load.later("tools/compose/paths"),
-	_project = _load.later("tools/compose/project");
-const MAX_LENGTH = 256 * 1024;
+	_interpolation = _load.later("tools/compose/interpolation");
+const MAX_DOCKERFILE = 256 * 1024;
 const MAX_INSTRUCTIONS = 2000;
 const MAX_PATH = 4096;
-const MAX_NAMES = 1000;
 const HERE = /<<-?["']?([A-Za-z_]\w*)/;
-const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
-const ABOUT = /\b(?:named|pdns_recursor)\b/;
-const UNKNOWN = { kind: 'other', type: 'image' };
-function builtImage(project, service, files) {
-	const layers = _project().layersWith(service.layers, 'build');
-	const last = layers.at(-1);
-	if (last === undefined) return undefined;
-	const stating = (key)=>layers.findLast(({ entry })=>_document().child(entry.value, key) !== undefined);
-	const textOf = (key)=>{
-		const by = stating(key);
-		return by && _project().textIn(by.layer, _document().child(by.entry.value, key), project.env)?.value;
-	};
-	const short = layers.findLast(({ entry })=>entry.value.kind === 'scalar');
-	const { layer } = stating('context') ?? short ?? last;
-	const named = textOf('context') ?? (short ? _project().textIn(short.layer, short.entry.value, project.env)?.value : '.');
-	const context = named === undefined ? undefined : _paths1().resolvePath(layer.directory, named);
-	if (context === undefined) return undefined;
-	const folder = context.split('/');
-	const path = _paths1().resolvePath(folder, textOf('dockerfile') ?? 'Dockerfile');
-	const file = path === undefined ? undefined : files.read(path);
-	const inline = _document().sourceOf(_document().child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
-	const source = inline ?? (file && _sourcetext().wholeFile(file));
-	const stated = argsOf(project, layers);
-	const all = [source?.text ?? '', ...stated.values()];
-	if (source === undefined || !all.some((text)=>_resolverimages().mayBeResolver(text) || ABOUT.test(text))) return undefined;
-	const variables = boundedCopy(new Map());
-	const stages = stagesOf(source, variables, stated);
-	if (stages === undefined) {
-		const message = `This Dockerfile has more than ${MAX_LENGTH / 1024} KiB or ${MAX_INSTRUCTIONS} instructions and was not read.`;
-		project.notices.push(_budget().beyondBound(message, _lines().firstLineOf(source)));
-		return undefined;
+function stagesOf(source, stated) {
+	const stages = [];
+	const globals = boundedValues();
+	let count = 0;
+	if (source.text.length > MAX_DOCKERFILE) return undefined;
+	for (const instruction of instructionsOf(source)){
+		count += 1;
+		if (count > MAX_INSTRUCTIONS) return undefined;
+		if (instruction.word === 'FROM') {
+			const [base, , name] = wordsOf(instruction.rest).filter(({ text })=>!text.startsWith('--'));
+			if (base !== undefined) stages.push({ name: name?.text ?? '', base: _interpolation().interpolate(base, globals) ?? untagged(base), instructions: [] });
+		} else if (stages.length > 0) stages.at(-1)?.instructions.push(instruction);
+		else if (instruction.word === 'ARG') setAll(globals, valuesIn(instruction.rest, globals, stated));
 	}
-	const target = textOf('target');
-	const stage = stages.findLast(({ name })=>target === undefined || name === target);
-	if (stage === undefined) return undefined;
-	return imageOf(stage, { service: service.name, context: folder, stages, variables, stated, files });
-}
-function boundedCopy(variables) {
-	return Object.assign(new Map(variables), { take: (characters)=>characters <= MAX_PATH });
-}
-function argsOf({ env }, layers) {
-	const stated = new Map();
-	for (const { layer, entry } of layers){
-		const args = _document().child(entry.value, 'args');
-		for (const item of _document().items(args)){
-			const [name = '', value] = (_project().textIn(layer, item, env)?.value ?? '').split(/=(.*)/s, 2);
-			if (value !== undefined) stated.set(name, value);
-		}
-		for (const { key, value } of _document().entries(args))stated.set(key, _project().textIn(layer, value, env)?.value ?? '');
-	}
-	return stated;
+	return { stages, globals };
 }
 function* instructionsOf(source) {
-	let open;
+	let word = '';
+	let pieces = [];
 	let until;
+	const done = ()=>{
+		const rest = _sourcetext().gather(source, pieces);
+		pieces = [];
+		return { word, rest };
+	};
 	for (const { text, start, end } of _lines().linesOf(source.text)){
 		if (until !== undefined) {
 			if (text.trim() === until) until = undefined;
 			continue;
 		}
 		if (/^\s*(?:#|$)/.test(text)) continue;
-		const [all, word = ''] = open === undefined ? /^\s*([A-Za-z]+)\s+/.exec(text) ?? [''] : [''];
-		open ??= { word: word.toUpperCase(), start: start + all.length, end };
-		open.end = end;
-		if (text.trimEnd().endsWith('\\')) continue;
-		until = ['RUN', 'COPY', 'ADD'].includes(open.word) ? HERE.exec(text)?.[1] : undefined;
-		yield { word: open.word, rest: _sourcetext().slice(source, open.start, open.end) };
-		open = undefined;
+		const head = pieces.length === 0 ? /^\s*([A-Za-z]+)\s+/.exec(text) : undefined;
+		if (pieces.length === 0) word = head?.[1]?.toUpperCase() ?? '';
+		const more = /\\\s*$/.exec(text);
+		pieces.push({ start: start + (head?.[0].length ?? 0), end: more === null ? end : start + more.index });
+		if (more !== null) continue;
+		until = ['RUN', 'COPY', 'ADD'].includes(word) ? HERE.exec(text)?.[1] : undefined;
+		yield done();
 	}
-	if (open !== undefined) yield { word: open.word, rest: _sourcetext().slice(source, open.start, open.end) };
-}
-function stagesOf(source, variables, stated) {
-	const stages = [];
-	let count = 0;
-	if (source.text.length > MAX_LENGTH) return undefined;
-	for (const instruction of instructionsOf(source)){
-		count += 1;
-		if (count > MAX_INSTRUCTIONS) return undefined;
-		if (instruction.word === 'FROM') {
-			const words = wordsOf(instruction.rest).filter(({ text })=>!text.startsWith('--'));
-			const [base, , name] = words;
-			if (base === undefined) return [];
-			const filled = _interpolation().interpolate(base, variables);
-			stages.push({ name: name?.text ?? '', base: filled ?? untagged(base), instructions: [] });
-		} else if (stages.length > 0) stages.at(-1)?.instructions.push(instruction);
-		else if (instruction.word === 'ARG') setVariables(instruction.rest, variables, stated);
-	}
-	return stages;
+	if (pieces.length > 0) yield done();
 }
 function untagged(base) {
 	const tag = base.text.indexOf(':$');
 	return tag === -1 ? base : _sourcetext().slice(base, 0, tag);
 }
-function setVariables(rest, variables, stated) {
+function boundedValues() {
+	return Object.assign(new Map(), { take: (characters)=>characters <= MAX_PATH });
+}
+function valuesIn(rest, variables, stated, otherwise) {
 	const words = wordsOf(rest).map(({ text })=>text);
 	const isPair = stated === undefined && words[0]?.includes('=') === false;
 	const pairs = isPair ? [
 		`${words[0]}=${words.slice(1).join(' ')}`
 	] : words;
-	return pairs.flatMap((pair)=>{
+	const values = new Map();
+	for (const pair of pairs){
 		const [name = '', value] = pair.split(/=(.*)/s, 2);
-		const filled = value === undefined ? undefined : _interpolation().interpolate(_sourcetext().synthetic(_sourcetext().extentOf(rest), value), variables)?.text;
-		const given = stated?.get(name) ?? filled;
-		if (given === undefined) return [];
-		variables.set(name, given);
-		return name;
-	});
+		const filled = value === undefined ? otherwise?.get(name) : _interpolation().interpolate(_sourcetext().synthetic(_sourcetext().extentOf(rest), value), variables)?.text;
+		values.set(name, stated?.has(name) === true ? stated.get(name) : filled);
+	}
+	return values;
+}
+function setAll(variables, values, but = new Map()) {
+	for (const [name, value] of values)if (!but.has(name) && value === undefined) variables.delete(name);
+	else if (!but.has(name) && value !== undefined) variables.set(name, value);
 }
 function wordsOf(rest) {
 	return _shellwords().splitWords(rest, 'shell').words.filter(({ text })=>text !== '\n');
 }
 function argumentsOf(rest) {
-	const list = rest.text.trimStart().startsWith('[') ? _yaml().readYaml(rest).value : undefined;
-	return list?.kind === 'sequence' ? { list: _document().items(list).flatMap((one)=>_document().sourceOf(one) ?? []), isList: true } : { list: wordsOf(rest), isList: false };
+	const value = isJsonList(rest.text) ? _yaml().readYaml(rest).value : undefined;
+	return value?.kind === 'sequence' ? { list: _document().items(value).flatMap((one)=>_document().sourceOf(one) ?? []), isList: true } : { list: wordsOf(rest), isList: false };
+}
+function isJsonList(text) {
+	if (!text.trimStart().startsWith('[')) return false;
+	try {
+		const list = JSON.parse(text);
+		return Array.isArray(list) && list.every((one)=>typeof one === 'string');
+	} catch  {
+		return false;
+	}
 }
 function commandOf(rest) {
 	const { list, isList } = argumentsOf(rest);
@@ -220,116 +366,8 @@ function chainOf(stage, stages) {
 	}
 	return chain;
 }
-function imageOf(stage, build) {
-	const chain = chainOf(stage, build.stages);
-	const bases = chain.slice(0, 1).map(({ base })=>base);
-	const { variables, stated } = build;
-	const env = new Map();
-	const copies = new Map();
-	const own = boundedCopy(variables);
-	let entrypoint;
-	let command = [];
-	let directory;
-	let isSure = true;
-	for (const { word, rest } of chain.flatMap(({ instructions })=>instructions))switch(word){
-		case 'ARG':
-			setVariables(rest, own, new Map([...variables, ...stated]));
-			break;
-		case 'ENV':
-			for (const name of setVariables(rest, own))env.set(name, { name, value: own.get(name), at: _sourcetext().extentOf(rest) });
-			break;
-		case 'WORKDIR':
-			directory = _paths().rootedPath(rest.text.startsWith('/') ? rest.text.trim() : `${directory ?? ''}/${rest.text.trim()}`);
-			break;
-		case 'ENTRYPOINT':
-			entrypoint = commandOf(rest);
-			command = [];
-			break;
-		case 'CMD':
-			command = commandOf(rest);
-			break;
-		case 'COPY':
-		case 'ADD':
-			isSure = copy(rest, { ...build, variables: own }, directory, { copies, bases }) && isSure;
-			break;
-		case 'RUN':
-			isSure = false;
-			break;
-	}
-	const isServer = [...entrypoint ?? [], ...command].some(({ text })=>text.split(/\s/).some(isProgram));
-	const image = bases.find(({ text })=>_resolverimages().mayBeResolver(text)) ?? (isServer ? bases[0] : undefined);
-	if (image === undefined) return undefined;
-	const assumes = `what builds the image of ${build.service} leaves its configuration as it is`;
-	return {
-		image: _lines().locatedWhole(image),
-		entrypoint,
-		command,
-		env: [...env.values()],
-		workingDirectory: directory,
-		copies,
-		assumes: isSure ? undefined : assumes
-	};
-}
-function isProgram(word) {
-	return PROGRAM.test(word);
-}
-function copy(rest, { context, stages, variables, files }, directory, { copies, bases }) {
-	const { list } = argumentsOf(rest);
-	const flags = list.filter(({ text })=>text.startsWith('--'));
-	const words = list.slice(flags.length).flatMap((one)=>_interpolation().interpolate(one, variables) ?? []);
-	const to = words.at(-1)?.text;
-	if (to === undefined || words.length < 2 || to.length > MAX_PATH || flags.length + words.length < list.length) return false;
-	const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
-	const origin = flags.find(({ text })=>text.startsWith('--from='));
-	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
-	for (const { text } of words.slice(0, -1)){
-		const path = _paths1().resolvePath(context, text);
-		if (origin !== undefined || path === undefined || /\.(?:tar|t?gz|xz|bz2)\b|^<</.test(text)) {
-			copies.set(_paths().rootedPath(isInFolder ? `${place}/${_paths().baseName(text)}` : place), UNKNOWN);
-			continue;
-		}
-		const isPattern = /[*?[]/.test(text);
-		const names = isPattern ? namesLike(path, files) : [];
-		if (names === undefined) return false;
-		for (const name of names)copies.set(_paths().rootedPath(`${place}/${name}`), ofContext(_paths().inFolder(_paths().directoryOf(path), name)));
-		if (isPattern) continue;
-		const isOne = isInFolder && files.read(path) !== undefined;
-		copies.set(_paths().rootedPath(isOne ? `${place}/${_paths().baseName(text)}` : place), ofContext(path));
-	}
-	if (origin === undefined) return true;
-	const from = _sourcetext().slice(origin, '--from='.length, origin.text.length);
-	const stage = stages.find(({ name }, index)=>name === from.text || String(index) === from.text);
-	bases.push(stage?.base ?? _interpolation().interpolate(from, variables) ?? from);
-	return true;
-}
-function ofContext(path) {
-	return { kind: 'repository', path, unwritten: true };
-}
-function namesLike(path, { namesIn }) {
-	const names = namesIn(_paths().directoryOf(path));
-	const fits = _globs().filePattern(_paths().baseName(path));
-	return /[*?[]/.test(_paths().directoryOf(path)) || names.length > MAX_NAMES ? undefined : names.filter(fits);
-}
-function copiedFiles({ copies }, over) {
-	const hidden = new Set(over.map(({ path })=>path));
-	const isSeen = ([target])=>{
-		for(let path = target; path !== ''; path = _paths().directoryOf(path))if (hidden.has(path)) return false;
-		return true;
-	};
-	const seen = [...copies].filter(isSeen);
-	return {
-		volumes: seen.map(([, source], index)=>({
-				name: `image-${index}`,
-				source
-			})),
-		mounts: seen.map(([path], index)=>({
-				volume: `image-${index}`,
-				path
-			}))
-	};
-}
 
-module.exports = { builtImage, copiedFiles, };
+module.exports = { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, boundedValues, chainOf, commandOf, setAll, stagesOf, valuesIn, };
 },
 
 "tools/compose/dotenv.js": (module, exports, _load) => {
@@ -576,6 +614,12 @@ function reachedFrom(project, service, attachments) {
 	const open = attachments.filter(({ isolates })=>!isolates).map(({ id })=>id);
 	return attachments.every(({ internal })=>internal) ? open : [...open, ''];
 }
+const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'];
+function routesFrom(project, service, attachments) {
+	if (modeOf(project, service) === 'none') return [];
+	if (attachments.length === 0 || !attachments.every(({ internal })=>internal)) return undefined;
+	return attachments.flatMap(({ subnets = [] })=>subnets.length === 0 ? PRIVATE : subnets);
+}
 function attachmentsOf(project, service) {
 	if (_project().lastOf(service.layers, 'network_mode') !== undefined) return [];
 	const attachments = new Map();
@@ -769,6 +813,7 @@ module.exports = {
 	placeOfName,
 	publishedPorts,
 	reachedFrom,
+	routesFrom,
 	takenIn,
 	unlessRefused,
 };
@@ -898,7 +943,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_document = _load.later("read/documents/document"),
-	_dockerfile = _load.later("tools/compose/dockerfile"),
+	_builtimage = _load.later("tools/compose/built-image"),
 	_embedded = _load.later("tools/compose/embedded"),
 	_environment = _load.later("tools/compose/environment"),
 	_interpolation = _load.later("tools/compose/interpolation"),
@@ -960,7 +1005,7 @@ function imageOf(project, service) {
 	return literal ?? (source === undefined ? undefined : { ..._lines().locatedWhole(source), value: unfilledImage(source.text) });
 }
 function resolverOf(project, service, files) {
-	const built = _dockerfile().builtImage(project, service, files);
+	const built = _builtimage().builtImage(project, service, files);
 	if (built !== undefined) return { service, built, image: built.image, assumes: built.assumes };
 	const image = imageOf(project, service);
 	if (image === undefined || !_resolverimages().mayBeResolver(image.value)) return undefined;
@@ -1047,7 +1092,7 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 	const at = _networks().placeOfName(service);
 	const { layers } = service;
 	const { volumes, mounts, facts } = _volumes().mountsOf(project, layers, NAMESPACE);
-	const copied = built === undefined ? { volumes: [], mounts: [] } : _dockerfile().copiedFiles(built, mounts);
+	const copied = built === undefined ? { volumes: [], mounts: [] } : _builtimage().copiedFiles(built, mounts);
 	const { variables, more } = _environment().environmentOf(project, layers, read);
 	const names = new Set(variables.map(({ name })=>name));
 	const [entrypoint, command] = ['entrypoint', 'command'].map((key)=>_project().lastOf(layers, key) && textsOf(project, service, key));
@@ -1059,7 +1104,7 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 		image,
 		words: _shellwords().commandWords([
 			...entrypoint ?? built?.entrypoint ?? [],
-			...command ?? (entrypoint === undefined ? built?.command : undefined) ?? []
+			...entrypoint === undefined && built?.takesCommand === false ? [] : command ?? (entrypoint === undefined ? built?.command : undefined) ?? []
 		]),
 		env: [...built?.env.filter(({ name })=>!names.has(name)) ?? [], ...variables],
 		ports: [{ containerPort: 53, protocol: 'UDP' }],
@@ -1071,6 +1116,7 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 		})
 	};
 	const networks = owner && _networks().reachedFrom(owner.project, owner.service, owner.attachments);
+	const routes = owner && _networks().routesFrom(owner.project, owner.service, owner.attachments);
 	const workload = {
 		kind: 'workload',
 		namespace: NAMESPACE,
@@ -1086,7 +1132,7 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 		volumes: [...copied.volumes, ...volumes],
 		podSpecAt: at,
 		containerEngine: true,
-		..._defined().defined({ networks, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
+		..._defined().defined({ networks, routes, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
 		at
 	};
 	return [workload, ...facts];

@@ -183,17 +183,17 @@ function editsOfObjects({ path, text, textOf, literals }, { workloads, named }) 
 			const [release = ''] = verb === 'rollback' ? _namedpaths().wordsIn(rest) : [];
 			const name = [object, release].find((one)=>workloads.has(one)) ?? _namedpaths().wordsIn(rest).flatMap(named)[0];
 			if (name === undefined || verb === 'patch' && kind.startsWith('c')) return undefined;
-			const what = verb === 'patch' ? patchOf(command, literals.settingOf, fileText) : command;
+			const what = verb === 'patch' ? patchOf(command, literals, fileText) : command;
 			const from = Math.max(0, start + index - MAX_RESCUE);
 			const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
 			return isRescue || what !== undefined && MATTERS.get(verb)?.test(what) === false ? undefined : name;
 		}
 	];
 }
-function patchOf(command, set, fileText) {
+function patchOf(command, { isSet, settingOf }, fileText) {
 	const [all, file, variable] = PATCHES.exec(command) ?? [];
-	if (all === undefined) return command;
-	return file !== undefined ? fileText(file) : variable && set(variable);
+	if (all === undefined || variable !== undefined && !isSet(variable)) return command;
+	return file !== undefined ? fileText(file) : variable && settingOf(variable);
 }
 
 module.exports = { editsOfObjects, };
@@ -440,7 +440,8 @@ function literalsIn(text) {
 		const text = texts.has('') || texts.size > MAX_VALUES ? '' : [...texts].join('\n');
 		return text === '' || text.length > MAX_LENGTH ? undefined : text;
 	});
-	return { settingOf, filled: (command)=>command.replace(USED, (all, name)=>settingOf(name) ?? all) };
+	const isSet = (variable)=>set().has(variable);
+	return { isSet, settingOf, filled: (command)=>command.replace(USED, (all, name)=>settingOf(name) ?? all) };
 }
 
 module.exports = { literalsIn, };

@@ -54,7 +54,7 @@ export interface Unread {
 }
 
 /** Characters. */
-const MAX_SCRIPT = 16 * 1024 * 1024;
+const MAX_SCRIPT = 32 * 1024 * 1024;
 
 const TOO_LONG: ManifestEdit = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
 

@@ -39,7 +39,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_MADE_VALUES', 'tools/terraform/values.ts', '50_000', '50,000'],
   ['MAX_MADE_CHARACTERS', 'tools/terraform/values.ts', '4 * 1024 * 1024', '4 MiB'],
   ['MAX_COMPARED', 'tools/shell/editable.ts', '5_000_000', '5,000,000'],
-  ['MAX_SCRIPT', 'judge/unread.ts', '16 * 1024 * 1024', '16 MiB'],
+  ['MAX_SCRIPT', 'judge/unread.ts', '32 * 1024 * 1024', '32 MiB'],
   ['MAX_SCRIPTS', 'tools/compose/started.ts', '500', '500'],
   ['MAX_WORK', 'tools/helm/own-values.ts', '4 * 1024 * 1024', '4,194,304'],
   ['MAX_INSTANCES', 'languages/shared/terraform-values.ts', '200', '200'],

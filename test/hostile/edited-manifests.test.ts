@@ -129,7 +129,7 @@ describe('what else changes it', () => {
     'kubectl -n kube-system set volume deploy/coredns --add --name=config -t configmap --configmap-name=other',
     'kubectl -n kube-system set image deployment/coredns coredns=example.org/dns:2',
     'kubectl -n kube-system patch deployment coredns --type=json -p \'[{"op":"replace","path":"/spec/template/spec/volumes/0/configMap/name","value":"b"}]\'',
-    'kubectl -n kube-system patch deploy/coredns -p "$X"',
+    'X=$(make patch)\nkubectl -n kube-system patch deploy/coredns -p "$X"',
     'X=$(cat more.json)\nkubectl -n kube-system patch deploy coredns --patch "$X"',
     'X=\'{"spec":{"template":{"spec":{"volumes":[]}}}}\'\nkubectl -n kube-system patch sts coredns -p "$X"',
     'kubectl -n kube-system patch deploy coredns --patch-file ../deploy/more.yaml',

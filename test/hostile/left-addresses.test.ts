@@ -51,6 +51,7 @@ test.each(['registry.example/dns:1', 'registry.k8s.io/coredns/coredns:v1.11.3'])
     expect(news({ ...BASE, ...more })).toEqual(['warning LG802 dns/svc.yaml']);
     expect(news({ ...BASE, ...more, a: '' }, { ...BASE, ...more })).toEqual([]);
     expect(news({ ...BASE, 'dns/other.yaml': other('dns-autoscaler, track: b') })).toEqual([]);
+    expect(news({ ...BASE, 'b/other.yaml': more['dns/other.yaml'] })).toEqual([]);
     const job = more['dns/other.yaml'].replace('apps/v1', 'batch/v1').replace('Deployment', 'Job');
     expect(news({ ...BASE, 'dns/other.yaml': job })).toEqual([]);
   },

@@ -2,6 +2,7 @@ import type { ConfigContext, FilledWord } from '../../core/facts/fact.ts';
 import { filePattern } from '../../core/text/globs.ts';
 import { present } from '../../core/text/invariant.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
+import { once } from '../../core/text/once.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { expand, MAX_FILLED_IN } from './environment.ts';
@@ -9,7 +10,7 @@ import { markPlaceholders } from './filled-in.ts';
 import { lex, type Token, writtenText } from './lexer.ts';
 import { hasOnlyOwnTemplates } from './own-templates.ts';
 import { asRendered } from './rendered.ts';
-import { drop, isSameLine, peek, placeOf, splice, type TokenStream } from './stream.ts';
+import { drop, isNewLine, isSameLine, peek, placeOf, splice, type TokenStream } from './stream.ts';
 
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
@@ -28,13 +29,16 @@ export interface Imports {
   snippetCount: number;
   fileCount: number;
   template: boolean;
-  /** Of the Corefile; in force from where they stand on (coredns/caddy caddyfile/parse.go addresses). */
-  readonly allSnippets: ReadonlySet<string>;
+  /** Of the Corefile; in force from where they stand on. */
+  readonly allSnippets: () => ReadonlySet<string>;
 }
 
-const SNIPPET = /^[ \t]*\(([^()\s]+)\)[ \t]*\{/gm;
-
-export function importsFor(source: SourceText, context: ConfigContext, notices: Notice[]): Imports {
+export function importsFor(
+  source: SourceText,
+  list: readonly Token[],
+  context: ConfigContext,
+  notices: Notice[],
+): Imports {
   return {
     context,
     snippets: new Map(),
@@ -47,8 +51,20 @@ export function importsFor(source: SourceText, context: ConfigContext, notices: 
     snippetCount: 0,
     fileCount: 0,
     template: false,
-    allSnippets: new Set([...source.text.matchAll(SNIPPET)].map(([, name]) => name ?? '')),
+    allSnippets: once(() => new Set(snippetsIn(list))),
   };
+}
+
+/** Between blocks, a word in parentheses alone before a brace (coredns/caddy caddyfile/parse.go addresses, isSnippet). */
+function* snippetsIn(list: readonly Token[]): Generator<string> {
+  let depth = 0;
+  for (const [index, token] of list.entries()) {
+    const [before, next] = [list[index - 1], list[index + 1]];
+    if (token.text === '{') depth += 1;
+    else if (token.text === '}') depth -= 1;
+    else if (depth === 0 && next?.text === '{' && isNewLine(before, token) && before?.text.endsWith(',') !== true)
+      if (token.text.startsWith('(') && token.text.endsWith(')')) yield token.text.slice(1, -1);
+  }
 }
 
 export interface Refusal {
@@ -100,7 +116,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
     return { message: `Failed to use import pattern ${pattern}: syntax error in pattern`, token: argument };
   const found = matching(context.files, full);
   const isAround = `/${foldedPath(directory)}/`.startsWith(full === '/' ? full : `${full}/`);
-  const isAbsent = context.isAbsent(full) || imports.allSnippets.has(pattern);
+  const isAbsent = context.isAbsent(full) || imports.allSnippets().has(pattern);
   if (found.length === 0 && !isAround && !isAbsent) return unseen();
   if (found.length === 0) {
     // A glob may match nothing; CoreDNS only logs that.

@@ -85,7 +85,7 @@ export function parseEach(
     });
   const parser: Parser = {
     stream: streamOf(filled.tokens),
-    imports: importsFor(source, context, notices),
+    imports: importsFor(source, filled.tokens, context, notices),
     context,
     check,
     errors: [],

@@ -7,7 +7,8 @@ import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
-import { baseName, inFolder } from '../../core/text/paths.ts';
+import { inFolder } from '../../core/text/paths.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
@@ -52,10 +53,10 @@ export function joinCompose(
   // A file that another extends or includes is no project.
   const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, usedBy));
   const value: Statement[] = [...facts.filter((fact) => !isComposeFile(fact)), ...opening.stated];
-  const byFolder = once(() => grouped(tree.paths, (path) => directoryOf(path).join('/')));
-  const namesIn = (folder: string) => (byFolder().get(folder) ?? []).map(baseName);
+  const inOrder = once(() => [...tree.paths].sort());
+  const below = oncePer((folder: string) => pathsBelow(folder, inOrder()));
   const clusterPaths = new Map(standing.map(({ project, clusterPath }) => [project, clusterPath]));
-  for (const { project, fact } of serviceFacts([...clusterPaths.keys()], { read: tree.read, namesIn })) {
+  for (const { project, fact } of serviceFacts([...clusterPaths.keys()], { read: tree.read, below })) {
     const clusterPath = clusterPaths.get(project);
     value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
   }

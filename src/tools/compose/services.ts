@@ -13,7 +13,7 @@ import { locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { commandWords, splitWords } from '../../languages/shared/shell-words.ts';
 import { child, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
-import { type BuiltImage, builtImage, copiedFiles, type ProjectFiles } from './dockerfile.ts';
+import { type BuiltImage, builtImage, copiedFiles, type ProjectFiles } from './built-image.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
 import { interpolate } from './interpolation.ts';
@@ -260,7 +260,9 @@ function workloadFacts(
     words: commandWords([
       ...(entrypoint ?? built?.entrypoint ?? []),
       // With an entrypoint of its own it has no command of the image.
-      ...(command ?? (entrypoint === undefined ? built?.command : undefined) ?? []),
+      ...(entrypoint === undefined && built?.takesCommand === false
+        ? []
+        : (command ?? (entrypoint === undefined ? built?.command : undefined) ?? [])),
     ]),
     env: [...(built?.env.filter(({ name }) => !names.has(name)) ?? []), ...variables],
     ports: [{ containerPort: 53, protocol: 'UDP' }],

@@ -2,6 +2,7 @@
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { directoryOf, foldedPath } from '../../core/text/paths.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
+import type { Literals } from './literals.ts';
 
 /** Of a workload or its Service; but for images of CoreDNS, and patches of where, how often and in which release its pods run. */
 const OBJECTS =
@@ -32,7 +33,7 @@ export function editsOfObjects({ path, text, textOf, literals }: EditedText, { w
       const name = [object, release].find((one) => workloads.has(one)) ?? wordsIn(rest).flatMap(named)[0];
       // What a patch of a ConfigMap brings is read elsewhere.
       if (name === undefined || (verb === 'patch' && kind.startsWith('c'))) return undefined;
-      const what = verb === 'patch' ? patchOf(command, literals.settingOf, fileText) : command;
+      const what = verb === 'patch' ? patchOf(command, literals, fileText) : command;
       const from = Math.max(0, start + index - MAX_RESCUE);
       const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
       return isRescue || (what !== undefined && MATTERS.get(verb)?.test(what) === false) ? undefined : name;
@@ -40,9 +41,9 @@ export function editsOfObjects({ path, text, textOf, literals }: EditedText, { w
   ];
 }
 
-/** Undefined: not known. */
-function patchOf(command: string, set: (name: string) => string | undefined, fileText: typeof set): string | undefined {
+/** Undefined: not known. What another file sets is not asked for. */
+function patchOf(command: string, { isSet, settingOf }: Literals, fileText: EditedText['textOf']): string | undefined {
   const [all, file, variable] = PATCHES.exec(command) ?? [];
-  if (all === undefined) return command;
-  return file !== undefined ? fileText(file) : variable && set(variable);
+  if (all === undefined || (variable !== undefined && !isSet(variable))) return command;
+  return file !== undefined ? fileText(file) : variable && settingOf(variable);
 }

@@ -12,6 +12,7 @@ const [MAX_VALUES, MAX_LENGTH] = [20, 2000];
 
 export interface Literals {
   /** Undefined where that is not known. */
+  readonly isSet: (variable: string) => boolean;
   readonly settingOf: (variable: string) => string | undefined;
   readonly filled: (command: string) => string;
 }
@@ -25,5 +26,10 @@ export function literalsIn(text: string): Literals {
     const text = texts.has('') || texts.size > MAX_VALUES ? '' : [...texts].join('\n');
     return text === '' || text.length > MAX_LENGTH ? undefined : text;
   });
-  return { settingOf, filled: (command) => command.replace(USED, (all, name: string) => settingOf(name) ?? all) };
+  const isSet = (variable: string): boolean => set().has(variable);
+  return {
+    isSet,
+    settingOf,
+    filled: (command) => command.replace(USED, (all, name: string) => settingOf(name) ?? all),
+  };
 }

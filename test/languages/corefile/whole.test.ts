@@ -178,6 +178,21 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['', '(s) {\nwhoami\n}\n. {\nimport s\n}', '. | whoami: answer NODATA all'],
     // A snippet is known from where it stands on.
     ['open', '. {\nimport s\n}\n(s) {\nwhoami\n}', '. |', 'error File to import not found: s @ "s"'],
+    ['open', '. {\nimport s\n}\n(s)\n{\nwhoami\n}', '. |', 'error File to import not found: s @ "s"'],
+    // Look-alikes: whether there is a file of that name is not known.
+    [
+      'open',
+      '. {\nimport s\n}\na. (s) {\nwhoami\n}',
+      '. | import s? what it adds is not in the repository or nothing that the Corefile imports as s changes what becomes of the query',
+      'a. (s). | whoami: answer NODATA all',
+      'note the Corefile imports s, and what is there is not in the repository @ "s"',
+    ],
+    [
+      'open',
+      '. {\nimport s\nlog . "\n(s) {\n"\n}',
+      '. | import s? what it adds is not in the repository or nothing that the Corefile imports as s changes what becomes of the query',
+      'note the Corefile imports s, and what is there is not in the repository @ "s"',
+    ],
     ['', '(s) {\nimport s\n}\n. {\nlog\n}', 'error maximum snippet import depth (10000) exceeded @ "}"'],
     ['1.11.3', '(s) {\nimport s\n}\n. {\nlog\n}', '. | log: '],
     ['', '(s) {\nlog {\nclass all\n}\n}\n. {\nimport s\n}', '. | log: '],

@@ -25,7 +25,7 @@ describe('what Compose builds', () => {
     ['a list', STOCK],
     ['an entrypoint', 'FROM coredns/coredns\nADD Corefile /etc/\nENTRYPOINT ["/coredns", "-conf", "/etc/Corefile"]\n'],
     ['what a shell runs', 'FROM alpine\nCOPY Corefile /x\nCMD exec coredns -conf /x\n'],
-    ['lines that go on', 'FROM coredns/coredns\nCOPY \\\n  # which one\n  Corefile \\\n  /Corefile\n'],
+    ['lines that go on', 'FROM coredns/coredns\nCOPY \\\n# which one\n  Corefile \\\n  /Corefile\n'],
     ['a list of files', 'FROM coredns/coredns\nCOPY ["Corefile", "/Corefile"]\n'],
     [
       'the folder that it works in',
@@ -64,10 +64,58 @@ describe('what Compose builds', () => {
     ]);
   });
 
+  // docs.docker.com/reference/dockerfile, "Scope", "Using ARG variables" and "Environment replacement".
+  test.each<[string, boolean, string, string]>([
+    ['before the first stage is seen in none', false, `ARG UP=${ITSELF}\n`, 'ENV UP=${UP:-192.0.2.1}\n'],
+    ['there is seen where it is asked for', true, `ARG UP=${ITSELF}\n`, 'ARG UP\nENV UP=$UP\n'],
+    ['in one instruction is seen behind it', true, '', `ENV X=${ITSELF}\nENV X=192.0.2.1 UP=$X\n`],
+    ['as a variable goes before an argument', true, '', `ENV UP=${ITSELF}\nARG UP=192.0.2.1\nENV UP=$UP\n`],
+    ['to what a base image may have is not known', false, '', `ENV UP=${ITSELF}\nENV UP=$OTHER\n`],
+  ])('what is set %s', (_, loops, before, behind) => {
+    const files = { 'compose.yaml': project('build: dns'), 'dns/Corefile': COREFILE.replace(ITSELF, '{$UP}') };
+    const dockerfile = `${before}FROM coredns/coredns:1.15.0\n${behind}COPY Corefile /Corefile\n`;
+    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile })).toEqual(loops ? ALWAYS : []);
+  });
+
+  test.each<[string, string]>([
+    ['a value of its own', 'build: { context: dns, args: [UP] }'],
+    ['a key alone', 'build: { context: dns, args: { UP: } }'],
+    ['a value', 'build: { context: dns, args: { UP: "${UP}" } }'],
+  ])('an argument without %s has that of the environment', (_, build) => {
+    const files = { 'compose.yaml': project(build), 'dns/Corefile': COREFILE.replace(ITSELF, '{$UP}') };
+    const dockerfile = 'FROM coredns/coredns:1.15.0\nARG UP=192.0.2.1\nENV UP=$UP\nCOPY Corefile /Corefile\n';
+    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile, '.env': `UP=${ITSELF}\n` })).toEqual(ALWAYS);
+    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile })).toEqual([]);
+  });
+
+  test.each<[string, boolean, string]>([
+    ['a folder over a file', false, 'COPY Corefile /c/Corefile\nCOPY sound /c\n'],
+    ['a file over a folder', true, 'COPY sound /c\nCOPY Corefile /c/Corefile\n'],
+    ['a folder that has another file', true, 'COPY Corefile /c/\nCOPY other /c\n'],
+    ['a folder that a pattern fits', false, 'COPY Corefile /c/\nCOPY so* /c/\n'],
+  ])('the later copy counts: %s', (_, loops, copies) => {
+    const files = {
+      'compose.yaml': project('build: dns'),
+      'dns/Corefile': COREFILE,
+      'dns/other/x': '',
+      'dns/sound/Corefile': '. {\n    forward . 9.9.9.9\n    loop\n}\n',
+      'dns/Dockerfile': `FROM coredns/coredns\n${copies}CMD ["-conf", "/c/Corefile"]\n`,
+    };
+    expect(loudIn(files)).toEqual(loops ? ALWAYS : []);
+  });
+
+  test('an entrypoint that a shell runs takes no command', () => {
+    const files = { 'compose.yaml': project('build: dns\ncommand: -conf /x'), 'dns/Corefile': COREFILE };
+    const dockerfile = 'FROM alpine\nCOPY Corefile /c\nENTRYPOINT exec coredns -conf /c\nCMD ["-conf", "/y"]\n';
+    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile })).toEqual(ALWAYS);
+  });
+
   test('a command that a shell would run is no argument of the entrypoint', () => {
-    const dockerfile = `${STOCK}CMD -conf /Corefile\n`;
     const files = { 'compose.yaml': project('build: dns'), 'dns/Corefile': COREFILE };
-    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile })).toEqual(['error LG401 dns/Dockerfile:4:5']);
+    for (const command of ['-conf /Corefile', "['-conf', '/Corefile']"])
+      expect(loudIn({ ...files, 'dns/Dockerfile': `${STOCK}CMD ${command}\n` })).toEqual([
+        'error LG401 dns/Dockerfile:4:5',
+      ]);
   });
 
   test.each<[string, string, string]>([

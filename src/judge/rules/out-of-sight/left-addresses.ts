@@ -2,6 +2,8 @@
 import type { Frontend } from '../../../core/cluster/cluster.ts';
 import { PASSING } from '../../../core/cluster/frontends.ts';
 import type { ServiceFact, WorkloadFact } from '../../../core/facts/fact.ts';
+import type { Location } from '../../../core/text/location.ts';
+import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from '../blocks.ts';
 
@@ -48,10 +50,17 @@ function takesMore(by: Frontend, head: Snapshot, base: Snapshot): boolean {
     return selected(service, head).some(
       (one) =>
         head.changed?.has(one.at.file.path) === true &&
+        isNear(one.at, service.at) &&
         !(PASSING.has(one.workload) || shown.has(one.at.file.path)) &&
         !(served.has(nameOf(one)) || before.has(nameOf(one))),
     );
   });
+}
+
+/** Not another cluster's. */
+function isNear({ file: one }: Location, { file: other }: Location): boolean {
+  const [inner, outer] = [one, other].map(({ path }) => directoryOf(path)).sort((a, b) => b.length - a.length);
+  return inner === outer || isBelow(inner ?? '', outer ?? '');
 }
 
 function servicesOf({ at, says }: Frontend, { judged }: Snapshot): readonly ServiceFact[] {

@@ -1,0 +1,259 @@
+/** Images that a project builds, as far as their Dockerfiles are in the repository. */
+import type { EnvVar, Mount, Volume } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
+import { filePattern } from '../../core/text/globs.ts';
+import type { Located } from '../../core/text/location.ts';
+import { baseName, directoryOf, rootedPath } from '../../core/text/paths.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { extentOf, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
+import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
+import { child, entries, items, scalarText, sourceOf } from '../../read/documents/document.ts';
+import {
+  argumentsOf,
+  boundedValues,
+  chainOf,
+  commandOf,
+  MAX_DOCKERFILE,
+  MAX_INSTRUCTIONS,
+  MAX_PATH,
+  type Stage,
+  type Stages,
+  setAll,
+  stagesOf,
+  type Values,
+  valuesIn,
+} from './dockerfile.ts';
+import { interpolate, type Variables } from './interpolation.ts';
+import { resolvePath } from './paths.ts';
+import { layersWith, type Project, type Service, textIn } from './project.ts';
+
+export interface BuiltImage {
+  /** Its base, or the image of a resolver that it copies from. */
+  readonly image: Located<string>;
+  readonly entrypoint: readonly SourceText[] | undefined;
+  readonly command: readonly SourceText[];
+  /** An entrypoint that a shell runs takes none. */
+  readonly takesCommand: boolean;
+  readonly env: readonly EnvVar[];
+  readonly workingDirectory: string | undefined;
+  /** By place in the image. */
+  readonly copies: ReadonlyMap<string, Volume['source']>;
+  /** Of what is run while it is built. */
+  readonly assumes: string | undefined;
+}
+
+export interface ProjectFiles {
+  readonly read: (path: string) => SourceFile | undefined;
+  /** Of files below a folder, in order. */
+  readonly below: (folder: string) => readonly string[];
+}
+
+interface Build extends Stages {
+  readonly service: string;
+  readonly context: string;
+  /** Over the defaults of `ARG`. */
+  readonly stated: Values;
+  readonly files: ProjectFiles;
+}
+
+/** Files of an image that its Dockerfile copies. */
+const MAX_COPIED = 1000;
+const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
+const ABOUT = /\b(?:named|pdns_recursor)\b/;
+const UNKNOWN: Volume['source'] = { kind: 'other', type: 'image' };
+
+/** Undefined where its Dockerfile is not in the repository, or makes no DNS server. */
+export function builtImage(project: Project, service: Service, files: ProjectFiles): BuiltImage | undefined {
+  const layers = layersWith(service.layers, 'build');
+  const last = layers.at(-1);
+  if (last === undefined) return undefined;
+  const stating = (key: string) => layers.findLast(({ entry }) => child(entry.value, key) !== undefined);
+  const textOf = (key: string): string | undefined => {
+    const by = stating(key);
+    return by && textIn(by.layer, child(by.entry.value, key), project.env)?.value;
+  };
+  const short = layers.findLast(({ entry }) => entry.value.kind === 'scalar');
+  const { layer } = stating('context') ?? short ?? last;
+  const named = textOf('context') ?? (short ? textIn(short.layer, short.entry.value, project.env)?.value : '.');
+  const context = named === undefined ? undefined : resolvePath(layer.directory, named);
+  if (context === undefined) return undefined;
+  const path = resolvePath(context.split('/'), textOf('dockerfile') ?? 'Dockerfile');
+  const file = path === undefined ? undefined : files.read(path);
+  const inline = sourceOf(child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
+  const source = inline ?? (file && wholeFile(file));
+  const stated = argsOf(project, layers);
+  const all = [source?.text ?? '', ...stated.values()].map((text) => text ?? '');
+  if (source === undefined || !all.some((text) => mayBeResolver(text) || ABOUT.test(text))) return undefined;
+  const made = stagesOf(source, stated);
+  if (made === undefined) {
+    const message = `This Dockerfile has more than ${MAX_DOCKERFILE / 1024} KiB or ${MAX_INSTRUCTIONS} instructions and was not read.`;
+    project.notices.push(beyondBound(message, firstLineOf(source)));
+    return undefined;
+  }
+  const target = textOf('target');
+  const stage = made.stages.findLast(({ name }) => target === undefined || name === target);
+  return stage && imageOf(stage, { ...made, service: service.name, context, stated, files });
+}
+
+/** `build.args`; without a value of its own one has that of the environment. */
+function argsOf({ env }: Project, layers: readonly StatedBuild[]): Values {
+  const stated = new Map<string, string | undefined>();
+  for (const { layer, entry } of layers) {
+    const args = child(entry.value, 'args');
+    for (const item of items(args)) {
+      const text = scalarText(item) ?? '';
+      const [name = ''] = text.split('=', 1);
+      const whole = name === text ? undefined : textIn(layer, item, env)?.value;
+      stated.set(name, name === text ? env.get(name) : whole?.slice(name.length + 1));
+    }
+    for (const { key, value } of entries(args))
+      stated.set(key, sourceOf(value) === undefined ? env.get(key) : textIn(layer, value, env)?.value);
+  }
+  return stated;
+}
+
+type StatedBuild = ReturnType<typeof layersWith>[number];
+
+interface Made {
+  readonly bases: SourceText[];
+  readonly copies: Map<string, Volume['source']>;
+  readonly env: Map<string, EnvVar>;
+  readonly variables: Map<string, string>;
+  directory: string | undefined;
+}
+
+function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
+  const chain = chainOf(stage, build.stages);
+  const bases = chain.slice(0, 1).map(({ base }) => base);
+  // `ARG` before the first stage is seen in none that does not ask for it, and `ENV` goes before `ARG`.
+  const variables = boundedValues();
+  const made: Made = { bases, copies: new Map(), env: new Map(), variables, directory: undefined };
+  let entrypoint: SourceText | undefined;
+  let command: readonly SourceText[] = [];
+  let isSure = true;
+  for (const { word, rest } of chain.flatMap(({ instructions }) => instructions))
+    switch (word) {
+      case 'ARG':
+        setAll(variables, valuesIn(rest, variables, build.stated, build.globals), made.env);
+        break;
+      case 'ENV':
+        setEnvironment(rest, made);
+        break;
+      case 'WORKDIR': {
+        const folder = interpolate(rest, variables)?.text.trim();
+        isSure &&= folder !== undefined;
+        made.directory = rootedPath(folder?.startsWith('/') === true ? folder : `${made.directory ?? ''}/${folder}`);
+        break;
+      }
+      case 'ENTRYPOINT':
+        entrypoint = rest;
+        command = [];
+        break;
+      case 'CMD':
+        command = commandOf(rest);
+        break;
+      case 'COPY':
+      case 'ADD':
+        isSure = copy(rest, build, made) && isSure;
+        break;
+      case 'RUN':
+        isSure = false;
+        break;
+    }
+  const starts = entrypoint && commandOf(entrypoint);
+  const isServer = [...(starts ?? []), ...command].some(({ text }) => text.split(/\s/).some(isProgram));
+  const image = bases.find(({ text }) => mayBeResolver(text)) ?? (isServer ? bases[0] : undefined);
+  return image === undefined
+    ? undefined
+    : {
+        image: locatedWhole(image),
+        entrypoint: starts,
+        command,
+        takesCommand: entrypoint === undefined || argumentsOf(entrypoint).isList,
+        env: [...made.env.values()],
+        workingDirectory: made.directory,
+        copies: made.copies,
+        assumes: isSure ? undefined : `what builds the image of ${build.service} leaves its configuration as it is`,
+      };
+}
+
+function isProgram(word: string): boolean {
+  return PROGRAM.test(word);
+}
+
+function setEnvironment(rest: SourceText, { env, variables }: Made): void {
+  const values = valuesIn(rest, variables);
+  setAll(variables, values);
+  for (const [name, value] of values) env.set(name, { name, value, at: extentOf(rest) });
+}
+
+/** False where something else may be at any place. */
+function copy(rest: SourceText, build: Build, { bases, copies, variables, directory }: Made): boolean {
+  const { list } = argumentsOf(rest);
+  const flags = list.filter(({ text }) => text.startsWith('--'));
+  const words = list.slice(flags.length).flatMap((one) => interpolate(one, variables) ?? []);
+  const to = words.at(-1)?.text;
+  if (to === undefined || words.length < 2 || to.length > MAX_PATH || flags.length + words.length < list.length)
+    return false;
+  const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
+  const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
+  const origin = flags.find(({ text }) => text.startsWith('--from='));
+  for (const { text } of words.slice(0, -1)) {
+    const path = origin === undefined ? resolvePath(build.context.split('/'), text) : undefined;
+    const found = path === undefined || ARCHIVE.test(text) ? [] : filesOf(path, build.files);
+    if (found === undefined || copies.size + found.length > MAX_COPIED) return false;
+    const own = isInFolder ? `${place}/${baseName(text)}` : place;
+    for (const [name, source] of found)
+      copies.set(rootedPath(name === '' ? own : `${place}/${name}`), {
+        kind: 'repository',
+        path: source,
+        unwritten: true,
+      });
+    if (found.length === 0) copies.set(rootedPath(own), UNKNOWN);
+  }
+  if (origin !== undefined)
+    bases.push(imageFrom(slice(origin, '--from='.length, origin.text.length), build, variables));
+  return true;
+}
+
+const ARCHIVE = /\.(?:tar|t?gz|xz|bz2)\b|^<</;
+
+function imageFrom(name: SourceText, { stages }: Build, variables: Variables): SourceText {
+  const stage = stages.find((one, index) => one.name === name.text || String(index) === name.text);
+  return stage?.base ?? interpolate(name, variables) ?? name;
+}
+
+/** With their names in the folder that they come to, `''` for a file itself; undefined where there are too many. */
+function filesOf(path: string, { read, below }: ProjectFiles): readonly (readonly [string, string])[] | undefined {
+  const isPattern = /[*?[]/.test(path);
+  if (!isPattern && path !== '' && read(path) !== undefined) return [['', path]];
+  const folder = isPattern ? directoryOf(path) : path;
+  const paths = below(folder);
+  if (paths.length > MAX_COPIED || /[*?[]/.test(folder)) return undefined;
+  const inside = paths.map((one) => [one.slice(folder === '' ? 0 : folder.length + 1), one] as const);
+  if (!isPattern) return inside;
+  const fits = filePattern(baseName(path));
+  return inside.flatMap(([name, one]) => {
+    const [first = '', ...rest] = name.split('/');
+    // Of a folder that fits its files come.
+    return fits(first) ? [[rest.length === 0 ? first : rest.join('/'), one] as const] : [];
+  });
+}
+
+/** What a volume is mounted over is not seen. */
+export function copiedFiles(
+  { copies }: BuiltImage,
+  over: readonly Mount[],
+): { readonly volumes: readonly Volume[]; readonly mounts: readonly Mount[] } {
+  const hidden = new Set(over.map(({ path }) => path));
+  const isSeen = ([target]: readonly [string, Volume['source']]): boolean => {
+    for (let path = target; path !== ''; path = directoryOf(path)) if (hidden.has(path)) return false;
+    return true;
+  };
+  const seen = [...copies].filter(isSeen);
+  return {
+    volumes: seen.map(([, source], index) => ({ name: `image-${index}`, source })),
+    mounts: seen.map(([path], index) => ({ volume: `image-${index}`, path })),
+  };
+}
