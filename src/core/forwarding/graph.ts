@@ -1,5 +1,5 @@
 import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
-import { type Endpoint, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import { type Endpoint, hostPort, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
@@ -394,6 +394,14 @@ export function tcpKey(key: string): string {
   return `tcp|${key}`;
 }
 
+/** Of two at one address and port the second is refused (the API server a Service, Docker a published port). */
+function unlessOthers(first: Frontend, other: Frontend): Frontend {
+  if (first.says === other.says || first.assumption !== undefined || first.redirected === true) return first;
+  const behind = ({ targets }: Frontend): string => JSON.stringify(targets.map((one) => ({ ...one, at: undefined })));
+  if (behind(first) === behind(other)) return first;
+  return { ...first, assumption: `${first.says} has ${hostPort(first.address, first.port)}, and not ${other.says}` };
+}
+
 function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   const claiming = new Map<string, DnsServer[]>();
   for (const server of cluster.servers) {
@@ -407,7 +415,8 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     const map = one.kind === 'service' ? services : hostPorts;
     const key = `${one.address}|${one.port}`;
     const own = one.protocol === 'TCP' ? tcpKey(key) : key;
-    if (!map.has(own)) map.set(own, one);
+    const known = map.get(own);
+    map.set(own, known === undefined ? one : unlessOthers(known, one));
   }
   const pools = new Map<string, PoolView>();
   for (const pool of cluster.pools)

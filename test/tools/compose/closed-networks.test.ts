@@ -107,3 +107,10 @@ describe('a container without a default route', () => {
     expect(ends('{ external: true }', '192.0.2.1')).toEqual(['always leaves']);
   });
 });
+
+test('of two that publish one port of the host Docker starts one', () => {
+  const lines = (port: number): string => `networks: [n]\nports: ["192.0.2.10:${port}:53/udp"]`;
+  const other = (port: number) => ({ one: [lines(53), '192.0.2.10'], two: [lines(port), '192.0.2.1'] }) as const;
+  expect(loopsOf('', other(53))).toEqual(['assumed']);
+  expect(loopsOf('', other(54))).toEqual(['always']);
+});
