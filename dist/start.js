@@ -7519,6 +7519,15 @@ function plainTcpKey(port) {
 function tcpKey(key) {
 	return `tcp|${key}`;
 }
+function unlessOthers(first, other) {
+	if (first.says === other.says || first.assumption !== undefined || first.redirected === true) return first;
+	const behind = ({ targets })=>JSON.stringify(targets.map((one)=>({ ...one, at: undefined })));
+	if (behind(first) === behind(other)) return first;
+	return {
+		...first,
+		assumption: `${first.says} has ${_endpoint().hostPort(first.address, first.port)}, and not ${other.says}`
+	};
+}
 function placesOf(cluster, sockets) {
 	const claiming = new Map();
 	for (const server of cluster.servers){
@@ -7532,7 +7541,8 @@ function placesOf(cluster, sockets) {
 		const map = one.kind === 'service' ? services : hostPorts;
 		const key = `${one.address}|${one.port}`;
 		const own = one.protocol === 'TCP' ? tcpKey(key) : key;
-		if (!map.has(own)) map.set(own, one);
+		const known = map.get(own);
+		map.set(own, known === undefined ? one : unlessOthers(known, one));
 	}
 	const pools = new Map();
 	for (const pool of cluster.pools)for (const { value } of pool.addresses)if (!pools.has(value)) pools.set(value, pool);
