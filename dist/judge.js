@@ -847,6 +847,7 @@ module.exports = { pictureOf, };
 /** From which places something was taken. */
 const _append = _load.later("core/text/append"),
 	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
 	_sorted = _load.later("core/text/sorted"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_prefilter = _load.later("read/documents/prefilter");
@@ -870,6 +871,10 @@ function placesRead(roots, inParts = false) {
 		const found = list[_sorted().firstIndex(list.length, (index)=>(list[index]?.end ?? 0) <= start)];
 		return found !== undefined && found.start < end;
 	};
+}
+function unlessRead(notices, { facts, clusters }) {
+	const isRead = _once().once(()=>placesRead([...facts, ...clusters.map(({ cluster })=>cluster)]));
+	return notices.filter((one)=>one.unlessRead !== true || !isRead()(one.at.file.path, one.at.span));
 }
 function partsOf(value) {
 	if (value instanceof Map) return value.values();
@@ -928,7 +933,7 @@ function merged(spans) {
 	return list;
 }
 
-module.exports = { placesRead, };
+module.exports = { placesRead, unlessRead, };
 },
 
 "judge/resolver-statements.js": (module, exports, _load) => {

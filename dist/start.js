@@ -17838,10 +17838,15 @@ module.exports = {
 "judge/read-file.js": (function (module, exports, _load) {
 
 const _defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_index = _load.later("languages/corefile/index"),
+	_document = _load.later("read/documents/document"),
 	_open = _load.later("read/documents/open"),
 	_prefilter = _load.later("read/documents/prefilter"),
+	_visit = _load.later("read/documents/visit"),
 	_carriers = _load.later("judge/carriers");
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
@@ -17866,6 +17871,7 @@ function factsOf(documents) {
 		for (const fact of stated.value)facts.push(fact);
 		for (const notice of stated.notices)notices.push(notice);
 		if (stated.known) understood += 1;
+		else for (const notice of unplacedCorefiles(document))notices.push(notice);
 		const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
 		if (refused === undefined) continue;
 		const isRead = stated.value.some(saysMore);
@@ -17875,6 +17881,17 @@ function factsOf(documents) {
 	}
 	return { value: facts, notices, understood };
 }
+function unplacedCorefiles(document) {
+	const found = [];
+	if (document.kind !== 'yaml' || document.template !== undefined) return found;
+	_visit().visitNodes(document.root, (node)=>{
+		const source = _document().sourceOf(node);
+		const at = source?.text.includes('\n') === true && _index().looksLikeCorefile(source) ? _sourcetext().extentOf(source) : undefined;
+		if (at !== undefined) found.push({ ..._notice().notModelled(UNPLACED, at), unlessRead: true });
+	});
+	return found;
+}
+const UNPLACED = 'this looks like a Corefile, and which server reads it is not known: it is not judged';
 const READ_AS_IT_STANDS = 'This template is read as it is: the values of its expressions are not known, and its conditions are assumptions. It has to be rendered first to be judged completely.';
 function saysMore(fact) {
 	if (fact.kind === 'workload') return fact.containers.length > 0;
@@ -20830,6 +20847,7 @@ const _partition = _load.later("core/cluster/partition"),
 	_statedreleases = _load.later("tools/helm/stated-releases"),
 	_judged = _load.later("judge/judged");
 const _lookups = _load("judge/lookups.js");
+const _placesread = _load.later("judge/places-read");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
 const _secretsread = _load.later("judge/secrets-read");
@@ -20856,7 +20874,7 @@ function understand(files, settings, tree, earlier) {
 		judged,
 		clusters,
 		...looked,
-		notices: [...stated.notices, ...unjudged, ...unfollowed, ..._judged().noticesOf(clusters, named.notices)],
+		notices: [..._placesread().unlessRead(stated.notices, known), ...unjudged, ...unfollowed, ..._judged().noticesOf(clusters, named.notices)],
 		files: scanned.length + named.files,
 		documents: readings.reduce((sum, { documents })=>sum + documents, 0),
 		cost: _judged().costOf(budget),

@@ -1,11 +1,15 @@
 /** From which places something was taken. */
+import type { Fact } from '../core/facts/fact.ts';
 import { append } from '../core/text/append.ts';
 import { isLocation, type Located, type Location, type Span } from '../core/text/location.ts';
+import type { Notice } from '../core/text/notice.ts';
+import { once } from '../core/text/once.ts';
 import { firstIndex } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Segment, SourceText } from '../core/text/source-text.ts';
 import { mayBeResolver, soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { prefilter } from '../read/documents/prefilter.ts';
+import type { ClusterView } from './judged.ts';
 
 /** Without what an expression around it fills in. */
 export type IsRead = (path: string, span: Span) => boolean;
@@ -34,6 +38,15 @@ export function placesRead(roots: Iterable<unknown>, inParts = false): IsRead {
     const found = list[firstIndex(list.length, (index) => (list[index]?.end ?? 0) <= start)];
     return found !== undefined && found.start < end;
   };
+}
+
+export function unlessRead(
+  notices: readonly Notice[],
+  { facts, clusters }: { readonly facts: readonly Fact[]; readonly clusters: readonly ClusterView[] },
+): readonly Notice[] {
+  // Most repositories have none, and what is read is many places.
+  const isRead = once(() => placesRead([...facts, ...clusters.map(({ cluster }) => cluster)]));
+  return notices.filter((one) => one.unlessRead !== true || !isRead()(one.at.file.path, one.at.span));
 }
 
 /** A ConfigMap's entries are read with a server, a container's words with its server, a node's file by its name. */

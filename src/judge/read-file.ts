@@ -1,10 +1,12 @@
 import { defined } from '../core/text/defined.ts';
-import type { Notice, Reading } from '../core/text/notice.ts';
+import { type Notice, notModelled, type Reading } from '../core/text/notice.ts';
 import { oncePer } from '../core/text/once.ts';
 import { rootedPath } from '../core/text/paths.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
+import { extentOf } from '../core/text/source-text.ts';
+import { looksLikeCorefile } from '../languages/corefile/index.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
-import type { Document } from '../read/documents/document.ts';
+import { child, type Document, sourceOf, valuesIn } from '../read/documents/document.ts';
 import { type BytesOptions, openBytes, openFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
 import { carriers } from './carriers.ts';
@@ -52,6 +54,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
     for (const fact of stated.value) facts.push(fact);
     for (const notice of stated.notices) notices.push(notice);
     if (stated.known) understood += 1;
+    else for (const notice of unplacedCorefiles(document)) notices.push(notice);
     const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
     if (refused === undefined) continue;
     const isRead = stated.value.some(saysMore);
@@ -61,6 +64,23 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
   }
   return { value: facts, notices, understood };
 }
+
+/** Values of a tool, or of an object's kind, that is not known; not those of objects within, which something else is about. */
+function unplacedCorefiles(document: Document): readonly Notice[] {
+  const found: Notice[] = [];
+  const root = document.kind === 'yaml' && document.template === undefined ? document.root : undefined;
+  const open = root === undefined ? [] : [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const isObject = child(node, 'apiVersion') !== undefined && child(node, 'kind') !== undefined;
+    for (const value of isObject && node !== root ? [] : valuesIn(node)) open.push(value);
+    const source = sourceOf(node);
+    if (source?.text.includes('\n') === true && looksLikeCorefile(source))
+      found.push({ ...notModelled(UNPLACED, extentOf(source)), unlessRead: true });
+  }
+  return found;
+}
+
+const UNPLACED = 'this looks like a Corefile, and which server reads it is not known: it is not judged';
 
 const READ_AS_IT_STANDS =
   'This template is read as it is: the values of its expressions are not known, and its conditions are assumptions. It has to be rendered first to be judged completely.';

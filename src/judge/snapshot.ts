@@ -7,6 +7,7 @@ import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { releasesIn } from '../tools/helm/stated-releases.ts';
 import { costOf, type Judged, judgeParts, noticesOf } from './judged.ts';
 import { lookups } from './lookups.ts';
+import { unlessRead } from './places-read.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
 import { secretsRead } from './secrets-read.ts';
@@ -50,7 +51,7 @@ export function understand(
     judged,
     clusters,
     ...looked,
-    notices: [...stated.notices, ...unjudged, ...unfollowed, ...noticesOf(clusters, named.notices)],
+    notices: [...unlessRead(stated.notices, known), ...unjudged, ...unfollowed, ...noticesOf(clusters, named.notices)],
     files: scanned.length + named.files,
     documents: readings.reduce((sum, { documents }) => sum + documents, 0),
     cost: costOf(budget),

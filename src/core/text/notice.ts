@@ -11,6 +11,8 @@ export interface Notice {
   readonly template?: boolean;
   /** Nothing in it suggests DNS: it matters only if the base could read it. */
   readonly beside?: boolean;
+  /** Nothing to say where something is taken of its place after all. */
+  readonly unlessRead?: true;
   /** Most of what it names is gone. */
   readonly stale?: boolean;
   /** Why nothing is read: syntax, a bound, or missing bytes; `either`: tools read it in different ways. */
