@@ -17532,6 +17532,99 @@ function mentions(text, { addresses, nodePorts }) {
 module.exports = { namedObjects, };
 }),
 
+"judge/places-read.js": (function (module, exports, _load) {
+/** From which places something was taken. */
+const _append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted"),
+	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_prefilter = _load.later("read/documents/prefilter");
+function placesRead(roots, inParts = false) {
+	const spans = new Map();
+	const add = (path, span)=>_append().append(spans, path, span);
+	const seen = new Set();
+	const open = [...roots];
+	while(open.length > 0){
+		const next = open.pop();
+		if (typeof next !== 'object' || next === null || seen.has(next)) continue;
+		seen.add(next);
+		if (_location().isLocation(next)) {
+			if (isOfOneLine(next) && !(inParts && isWholeFile(next))) for (const span of literalIn(wholeOf(next), next.file))add(next.file.path, span);
+		} else if (isSourceText(next)) for (const segment of next.segments)for (const span of literalIn(segment, next.file))add((segment.file ?? next.file).path, span);
+		else for (const value of partsOf(next))open.push(value);
+	}
+	const sorted = new Map([...spans].map(([path, list])=>[path, merged(list)]));
+	return (path, { start, end })=>{
+		const list = sorted.get(path) ?? [];
+		const found = list[_sorted().firstIndex(list.length, (index)=>(list[index]?.end ?? 0) <= start)];
+		return found !== undefined && found.start < end;
+	};
+}
+function unlessRead(notices, { facts, clusters }) {
+	const isRead = _once().once(()=>placesRead([...facts, ...clusters.map(({ cluster })=>cluster)]));
+	return notices.filter((one)=>one.unlessRead !== true || !isRead()(one.at.file.path, one.at.span));
+}
+function partsOf(value) {
+	if (value instanceof Map) return value.values();
+	if (Array.isArray(value)) return value;
+	const kind = 'kind' in value ? value.kind : undefined;
+	const left = kind === 'config-map' ? ['data'] : isOtherProgram(value) ? ['words', 'env'] : isOther(value) ? ['text'] : [];
+	return Object.entries(value).flatMap(([key, part])=>{
+		if (key === 'extent' && _location().isLocation(part)) return [{ text: '', file: part.file, segments: [wholeOf(part)] }];
+		return left.includes(key) ? [] : [part];
+	});
+}
+function literalIn({ at, length, verbatim, file }, own) {
+	const whole = { start: at, end: at + length };
+	if (!verbatim) return [whole];
+	const spans = [];
+	let { start } = whole;
+	for (const { 0: written, index } of (file ?? own).text.slice(at, whole.end).matchAll(EXPRESSION)){
+		spans.push({ start, end: at + index });
+		start = at + index + written.length;
+	}
+	return [...spans, { start, end: whole.end }].filter((span)=>span.start < span.end);
+}
+const EXPRESSION = /\{\{[^}]{1,2000}\}\}|\$\{[^}]{1,2000}\}/g;
+function wholeOf({ span: { start, end } }) {
+	return { start: 0, at: start, length: end - start, verbatim: true };
+}
+const RELAY = /relay|prox|forward|redirect|tunnel|socat/i;
+function isOtherProgram(value) {
+	if (!('mounts' in value)) return false;
+	const image = 'image' in value && isLocated(value.image) ? value.image.value : '';
+	return !_resolverimages().mayBeResolver(image) && (!_resolverimages().soundsLikeResolver(image) || RELAY.test(image));
+}
+function isLocated(value) {
+	return typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';
+}
+function isOther(value) {
+	return 'kind' in value && value.kind === 'node-file' && 'path' in value && typeof value.path === 'string' && !_prefilter().prefilter().isNodePath(value.path);
+}
+function isSourceText(value) {
+	return 'segments' in value && 'file' in value;
+}
+function isOfOneLine({ file: { text }, span: { start, end } }) {
+	const line = text.indexOf('\n', start);
+	return line === -1 || line >= end;
+}
+function isWholeFile({ file: { text }, span: { start, end } }) {
+	return start === 0 && end >= text.trimEnd().length;
+}
+function merged(spans) {
+	const list = [];
+	for (const { start, end } of [...spans].sort((a, b)=>a.start - b.start)){
+		const last = list.at(-1);
+		if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+		else list.push({ start, end });
+	}
+	return list;
+}
+
+module.exports = { placesRead, unlessRead, };
+}),
+
 "judge/plugins.js": (function (module, exports, _load) {
 /** The order of facts where several plug-ins recognise a document. */
 const _files = _load.later("languages/bind/files"),
@@ -17846,7 +17939,6 @@ const _defined = _load.later("core/text/defined"),
 	_document = _load.later("read/documents/document"),
 	_open = _load.later("read/documents/open"),
 	_prefilter = _load.later("read/documents/prefilter"),
-	_visit = _load.later("read/documents/visit"),
 	_carriers = _load.later("judge/carriers");
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
@@ -17883,12 +17975,17 @@ function factsOf(documents) {
 }
 function unplacedCorefiles(document) {
 	const found = [];
-	if (document.kind !== 'yaml' || document.template !== undefined) return found;
-	_visit().visitNodes(document.root, (node)=>{
+	const root = document.kind === 'yaml' && document.template === undefined ? document.root : undefined;
+	const open = root === undefined ? [] : [root];
+	for(let node = open.pop(); node !== undefined; node = open.pop()){
+		const isObject = _document().child(node, 'apiVersion') !== undefined && _document().child(node, 'kind') !== undefined;
+		for (const value of isObject && node !== root ? [] : _document().valuesIn(node))open.push(value);
 		const source = _document().sourceOf(node);
-		const at = source?.text.includes('\n') === true && _index().looksLikeCorefile(source) ? _sourcetext().extentOf(source) : undefined;
-		if (at !== undefined) found.push({ ..._notice().notModelled(UNPLACED, at), unlessRead: true });
-	});
+		if (source?.text.includes('\n') === true && _index().looksLikeCorefile(source)) found.push({
+			..._notice().notModelled(UNPLACED, _sourcetext().extentOf(source)),
+			unlessRead: true
+		});
+	}
 	return found;
 }
 const UNPLACED = 'this looks like a Corefile, and which server reads it is not known: it is not judged';
