@@ -17975,11 +17975,10 @@ function factsOf(documents) {
 }
 function unplacedCorefiles(document) {
 	const found = [];
-	const root = document.kind === 'yaml' && document.template === undefined ? document.root : undefined;
-	const open = root === undefined ? [] : [root];
+	const open = document.kind === 'yaml' && document.template === undefined ? [document.root] : [];
 	for(let node = open.pop(); node !== undefined; node = open.pop()){
 		const isObject = _document().child(node, 'apiVersion') !== undefined && _document().child(node, 'kind') !== undefined;
-		for (const value of isObject && node !== root ? [] : _document().valuesIn(node))open.push(value);
+		for (const value of isObject ? [] : _document().valuesIn(node))open.push(value);
 		const source = _document().sourceOf(node);
 		if (source?.text.includes('\n') === true && _index().looksLikeCorefile(source)) found.push({
 			..._notice().notModelled(UNPLACED, _sourcetext().extentOf(source)),

@@ -65,14 +65,13 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
   return { value: facts, notices, understood };
 }
 
-/** Values of a tool, or of an object's kind, that is not known; not those of objects within, which something else is about. */
+/** Values of a tool that is not known; what objects of other kinds do with such a text is theirs. */
 function unplacedCorefiles(document: Document): readonly Notice[] {
   const found: Notice[] = [];
-  const root = document.kind === 'yaml' && document.template === undefined ? document.root : undefined;
-  const open = root === undefined ? [] : [root];
+  const open = document.kind === 'yaml' && document.template === undefined ? [document.root] : [];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const isObject = child(node, 'apiVersion') !== undefined && child(node, 'kind') !== undefined;
-    for (const value of isObject && node !== root ? [] : valuesIn(node)) open.push(value);
+    for (const value of isObject ? [] : valuesIn(node)) open.push(value);
     const source = sourceOf(node);
     if (source?.text.includes('\n') === true && looksLikeCorefile(source))
       found.push({ ...notModelled(UNPLACED, extentOf(source)), unlessRead: true });
