@@ -47,7 +47,7 @@ function builtImage(project, service, files) {
 		return undefined;
 	}
 	const target = textOf('target');
-	const stage = made.stages.findLast(({ name })=>target === undefined || name === target);
+	const stage = made.stages.findLast(({ name })=>target === undefined || name === target.toLowerCase());
 	return stage && imageOf(stage, { ...made, service: service.name, context, stated, files });
 }
 function argsOf({ env }, layers) {
@@ -72,7 +72,8 @@ function imageOf(stage, build) {
 	let entrypoint;
 	let command = [];
 	let isSure = true;
-	for (const { word, rest } of chain.flatMap(({ instructions })=>instructions))switch(word){
+	let commandOfStage;
+	for (const { stage: own, word, rest } of chain.flatMap(instructionsIn))switch(word){
 		case 'ARG':
 			_dockerfile().setAll(variables, _dockerfile().valuesIn(rest, variables, build.stated, build.globals), made.env);
 			break;
@@ -88,10 +89,11 @@ function imageOf(stage, build) {
 			}
 		case 'ENTRYPOINT':
 			entrypoint = rest;
-			command = [];
+			if (commandOfStage !== own) command = [];
 			break;
 		case 'CMD':
 			command = _dockerfile().commandOf(rest);
+			commandOfStage = own;
 			break;
 		case 'COPY':
 		case 'ADD':
@@ -115,6 +117,9 @@ function imageOf(stage, build) {
 		assumes: isSure ? undefined : `what builds the image of ${build.service} leaves its configuration as it is`
 	};
 }
+function instructionsIn(stage) {
+	return stage.instructions.map((one)=>({ ...one, stage }));
+}
 function isProgram(word) {
 	return PROGRAM.test(word);
 }
@@ -133,8 +138,9 @@ function copy(rest, build, { bases, copies, variables, directory }) {
 	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
 	const origin = flags.find(({ text })=>text.startsWith('--from='));
 	for (const { text } of words.slice(0, -1)){
-		const path = origin === undefined ? _paths1().resolvePath(build.context.split('/'), text) : undefined;
-		const found = path === undefined || ARCHIVE.test(text) ? [] : filesOf(path, build.files);
+		const inside = _paths().foldedPath(text);
+		const path = inside === '' ? build.context : _paths().inFolder(build.context, inside);
+		const found = origin !== undefined || ELSEWHERE.test(text) ? [] : filesOf(path, build.files);
 		if (found === undefined || copies.size + found.length > MAX_COPIED) return false;
 		const own = isInFolder ? `${place}/${_paths().baseName(text)}` : place;
 		for (const [name, source] of found)copies.set(_paths().rootedPath(name === '' ? own : `${place}/${name}`), {
@@ -147,9 +153,9 @@ function copy(rest, build, { bases, copies, variables, directory }) {
 	if (origin !== undefined) bases.push(imageFrom(_sourcetext().slice(origin, '--from='.length, origin.text.length), build, variables));
 	return true;
 }
-const ARCHIVE = /\.(?:tar|t?gz|xz|bz2)\b|^<</;
+const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|^<<|:\/\//;
 function imageFrom(name, { stages }, variables) {
-	const stage = stages.find((one, index)=>one.name === name.text || String(index) === name.text);
+	const stage = stages.find((one, index)=>one.name === name.text.toLowerCase() || String(index) === name.text);
 	return stage?.base ?? _interpolation().interpolate(name, variables) ?? name;
 }
 function filesOf(path, { read, below }) {
@@ -279,7 +285,11 @@ function stagesOf(source, stated) {
 		if (count > MAX_INSTRUCTIONS) return undefined;
 		if (instruction.word === 'FROM') {
 			const [base, , name] = wordsOf(instruction.rest).filter(({ text })=>!text.startsWith('--'));
-			if (base !== undefined) stages.push({ name: name?.text ?? '', base: _interpolation().interpolate(base, globals) ?? untagged(base), instructions: [] });
+			if (base !== undefined) stages.push({
+				name: name?.text.toLowerCase() ?? '',
+				base: _interpolation().interpolate(base, globals) ?? untagged(base),
+				instructions: []
+			});
 		} else if (stages.length > 0) stages.at(-1)?.instructions.push(instruction);
 		else if (instruction.word === 'ARG') setAll(globals, valuesIn(instruction.rest, globals, stated));
 	}
@@ -359,7 +369,7 @@ function commandOf(rest) {
 function chainOf(stage, stages) {
 	const chain = [stage];
 	for(let index = stages.indexOf(stage); index > 0;){
-		const below = stages.slice(0, index).findLast(({ name })=>name !== '' && name === chain[0]?.base.text);
+		const below = stages.slice(0, index).findLast(({ name })=>name !== '' && name === chain[0]?.base.text.toLowerCase());
 		if (below === undefined) break;
 		chain.unshift(below);
 		index = stages.indexOf(below);

@@ -3,7 +3,7 @@ import type { EnvVar, Mount, Volume } from '../../core/facts/fact.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { filePattern } from '../../core/text/globs.ts';
 import type { Located } from '../../core/text/location.ts';
-import { baseName, directoryOf, rootedPath } from '../../core/text/paths.ts';
+import { baseName, directoryOf, foldedPath, inFolder, rootedPath } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { extentOf, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
@@ -14,6 +14,7 @@ import {
   boundedValues,
   chainOf,
   commandOf,
+  type Instruction,
   MAX_DOCKERFILE,
   MAX_INSTRUCTIONS,
   MAX_PATH,
@@ -92,7 +93,7 @@ export function builtImage(project: Project, service: Service, files: ProjectFil
     return undefined;
   }
   const target = textOf('target');
-  const stage = made.stages.findLast(({ name }) => target === undefined || name === target);
+  const stage = made.stages.findLast(({ name }) => target === undefined || name === target.toLowerCase());
   return stage && imageOf(stage, { ...made, service: service.name, context, stated, files });
 }
 
@@ -132,7 +133,8 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
   let entrypoint: SourceText | undefined;
   let command: readonly SourceText[] = [];
   let isSure = true;
-  for (const { word, rest } of chain.flatMap(({ instructions }) => instructions))
+  let commandOfStage: Stage | undefined;
+  for (const { stage: own, word, rest } of chain.flatMap(instructionsIn))
     switch (word) {
       case 'ARG':
         setAll(variables, valuesIn(rest, variables, build.stated, build.globals), made.env);
@@ -148,10 +150,12 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
       }
       case 'ENTRYPOINT':
         entrypoint = rest;
-        command = [];
+        // That of its own stage stays (dockerfile2llb/convert.go dispatchEntrypoint).
+        if (commandOfStage !== own) command = [];
         break;
       case 'CMD':
         command = commandOf(rest);
+        commandOfStage = own;
         break;
       case 'COPY':
       case 'ADD':
@@ -178,6 +182,10 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
       };
 }
 
+function instructionsIn(stage: Stage): readonly (Instruction & { readonly stage: Stage })[] {
+  return stage.instructions.map((one) => ({ ...one, stage }));
+}
+
 function isProgram(word: string): boolean {
   return PROGRAM.test(word);
 }
@@ -200,8 +208,10 @@ function copy(rest: SourceText, build: Build, { bases, copies, variables, direct
   const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
   const origin = flags.find(({ text }) => text.startsWith('--from='));
   for (const { text } of words.slice(0, -1)) {
-    const path = origin === undefined ? resolvePath(build.context.split('/'), text) : undefined;
-    const found = path === undefined || ARCHIVE.test(text) ? [] : filesOf(path, build.files);
+    // What would lead out of the context is left out (docs.docker.com/reference/dockerfile COPY).
+    const inside = foldedPath(text);
+    const path = inside === '' ? build.context : inFolder(build.context, inside);
+    const found = origin !== undefined || ELSEWHERE.test(text) ? [] : filesOf(path, build.files);
     if (found === undefined || copies.size + found.length > MAX_COPIED) return false;
     const own = isInFolder ? `${place}/${baseName(text)}` : place;
     for (const [name, source] of found)
@@ -217,10 +227,11 @@ function copy(rest: SourceText, build: Build, { bases, copies, variables, direct
   return true;
 }
 
-const ARCHIVE = /\.(?:tar|t?gz|xz|bz2)\b|^<</;
+/** Archives, here-documents, and what is fetched. */
+const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|^<<|:\/\//;
 
 function imageFrom(name: SourceText, { stages }: Build, variables: Variables): SourceText {
-  const stage = stages.find((one, index) => one.name === name.text || String(index) === name.text);
+  const stage = stages.find((one, index) => one.name === name.text.toLowerCase() || String(index) === name.text);
   return stage?.base ?? interpolate(name, variables) ?? name;
 }
 

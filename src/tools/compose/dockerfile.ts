@@ -13,6 +13,7 @@ export interface Instruction {
 }
 
 export interface Stage {
+  /** In small letters. */
   readonly name: string;
   readonly base: SourceText;
   readonly instructions: Instruction[];
@@ -46,7 +47,11 @@ export function stagesOf(source: SourceText, stated: Values): Stages | undefined
     if (instruction.word === 'FROM') {
       const [base, , name] = wordsOf(instruction.rest).filter(({ text }) => !text.startsWith('--'));
       if (base !== undefined)
-        stages.push({ name: name?.text ?? '', base: interpolate(base, globals) ?? untagged(base), instructions: [] });
+        stages.push({
+          name: name?.text.toLowerCase() ?? '',
+          base: interpolate(base, globals) ?? untagged(base),
+          instructions: [],
+        });
     } else if (stages.length > 0) stages.at(-1)?.instructions.push(instruction);
     else if (instruction.word === 'ARG') setAll(globals, valuesIn(instruction.rest, globals, stated));
   }
@@ -152,7 +157,9 @@ export function commandOf(rest: SourceText): readonly SourceText[] {
 export function chainOf(stage: Stage, stages: readonly Stage[]): readonly Stage[] {
   const chain = [stage];
   for (let index = stages.indexOf(stage); index > 0; ) {
-    const below = stages.slice(0, index).findLast(({ name }) => name !== '' && name === chain[0]?.base.text);
+    const below = stages
+      .slice(0, index)
+      .findLast(({ name }) => name !== '' && name === chain[0]?.base.text.toLowerCase());
     if (below === undefined) break;
     chain.unshift(below);
     index = stages.indexOf(below);

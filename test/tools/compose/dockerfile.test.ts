@@ -32,6 +32,16 @@ describe('what Compose builds', () => {
       'FROM coredns/coredns\nWORKDIR /etc\nWORKDIR coredns\nCOPY --chown=1 Corefile ./\n',
     ],
     ['a pattern', 'FROM coredns/coredns\nCOPY Core* /etc/\nCMD ["-conf", "/etc/Corefile"]\n'],
+    ['a place from the top of the context', 'FROM coredns/coredns\nCOPY /Corefile /\n'],
+    ['a place that would lead out of it', 'FROM coredns/coredns\nCOPY ../Corefile /Corefile\n'],
+    [
+      'a command before the entrypoint',
+      'FROM coredns/coredns\nCOPY Corefile /c\nCMD ["-conf", "/c"]\nENTRYPOINT ["/coredns"]\n',
+    ],
+    [
+      'a command of a stage below',
+      'FROM coredns/coredns AS A\nCMD ["-conf", "/x"]\nFROM a\nCOPY Corefile /\nENTRYPOINT ["/coredns"]\n',
+    ],
     ['a whole folder', 'FROM coredns/coredns\nCOPY . /etc/coredns\nCMD ["-conf", "/etc/coredns/Corefile"]\n'],
     [
       'variables',
@@ -122,7 +132,7 @@ describe('what Compose builds', () => {
     ['another file', 'build: { context: dns, dockerfile: ../Own }', 'Own'],
     ['the folder of the project', 'build: { dockerfile: dns/Own }', 'dns/Own'],
     ['a value', 'build: { context: dns, args: [WHAT=Corefile] }', 'dns/Dockerfile'],
-    ['a stage', 'build: { context: dns, target: two }', 'dns/Dockerfile'],
+    ['a stage', 'build: { context: dns, target: Two }', 'dns/Dockerfile'],
   ])('%s is taken', (_, build, path) => {
     const from = build.includes('context') ? '' : 'dns/';
     const what = build.includes('args') ? '$WHAT' : 'Corefile';
