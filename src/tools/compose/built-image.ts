@@ -145,7 +145,7 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
       case 'WORKDIR': {
         const folder = interpolate(rest, variables)?.text.trim();
         isSure &&= folder !== undefined;
-        made.directory = rootedPath(folder?.startsWith('/') === true ? folder : `${made.directory ?? ''}/${folder}`);
+        made.directory = folder === undefined ? undefined : folderIn(made.directory, folder);
         break;
       }
       case 'ENTRYPOINT':
@@ -184,6 +184,10 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
 
 function instructionsIn(stage: Stage): readonly (Instruction & { readonly stage: Stage })[] {
   return stage.instructions.map((one) => ({ ...one, stage }));
+}
+
+function folderIn(directory: string | undefined, folder: string): string {
+  return rootedPath(folder.startsWith('/') ? folder : `${directory ?? ''}/${folder}`);
 }
 
 function isProgram(word: string): boolean {
