@@ -84,7 +84,7 @@ function imageOf(stage, build) {
 			{
 				const folder = _interpolation().interpolate(rest, variables)?.text.trim();
 				isSure &&= folder !== undefined;
-				made.directory = _paths().rootedPath(folder?.startsWith('/') === true ? folder : `${made.directory ?? ''}/${folder}`);
+				made.directory = folder === undefined ? undefined : folderIn(made.directory, folder);
 				break;
 			}
 		case 'ENTRYPOINT':
@@ -119,6 +119,9 @@ function imageOf(stage, build) {
 }
 function instructionsIn(stage) {
 	return stage.instructions.map((one)=>({ ...one, stage }));
+}
+function folderIn(directory, folder) {
+	return _paths().rootedPath(folder.startsWith('/') ? folder : `${directory ?? ''}/${folder}`);
 }
 function isProgram(word) {
 	return PROGRAM.test(word);
