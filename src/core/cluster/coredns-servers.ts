@@ -204,12 +204,13 @@ function customBeside(map: ConfigMapFact, context: ClusterContext): readonly (re
   return custom.data.map((entry) => [`/etc/coredns/custom/${entry.key}`, entry.text] as const);
 }
 
-/** `path`: the Corefile's place in the repository or on the mirrored machine. */
+/** `path`: the Corefile's place in the repository or on the mirrored machine; `machine`: of several that one file comes to. */
 export function bareServer(
   text: ConfigTextFact,
-  place: { readonly path: string; readonly files: ReadonlyMap<string, SourceText> },
+  place: { readonly path: string; readonly files: ReadonlyMap<string, SourceText>; readonly machine: number },
   context: ClusterContext,
 ): DnsServer {
+  const id = place.machine === 0 ? text.path : `${text.path} ${place.machine}`;
   const resolver: ResolverView = {
     nameservers: [],
     unknown: {
@@ -220,10 +221,7 @@ export function bareServer(
     outside: false,
   };
   const found = corefileAlone(text.text, place, context);
-  const server = makeServer(
-    { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver, at: text.at },
-    context,
-  );
+  const server = makeServer({ id, name: text.path, network: `host:${id}`, found, resolver, at: text.at }, context);
   return asFarAsKnown(server, text.assumes);
 }
 

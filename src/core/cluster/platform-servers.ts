@@ -157,7 +157,12 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
   const texts = ofKind(context.facts.all, 'config-text');
   const sights = sightsOf(texts);
   const isOwn = (text: ConfigTextFact): boolean => text.language === 'corefile' && !context.claimedTexts.has(text.text);
-  const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, sights(text), context) }));
+  const machines = new Map<string, number>();
+  const bare = texts.filter(isOwn).map((text) => {
+    const machine = machines.get(text.path) ?? 0;
+    machines.set(text.path, machine + 1);
+    return { text, server: bareServer(text, { ...sights(text), machine }, context) };
+  });
   return bare.flatMap(({ text, server }) => (context.claimedTexts.has(text.text) ? [] : [server]));
 }
 

@@ -1,6 +1,6 @@
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 
-import type { NodeFileFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact, NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -64,27 +64,39 @@ export function joinPlaybooks(
     for (const one of placed.value) ofMachine.value.push({ ...conditional(one, assumes), standalone: machine });
     for (const notice of placed.notices) ofMachine.notices.push(notice);
   }
-  addMachines(standalone, context, { value, notices });
+  const placed = addMachines(standalone, context, { value, notices });
+  const copied = new Set([...placed].map(({ path }) => path));
+  // A file that a task copies is no server beside the one that reads the copy.
+  const isCopied = (fact: Statement): boolean =>
+    fact.kind === 'config-text' && fact.at.span.start === 0 && copied.has(fact.at.file.path) && !placed.has(fact);
+  const servers = value.filter((fact) => !isCopied(fact));
   // Without a cluster its nodes do not matter.
-  const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
-  return { value, notices: isCluster ? [...included.notices, ...notices] : included.notices };
+  const isCluster = servers.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
+  return { value: servers, notices: isCluster ? [...included.notices, ...notices] : included.notices };
 }
 
+/** The servers of machines without units. */
 function addMachines(
   machines: ReadonlyMap<string, { readonly value: readonly Statement[]; readonly notices: readonly Notice[] }>,
   { paths = [], read }: Pick<JoinContext, 'read'> & Partial<Pick<JoinContext, 'paths'>>,
   into: { readonly value: Statement[]; readonly notices: Notice[] },
-): void {
+): ReadonlySet<ConfigTextFact> {
+  const servers = new Set<ConfigTextFact>();
   const addressesOf = machines.size === 0 ? () => [] : inventoryAddresses(paths, read);
   for (const [name, machine] of machines) {
     if (!machine.value.some((fact) => isUnit(fact))) {
       const addresses = addressesOf(name);
-      for (const fact of withBlocks(machine.value)) for (const one of resolverOf(fact, addresses)) into.value.push(one);
+      for (const fact of withBlocks(machine.value))
+        for (const one of resolverOf(fact, addresses)) {
+          into.value.push(one);
+          servers.add(one);
+        }
       continue;
     }
     for (const fact of machine.value) into.value.push(fact);
     for (const notice of machine.notices) into.notices.push(notice);
   }
+  return servers;
 }
 
 function withBlocks(facts: readonly Statement[]): readonly Statement[] {
@@ -105,7 +117,7 @@ function withBlocks(facts: readonly Statement[]): readonly Statement[] {
 }
 
 /** Configuration of a DNS server that its package starts, at the address it listens on. */
-function resolverOf(fact: Statement, addresses: readonly Located<string>[]): readonly Statement[] {
+function resolverOf(fact: Statement, addresses: readonly Located<string>[]): readonly ConfigTextFact[] {
   if (fact.kind !== 'node-file' || (fact.mode === 'append' && fact.created !== true)) return [];
   const language = LANGUAGES.find(([pattern]) => pattern.test(fact.path))?.[1];
   if (language === undefined) return [];

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { loudIn } from '../../support/scan-texts.ts';
+
+const COREFILE = '.:53 {\n    forward . 127.0.0.1\n}\n';
+const ALWAYS = [expect.stringMatching(/^error LG101 \S+ always absent/)];
+const TASK = '- template: { src: roles/dns/templates/Corefile.j2, dest: /etc/coredns/Corefile }\n';
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['by a role', { 'roles/dns/tasks/main.yml': TASK.replace('roles/dns/templates/', '') }],
+  ['by a play', { 'site.yml': `- hosts: a\n  tasks:\n    ${TASK}` }],
+  ['to two machines', { 'site.yml': `- hosts: a\n  tasks:\n    ${TASK}- hosts: b\n  tasks:\n    ${TASK}` }],
+])('a Corefile that is copied %s shares no port with itself', (_, files) => {
+  expect(loudIn({ ...files, 'roles/dns/templates/Corefile.j2': COREFILE })).toEqual(ALWAYS);
+});
+
+test('two Corefiles that one script writes are servers of two machines', () => {
+  const write = (folder: string, text: string): string => `cat >${folder}/Corefile <<EOF\n${text}EOF\n`;
+  const script = `${write('a', COREFILE)}${write('b', COREFILE.replace('127.0.0.1', '9.9.9.9'))}`;
+  expect(loudIn({ 'a.sh': script })).toEqual(ALWAYS);
+});
