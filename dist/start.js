@@ -950,6 +950,7 @@ function customBeside(map, context) {
 		]);
 }
 function bareServer(text, place, context) {
+	const id = place.machine === 0 ? text.path : `${text.path} ${place.machine}`;
 	const resolver = {
 		nameservers: [],
 		unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [], missing: { kind: 'host-file', path: '/etc/resolv.conf' } },
@@ -957,9 +958,9 @@ function bareServer(text, place, context) {
 	};
 	const found = corefileAlone(text.text, place, context);
 	const server = makeServer({
-		id: text.path,
+		id,
 		name: text.path,
-		network: `host:${text.path}`,
+		network: `host:${id}`,
 		found,
 		resolver,
 		at: text.at
@@ -4559,7 +4560,12 @@ function bareServers(context) {
 	const texts = _clusterfacts().ofKind(context.facts.all, 'config-text');
 	const sights = sightsOf(texts);
 	const isOwn = (text)=>text.language === 'corefile' && !context.claimedTexts.has(text.text);
-	const bare = texts.filter(isOwn).map((text)=>({ text, server: _corednsservers().bareServer(text, sights(text), context) }));
+	const machines = new Map();
+	const bare = texts.filter(isOwn).map((text)=>{
+		const machine = machines.get(text.path) ?? 0;
+		machines.set(text.path, machine + 1);
+		return { text, server: _corednsservers().bareServer(text, { ...sights(text), machine }, context) };
+	});
 	return bare.flatMap(({ text, server })=>context.claimedTexts.has(text.text) ? [] : [server]);
 }
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
@@ -38656,21 +38662,29 @@ function joinPlaybooks(stated, context) {
 		for (const one of placed.value)ofMachine.value.push({ ...conditional(one, assumes), standalone: machine });
 		for (const notice of placed.notices)ofMachine.notices.push(notice);
 	}
-	addMachines(standalone, context, { value, notices });
-	const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
-	return { value, notices: isCluster ? [...included.notices, ...notices] : included.notices };
+	const placed = addMachines(standalone, context, { value, notices });
+	const copied = new Set([...placed].map(({ path })=>path));
+	const isCopied = (fact)=>fact.kind === 'config-text' && fact.at.span.start === 0 && copied.has(fact.at.file.path) && !placed.has(fact);
+	const servers = value.filter((fact)=>!isCopied(fact));
+	const isCluster = servers.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
+	return { value: servers, notices: isCluster ? [...included.notices, ...notices] : included.notices };
 }
 function addMachines(machines, { paths = [], read }, into) {
+	const servers = new Set();
 	const addressesOf = machines.size === 0 ? ()=>[] : _inventoryaddresses().inventoryAddresses(paths, read);
 	for (const [name, machine] of machines){
 		if (!machine.value.some((fact)=>_fragments().isUnit(fact))) {
 			const addresses = addressesOf(name);
-			for (const fact of withBlocks(machine.value))for (const one of resolverOf(fact, addresses))into.value.push(one);
+			for (const fact of withBlocks(machine.value))for (const one of resolverOf(fact, addresses)){
+				into.value.push(one);
+				servers.add(one);
+			}
 			continue;
 		}
 		for (const fact of machine.value)into.value.push(fact);
 		for (const notice of machine.notices)into.notices.push(notice);
 	}
+	return servers;
 }
 function withBlocks(facts) {
 	const blocks = new Map();
