@@ -5,6 +5,7 @@ module.exports = {
 "tools/compose/built-image.js": (module, exports, _load) => {
 /** Images that a project builds, as far as their Dockerfiles are in the repository. */
 const _budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
 	_globs = _load.later("core/text/globs"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
@@ -68,10 +69,10 @@ function imageOf(stage, build) {
 	const chain = _dockerfile().chainOf(stage, build.stages);
 	const bases = chain.slice(0, 1).map(({ base })=>base);
 	const variables = _dockerfile().boundedValues();
-	const made = { bases, copies: new Map(), env: new Map(), variables, directory: undefined };
+	const made = { bases, copies: new Map(), env: new Map(), variables, directory: undefined, program: undefined };
 	let entrypoint;
 	let command = [];
-	let isSure = true;
+	let isSure = build.files.read(_paths().inFolder(build.context, '.dockerignore')) === undefined;
 	let commandOfStage;
 	for (const { stage: own, word, rest } of chain.flatMap(instructionsIn))switch(word){
 		case 'ARG':
@@ -107,7 +108,7 @@ function imageOf(stage, build) {
 	const isServer = [...starts ?? [], ...command].some(({ text })=>text.split(/\s/).some(isProgram));
 	const image = bases.find(({ text })=>_resolverimages().mayBeResolver(text)) ?? (isServer ? bases[0] : undefined);
 	return image === undefined ? undefined : {
-		image: _lines().locatedWhole(image),
+		image: { ..._lines().locatedWhole(image), ..._defined().defined({ value: made.program }) },
 		entrypoint: starts,
 		command,
 		takesCommand: entrypoint === undefined || _dockerfile().argumentsOf(entrypoint).isList,
@@ -131,7 +132,8 @@ function setEnvironment(rest, { env, variables }) {
 	_dockerfile().setAll(variables, values);
 	for (const [name, value] of values)env.set(name, { name, value, at: _sourcetext().extentOf(rest) });
 }
-function copy(rest, build, { bases, copies, variables, directory }) {
+function copy(rest, build, made) {
+	const { bases, copies, variables, directory } = made;
 	const { list } = _dockerfile().argumentsOf(rest);
 	const flags = list.filter(({ text })=>text.startsWith('--'));
 	const words = list.slice(flags.length).flatMap((one)=>_interpolation().interpolate(one, variables) ?? []);
@@ -140,12 +142,14 @@ function copy(rest, build, { bases, copies, variables, directory }) {
 	const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
 	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
 	const origin = flags.find(({ text })=>text.startsWith('--from='));
+	const from = origin && imageFrom(_sourcetext().slice(origin, '--from='.length, origin.text.length), build, variables);
 	for (const { text } of words.slice(0, -1)){
 		const inside = _paths().foldedPath(text);
 		const path = inside === '' ? build.context : _paths().inFolder(build.context, inside);
 		const found = origin !== undefined || ELSEWHERE.test(text) ? [] : filesOf(path, build.files);
 		if (found === undefined || copies.size + found.length > MAX_COPIED) return false;
 		const own = isInFolder ? `${place}/${_paths().baseName(text)}` : place;
+		if (isProgram(own) && !(from !== undefined && _resolverimages().mayBeResolver(from.text))) made.program = _paths().baseName(own);
 		for (const [name, source] of found)copies.set(_paths().rootedPath(name === '' ? own : `${place}/${name}`), {
 			kind: 'repository',
 			path: source,
@@ -153,7 +157,7 @@ function copy(rest, build, { bases, copies, variables, directory }) {
 		});
 		if (found.length === 0) copies.set(_paths().rootedPath(own), UNKNOWN);
 	}
-	if (origin !== undefined) bases.push(imageFrom(_sourcetext().slice(origin, '--from='.length, origin.text.length), build, variables));
+	if (from !== undefined) bases.push(from);
 	return true;
 }
 const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|^<<|:\/\//;
@@ -247,9 +251,7 @@ function configurationFacts(facts, tree) {
 			if (source.kind !== 'repository') continue;
 			if (source.path === '') continue;
 			add(source.path, fact.clusterPath);
-			const sorted = inOrder();
-			const below = `${source.path}/`;
-			const mounted = sorted.slice(firstFrom(sorted, below), firstFrom(sorted, `${source.path}0`));
+			const mounted = _sorted().pathsBelow(source.path, inOrder());
 			const all = [...mounted, ...tree.leftOutBelow?.(source.path) ?? []].filter(isWanted);
 			for (const path of all.slice(0, MAX_MOUNTED))add(path, fact.clusterPath);
 			if (all.length <= MAX_MOUNTED) continue;
@@ -258,9 +260,6 @@ function configurationFacts(facts, tree) {
 		}
 	}
 	return { value: [...configurations.values()], notices };
-}
-function firstFrom(sorted, path) {
-	return _sorted().firstIndex(sorted.length, (index)=>(sorted[index] ?? '') < path);
 }
 
 module.exports = { configurationFacts, };

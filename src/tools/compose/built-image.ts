@@ -1,6 +1,7 @@
 /** Images that a project builds, as far as their Dockerfiles are in the repository. */
 import type { EnvVar, Mount, Volume } from '../../core/facts/fact.ts';
 import { beyondBound } from '../../core/text/budget.ts';
+import { defined } from '../../core/text/defined.ts';
 import { filePattern } from '../../core/text/globs.ts';
 import type { Located } from '../../core/text/location.ts';
 import { baseName, directoryOf, foldedPath, inFolder, rootedPath } from '../../core/text/paths.ts';
@@ -122,6 +123,8 @@ interface Made {
   readonly env: Map<string, EnvVar>;
   readonly variables: Map<string, string>;
   directory: string | undefined;
+  /** Of the server, where it is not a released image's. */
+  program: string | undefined;
 }
 
 function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
@@ -129,10 +132,11 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
   const bases = chain.slice(0, 1).map(({ base }) => base);
   // `ARG` before the first stage is seen in none that does not ask for it, and `ENV` goes before `ARG`.
   const variables = boundedValues();
-  const made: Made = { bases, copies: new Map(), env: new Map(), variables, directory: undefined };
+  const made: Made = { bases, copies: new Map(), env: new Map(), variables, directory: undefined, program: undefined };
   let entrypoint: SourceText | undefined;
   let command: readonly SourceText[] = [];
-  let isSure = true;
+  // What it leaves out is not read (docs.docker.com/build/concepts/context ".dockerignore files").
+  let isSure = build.files.read(inFolder(build.context, '.dockerignore')) === undefined;
   let commandOfStage: Stage | undefined;
   for (const { stage: own, word, rest } of chain.flatMap(instructionsIn))
     switch (word) {
@@ -171,7 +175,8 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
   return image === undefined
     ? undefined
     : {
-        image: locatedWhole(image),
+        // A program of its own may be of any release, with other plugins.
+        image: { ...locatedWhole(image), ...defined({ value: made.program }) },
         entrypoint: starts,
         command,
         takesCommand: entrypoint === undefined || argumentsOf(entrypoint).isList,
@@ -201,7 +206,8 @@ function setEnvironment(rest: SourceText, { env, variables }: Made): void {
 }
 
 /** False where something else may be at any place. */
-function copy(rest: SourceText, build: Build, { bases, copies, variables, directory }: Made): boolean {
+function copy(rest: SourceText, build: Build, made: Made): boolean {
+  const { bases, copies, variables, directory } = made;
   const { list } = argumentsOf(rest);
   const flags = list.filter(({ text }) => text.startsWith('--'));
   const words = list.slice(flags.length).flatMap((one) => interpolate(one, variables) ?? []);
@@ -211,6 +217,7 @@ function copy(rest: SourceText, build: Build, { bases, copies, variables, direct
   const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
   const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
   const origin = flags.find(({ text }) => text.startsWith('--from='));
+  const from = origin && imageFrom(slice(origin, '--from='.length, origin.text.length), build, variables);
   for (const { text } of words.slice(0, -1)) {
     // What would lead out of the context is left out (docs.docker.com/reference/dockerfile COPY).
     const inside = foldedPath(text);
@@ -218,6 +225,7 @@ function copy(rest: SourceText, build: Build, { bases, copies, variables, direct
     const found = origin !== undefined || ELSEWHERE.test(text) ? [] : filesOf(path, build.files);
     if (found === undefined || copies.size + found.length > MAX_COPIED) return false;
     const own = isInFolder ? `${place}/${baseName(text)}` : place;
+    if (isProgram(own) && !(from !== undefined && mayBeResolver(from.text))) made.program = baseName(own);
     for (const [name, source] of found)
       copies.set(rootedPath(name === '' ? own : `${place}/${name}`), {
         kind: 'repository',
@@ -226,8 +234,7 @@ function copy(rest: SourceText, build: Build, { bases, copies, variables, direct
       });
     if (found.length === 0) copies.set(rootedPath(own), UNKNOWN);
   }
-  if (origin !== undefined)
-    bases.push(imageFrom(slice(origin, '--from='.length, origin.text.length), build, variables));
+  if (from !== undefined) bases.push(from);
   return true;
 }
 

@@ -2,7 +2,7 @@ import type { ConfigTextFact, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
-import { firstIndex } from '../../core/text/sorted.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
@@ -76,9 +76,7 @@ export function configurationFacts(
       // A mount of the whole repository is no configuration.
       if (source.path === '') continue;
       add(source.path, fact.clusterPath);
-      const sorted = inOrder();
-      const below = `${source.path}/`;
-      const mounted = sorted.slice(firstFrom(sorted, below), firstFrom(sorted, `${source.path}0`));
+      const mounted = pathsBelow(source.path, inOrder());
       const all = [...mounted, ...(tree.leftOutBelow?.(source.path) ?? [])].filter(isWanted);
       for (const path of all.slice(0, MAX_MOUNTED)) add(path, fact.clusterPath);
       if (all.length <= MAX_MOUNTED) continue;
@@ -87,8 +85,4 @@ export function configurationFacts(
     }
   }
   return { value: [...configurations.values()], notices };
-}
-
-function firstFrom(sorted: readonly string[], path: string): number {
-  return firstIndex(sorted.length, (index) => (sorted[index] ?? '') < path);
 }

@@ -74,6 +74,19 @@ describe('what Compose builds', () => {
     ]);
   });
 
+  test('a program of its own may have other plugins than a released one', () => {
+    const files = { 'compose.yaml': project('build: dns'), 'dns/Corefile': '. {\n    own\n    forward . 9.9.9.9\n}\n' };
+    const built = (image: string): string => `FROM golang AS b\nFROM coredns/coredns:1.11.3\n${image}COPY Corefile /\n`;
+    const copied = built('COPY --from=b /go/coredns /coredns\n');
+    expect(loudIn({ ...files, 'dns/Dockerfile': copied })).toEqual([]);
+    expect(loudIn({ ...files, 'dns/Dockerfile': built('') })).toEqual([expect.stringMatching(/^error LG401/)]);
+  });
+
+  test('what a context leaves out is an assumption', () => {
+    const files = { 'compose.yaml': project('build: dns'), 'dns/Corefile': COREFILE, 'dns/.dockerignore': '*\n' };
+    expect(assumedIn({ ...files, 'dns/Dockerfile': STOCK })).toContain('assumed');
+  });
+
   // docs.docker.com/reference/dockerfile, "Scope", "Using ARG variables" and "Environment replacement".
   test.each<[string, boolean, string, string]>([
     ['before the first stage is seen in none', false, `ARG UP=${ITSELF}\n`, 'ENV UP=${UP:-192.0.2.1}\n'],
