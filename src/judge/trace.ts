@@ -1,7 +1,8 @@
 import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { asInPackets, displayName, isDomainName } from '../core/dns/name.ts';
 import { isQueryType } from '../core/dns/query-type.ts';
-import { entriesOf, type WalkOutcome, walk } from '../core/forwarding/walk.ts';
+import { closedEntry, entriesOf } from '../core/forwarding/entry.ts';
+import { type WalkOutcome, walk } from '../core/forwarding/walk.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import { redactedTrace } from './redacted.ts';
@@ -26,19 +27,7 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
       seen.add(server.name);
       const entry = entriesOf(graph, server);
       const outcomes =
-        entry.length === 0
-          ? [
-              {
-                disposition: 'fails' as const,
-                certainty: 'always' as const,
-                because:
-                  server.config.errors[0] === undefined
-                    ? 'it listens for no plain DNS'
-                    : `it does not start: ${server.config.errors[0].message}`,
-                hops: [],
-              },
-            ]
-          : walk(graph, entry, asked, type);
+        entry.length === 0 ? [{ ...closedEntry(graph, server), hops: [] }] : walk(graph, entry, asked, type);
       entries.push({
         server: server.name,
         cluster: cluster.name,

@@ -1,6 +1,6 @@
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
 
-import { type DnsServer, type Frontend, isCoredns } from '../cluster/cluster.ts';
+import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { RcodeChange } from '../facts/fact.ts';
 import type { Certainty } from '../facts/path.ts';
@@ -13,7 +13,6 @@ import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { mannerKey, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
-import { socketsBehind } from './reach.ts';
 import type { Socket } from './socket.ts';
 
 export interface WalkOutcome {
@@ -65,35 +64,6 @@ interface Path extends Question {
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
   readonly fallback?: { readonly from: Path; readonly hop: Hop } | undefined;
-}
-
-export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
-  return entriesOf(graph, server)[0];
-}
-
-/** Where clients ask: at the Service, else the first plain listener. */
-export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
-  const first = firstEntry(graph, server);
-  if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
-  return present(graph.socketsOf.get(server.id)).filter(
-    ({ address, port, transport, family = first.family }) =>
-      address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family),
-  );
-}
-
-function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
-  const all = present(graph.socketsOf.get(server.id)).filter((socket) => socket.transport === 'dns');
-  const ofIPv4 = all.filter(({ family }) => family !== 'IPv6');
-  const sockets = ofIPv4.length > 0 ? ofIPv4 : all;
-  const leadsHere = ({ targets }: Frontend): boolean =>
-    targets.some((target) => target.kind === 'server' && target.server === server.id);
-  const offering = graph.cluster.frontends.find(leadsHere);
-  const isFirst = (one: Frontend): boolean => one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
-  const frontend = (offering?.everyPort === true ? graph.cluster.frontends.find(isFirst) : undefined) ?? offering;
-  const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
-  if (frontend === undefined || target === undefined) return sockets[0];
-  const [offered] = socketsBehind(graph, frontend, server, { port: target.port, transport: 'dns' });
-  return offered ?? sockets.find(({ port, family }) => port === target.port && family !== 'IPv6') ?? sockets[0];
 }
 
 /** For a name that may exist; a repeated socket, name and type ends it. */

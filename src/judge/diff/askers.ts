@@ -3,9 +3,9 @@ import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
 import { ROOT } from '../../core/dns/name.ts';
 import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
+import { entriesOf } from '../../core/forwarding/entry.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
-import { entriesOf } from '../../core/forwarding/walk.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 
 export type AskerKind = 'pods' | 'default-pods' | 'nodes' | 'server';

@@ -1,6 +1,7 @@
 import { below, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
+import { entryOf } from '../../core/forwarding/entry.ts';
 import { socketAt } from '../../core/forwarding/reach.ts';
-import { entryOf, walkNewName } from '../../core/forwarding/walk.ts';
+import { walkNewName } from '../../core/forwarding/walk.ts';
 import type { ClusterView } from '../snapshot.ts';
 
 /** Names of this zone are surely answered, leave the model, or loop in a finding of their own. */

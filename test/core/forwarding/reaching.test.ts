@@ -2,8 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
 import type { ServerBlock } from '../../../src/core/facts/fact.ts';
+import { entriesOf } from '../../../src/core/forwarding/entry.ts';
 import { reach } from '../../../src/core/forwarding/reach.ts';
-import { entriesOf, walk } from '../../../src/core/forwarding/walk.ts';
+import { walk } from '../../../src/core/forwarding/walk.ts';
 import { at, dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
 
 /** What becomes of a question to the first server, and by which ways. */

@@ -1,9 +1,10 @@
 /** One question followed hop by hop: where it enters, how it ends, and how sure each end is. */
 import { describe, expect, test } from '@jest/globals';
-import type { DnsServer } from '../../../src/core/cluster/cluster.ts';
+import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
 import type { ForwardStep } from '../../../src/core/facts/fact.ts';
+import { type ClosedEntry, closedEntry, entriesOf, entryOf } from '../../../src/core/forwarding/entry.ts';
 import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
-import { entriesOf, entryOf, walk } from '../../../src/core/forwarding/walk.ts';
+import { walk } from '../../../src/core/forwarding/walk.ts';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import { graphOfCorefiles } from './read.ts';
 import { at, at10, firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
@@ -41,8 +42,8 @@ describe('where a question enters', () => {
     ['at its first listener', BOTH, undefined, ['dns * 54']],
     ['at the first that speaks plainly', `grpc://.:55 {\n whoami\n}\n${BOTH}`, undefined, ['dns * 54']],
     ['at the port that its Service has', BOTH, 53, ['dns * 53']],
-    ['at its first where its Service has another port', BOTH, 99, ['dns * 54']],
-    ['not by another protocol', `grpc://.:53 {\n whoami\n}\n.:54 {\n whoami\n}\n`, 53, ['dns * 54']],
+    ['nowhere where its Service has another port', BOTH, 99, []],
+    ['not by another protocol', `grpc://.:53 {\n whoami\n}\n.:54 {\n whoami\n}\n`, 53, []],
     ['nowhere', 'grpc://. {\n whoami\n}\n', undefined, []],
     ['at an address', '. {\n bind 10.0.0.1\n whoami\n}\n', undefined, ['dns 10.0.0.1 53']],
     [
@@ -51,12 +52,11 @@ describe('where a question enters', () => {
       54,
       ['dns 10.0.0.1 54'],
     ],
-    // No pod's address: the Service does not lead there, but it is the port that it names.
     [
-      'at the Service’s port, wherever that listens',
+      'not at an address that no pod has',
       '.:54 {\n bind 127.0.0.1\n whoami\n}\n.:53 {\n bind 127.0.0.1\n whoami\n}\n',
       53,
-      ['dns 127.0.0.1 53'],
+      [],
     ],
     [
       'at each spelling of all addresses',
@@ -66,6 +66,39 @@ describe('where a question enters', () => {
     ],
   ])('%s', (_, corefile, port, expected) => {
     expect(entries(corefile, port)).toEqual(expected);
+  });
+});
+
+describe('why nobody answers where a server is asked', () => {
+  const closed = (corefile: string, port: number, more: Partial<Frontend> = {}): ClosedEntry => {
+    const one = server('a', 'pod:a', corefile);
+    const frontend = { ...service('10.96.0.10', [to('a', port)]), ...more };
+    const graph = graphOfWorld({ servers: [one], frontends: [frontend] });
+    expect(entriesOf(graph, one)).toEqual([]);
+    return closedEntry(graph, one);
+  };
+  const ONE = '.:54 {\n whoami\n}\n';
+  const because = 'nobody listens on port 53, to which Service at 10.96.0.10 leads';
+  test('its Service leads to a port where nobody listens', () => {
+    expect(closed(ONE, 53)).toEqual({ disposition: 'fails', certainty: 'always', because });
+  });
+  test.each<Partial<Frontend>>([{ assumption: 'the Service has it' }, { unknownTargets: true }])('%j', (more) => {
+    expect(closed(ONE, 53, more)).toEqual({ disposition: 'fails', certainty: 'assumed', because });
+  });
+  test('it listens there at other addresses than its pod’s', () => {
+    expect(closed('.:53 {\n bind 127.0.0.1\n whoami\n}\n', 53)).toMatchObject({
+      disposition: 'unknown',
+      certainty: 'assumed',
+    });
+  });
+  test('it does not start', () => {
+    expect(closed('.:53 {\n nonsense\n}\n', 53)).toMatchObject({
+      disposition: 'fails',
+      because: expect.stringContaining('it does not start: '),
+    });
+  });
+  test('it speaks another protocol alone', () => {
+    expect(closed('grpc://.:53 {\n whoami\n}\n', 53).because).toBe('it listens for no plain DNS');
   });
 });
 

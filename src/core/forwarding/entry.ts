@@ -1,0 +1,82 @@
+/** Where ordinary clients ask a server: over UDP, at the Service's port, else at its first plain listener. */
+
+import type { DnsServer, Frontend } from '../cluster/cluster.ts';
+import type { Certainty } from '../facts/path.ts';
+import { present } from '../text/invariant.ts';
+import type { ForwardingGraph } from './graph.ts';
+import { socketsBehind } from './reach.ts';
+import type { Socket } from './socket.ts';
+
+/** Why clients of a server get no answer before a question is read. */
+export interface ClosedEntry {
+  readonly disposition: 'fails' | 'unknown';
+  readonly certainty: Certainty;
+  readonly because: string;
+}
+
+export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
+  return entriesOf(graph, server)[0];
+}
+
+export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
+  const first = firstEntry(graph, server);
+  if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
+  return present(graph.socketsOf.get(server.id)).filter(
+    ({ address, port, transport, family = first.family }) =>
+      address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family),
+  );
+}
+
+/** Where `entriesOf` has none. */
+export function closedEntry(graph: ForwardingGraph, server: DnsServer): ClosedEntry {
+  const [error] = server.config.errors;
+  if (error !== undefined)
+    return { disposition: 'fails', certainty: 'always', because: `it does not start: ${error.message}` };
+  const frontend = servicesOf(graph, server)[0];
+  const port = frontend === undefined ? undefined : portFor(frontend, server);
+  if (frontend === undefined || port === undefined || plainSockets(graph, server).length === 0)
+    return { disposition: 'fails', certainty: 'always', because: 'it listens for no plain DNS' };
+  const { says, assumption, unknownTargets } = frontend;
+  if (plainSockets(graph, server).some((socket) => socket.port === port))
+    return {
+      disposition: 'unknown',
+      certainty: 'assumed',
+      because: `${says} leads to port ${port}, where it listens at other addresses than its pod's`,
+    };
+  const isSure = assumption === undefined && !unknownTargets;
+  const because = `nobody listens on port ${port}, to which ${says} leads`;
+  return { disposition: 'fails', certainty: isSure ? 'always' : 'assumed', because };
+}
+
+function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
+  const all = plainSockets(graph, server);
+  const ofIPv4 = all.filter(({ family }) => family !== 'IPv6');
+  const [first] = ofIPv4.length > 0 ? ofIPv4 : all;
+  if (first === undefined) return undefined;
+  const leading = graph.cluster.frontends.filter((one) => portFor(one, server) !== undefined);
+  const isOfContainer = leading[0]?.everyPort === true;
+  for (const frontend of leading) {
+    // A container's own address has each of its ports.
+    if (isOfContainer ? frontend.port !== first.port : frontend.everyPort === true) continue;
+    const [offered] = socketsBehind(graph, frontend, server, {
+      port: portFor(frontend, server) ?? 53,
+      transport: 'dns',
+    });
+    if (offered !== undefined) return offered;
+  }
+  return !isOfContainer && servicesOf(graph, server).length > 0 ? undefined : first;
+}
+
+function plainSockets(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
+  return present(graph.socketsOf.get(server.id)).filter((socket) => socket.transport === 'dns');
+}
+
+function servicesOf({ cluster }: ForwardingGraph, server: DnsServer): readonly Frontend[] {
+  return cluster.frontends.filter(
+    (one) => one.kind === 'service' && one.everyPort !== true && portFor(one, server) !== undefined,
+  );
+}
+
+function portFor({ targets }: Frontend, { id }: DnsServer): number | undefined {
+  return targets.flatMap((target) => (target.kind === 'server' && target.server === id ? [target.port] : []))[0];
+}
