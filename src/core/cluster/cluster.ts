@@ -1,7 +1,7 @@
 /** The model without vendors: DNS servers, listeners, upstreams. */
 
 import type { Transport } from '../dns/endpoint.ts';
-import type { ForwardStep, Labels, ResolverFile, ServerConfig, StartError } from '../facts/fact.ts';
+import type { ForwardStep, Labels, ResolverFile, ServerBlock, ServerConfig, StartError } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -32,6 +32,8 @@ export interface DnsServer {
   readonly claims: readonly string[];
   /** In words, where the workload is not in the repository. */
   readonly assumption?: string;
+  /** Without which it runs otherwise, or not at all: what it answers hangs on it, as its upstreams do. */
+  readonly provided?: readonly Provided[];
   /** In no file: a stated installer brings it. */
   readonly implied?: true;
   /** Installed by the repository: its defaults count as stated. */
@@ -49,6 +51,12 @@ export interface DnsServer {
   /** As `Declared`: the kustomization that builds it. */
   readonly clusterPath?: string;
   readonly at: Location;
+}
+
+export interface Provided {
+  readonly holds: string;
+  /** Absent: all. */
+  readonly blocks?: ReadonlySet<ServerBlock>;
 }
 
 export interface Refused {

@@ -53,22 +53,20 @@ export function makeServer(
   ];
   const { id, name, workload, network, networks, routes, pool, containerEngine, clusterPath, at } = one;
   const { software, versionAt, assumption } = found;
-  return {
+  const server = {
     ...{ id, name, software, network, version, config, claims, at },
     ...defined({ workload, networks, routes, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
-    upstreams: olderThan(
-      { refused, differing, version },
-      resolveUpstreams(config, {
-        resolver: one.resolver,
-        version,
-        assumed: assumption === undefined ? [] : [assumption],
-        files: found.context.files,
-        filledFrom: found.filledFrom ?? new Map(),
-        hosts: one.hosts ?? NO_HOSTS,
-        context,
-      }),
-    ),
+    upstreams: resolveUpstreams(config, {
+      resolver: one.resolver,
+      version,
+      assumed: assumption === undefined ? [] : [assumption],
+      files: found.context.files,
+      filledFrom: found.filledFrom ?? new Map(),
+      hosts: one.hosts ?? NO_HOSTS,
+      context,
+    }),
   };
+  return releaseDependent(server, differing);
 }
 
 const UNTRIED =
@@ -103,25 +101,18 @@ function readAsStarted(
   return taking ?? asSaid;
 }
 
-function olderThan(
-  {
-    refused,
-    differing,
-    version,
-  }: {
-    readonly refused: Refused | undefined;
-    readonly differing: readonly ServerBlock[];
-    readonly version: string;
-  },
-  upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>,
-): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
+function releaseDependent(server: DnsServer, differing: readonly ServerBlock[]): DnsServer {
+  const { refused, version, upstreams, config } = server;
   if (differing.length > 0) {
+    const holds = `CoreDNS is ${version}, or routes as that does`;
     const own = new Set<unknown>(differing.flatMap(({ steps }) => steps));
     const among = new Map([...upstreams].filter(([step]) => own.has(step)));
-    return new Map([...upstreams, ...assuming(among, `CoreDNS is ${version}, or routes as that does`)]);
+    const blocks = new Set(config.blocks.filter(({ steps }) => steps.some((step) => own.has(step))));
+    const provided = [{ holds, blocks }];
+    return { ...server, provided, upstreams: new Map([...upstreams, ...assuming(among, holds)]) };
   }
-  if (refused?.which !== 'since') return upstreams;
-  return assuming(upstreams, `CoreDNS is older than ${refused.release}, which does not start with this Corefile`);
+  if (refused?.which !== 'since') return server;
+  return asFarAsKnown(server, `CoreDNS is older than ${refused.release}, which does not start with this Corefile`);
 }
 
 function assuming(
@@ -136,8 +127,10 @@ function assuming(
   );
 }
 
-export function asFarAsKnown(server: DnsServer, mayDiffer: string | undefined): DnsServer {
-  return mayDiffer === undefined ? server : { ...server, upstreams: assuming(server.upstreams, mayDiffer) };
+export function asFarAsKnown(server: DnsServer, assumption: string | undefined): DnsServer {
+  if (assumption === undefined) return server;
+  const { provided = [], upstreams } = server;
+  return { ...server, provided: [...provided, { holds: assumption }], upstreams: assuming(upstreams, assumption) };
 }
 
 export function corefileAlone(

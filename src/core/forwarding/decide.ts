@@ -77,7 +77,23 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   }
   // Both branches of one condition exclude each other.
   const possible = branches.filter((branch) => branch.assumptions.length < 2 || !isContradictory(branch.assumptions));
-  return possible.length === 0 ? branches : possible;
+  return asProvided(possible.length === 0 ? branches : possible, socket);
+}
+
+/** What is sent on has the assumptions of the upstream. */
+function asProvided(branches: readonly Branch[], { server: { provided } }: Socket): readonly Branch[] {
+  if (provided === undefined) return branches;
+  return branches.map((branch): Branch => {
+    if (branch.outcome.kind === 'sent') return branch;
+    const { block, assumptions } = branch;
+    const missing = provided.flatMap(({ holds, blocks }) =>
+      assumptions.includes(holds) || (blocks !== undefined && (block === undefined || !blocks.has(block)))
+        ? []
+        : [holds],
+    );
+    if (missing.length === 0) return branch;
+    return { ...branch, certainty: 'assumed', assumptions: [...assumptions, ...missing] };
+  });
 }
 
 /** Never the first choice: all before it are assumed to have passed the question. */

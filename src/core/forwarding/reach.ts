@@ -265,7 +265,9 @@ export function socketsBehind(
   if (isOwn === true) return socketsAt(graph, server, { ...to, address });
   // Endpoints are of the Service's family (discovery.k8s.io/v1 EndpointSlice addressType).
   const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one) => takes(one, address));
-  const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address });
+  // What a pod binds it has, or it does not start.
+  const mayBeBound = wildcards.length === 0 || server.network.startsWith('pod:');
+  const bound = mayBeBound ? ownSocket(graph, server, { ...to, address }) : undefined;
   return bound === undefined ? wildcards : [bound];
 }
 

@@ -212,8 +212,14 @@ describe('the address of a Service', () => {
     ],
     ['passes over a server that is none', [ASKER, b], [service('10.96.0.10', [to('none'), to('b')])], [SERVED]],
     [
-      'leads to who listens everywhere, not to who is bound',
-      [ASKER, server('b', 'pod:b', 'a.org {\n bind 10.244.0.9\n whoami\n}\n. {\n whoami\n}')],
+      'leads to who is bound to an address of its pod, before who listens everywhere (ip(7))',
+      [ASKER, server('b', 'pod:b', '. {\n bind 10.244.0.9\n whoami\n}\na.org {\n forward . 10.0.0.9\n}')],
+      [service('10.96.0.10', [to('b')])],
+      [SERVED],
+    ],
+    [
+      'leads to who listens everywhere on a node, not to who is bound to one of its addresses',
+      [ASKER, server('b', 'node:b', 'a.org {\n bind 192.168.0.9\n forward . 10.0.0.9\n}\n. {\n whoami\n}')],
       [service('10.96.0.10', [to('b')])],
       [SERVED],
     ],
