@@ -270,7 +270,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '',
       '. {\nhosts {\n10.0.0.1 import\nfallthrough\n}\n}',
-      '. | hosts: answer =1.0.0.10.in-addr.arpa.,1.0.0.127.in-addr.arpa. of PTR; miss-passes in-addr.arpa.,ip6.arpa. of PTR; pass all of PTR; answer =import.,localhost.; miss-passes .; answer =ip6-localhost.,ip6-loopback.,ip6-localnet.,ip6-mcastprefix.,ip6-allnodes.,ip6-allrouters. if the hosts file has the name, unless the hosts file does not have the name; servfail .',
+      '. | hosts: answer =1.0.0.10.in-addr.arpa.,1.0.0.127.in-addr.arpa. of PTR; miss-passes in-addr.arpa.,ip6.arpa. of PTR; pass all of PTR; answer =import.,localhost.; miss-passes .; answer . if the hosts file has the name, unless the hosts file does not have the name; servfail .',
     ],
     [
       '',
@@ -908,7 +908,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '~',
       '. {\nhosts {\n{$X} y\n}\n}',
-      '. | hosts: answer =1.0.0.127.in-addr.arpa. of PTR; miss-passes in-addr.arpa.,ip6.arpa. of PTR; pass all of PTR; answer =localhost.; answer =ip6-localhost.,ip6-loopback.,ip6-localnet.,ip6-mcastprefix.,ip6-allnodes.,ip6-allrouters. if the hosts file has the name, unless the hosts file does not have the name; servfail .',
+      '. | hosts: answer =1.0.0.127.in-addr.arpa. of PTR; miss-passes in-addr.arpa.,ip6.arpa. of PTR; pass all of PTR; answer =localhost.; answer . if the hosts file has the name, unless the hosts file does not have the name; servfail .',
     ],
     [
       '~',

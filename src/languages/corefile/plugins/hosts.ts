@@ -192,7 +192,7 @@ function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {
   if (covered.length > 0) rules.push({ names: within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
   if (perhaps.length > 0 || unseen)
     rules.push({
-      names: perhaps.length > 0 ? { kind: 'exactly', names: perhaps } : within(zones),
+      names: unseen ? within(zones) : { kind: 'exactly', names: perhaps },
       effect: 'answer',
       perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
       at,
