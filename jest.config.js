@@ -5,7 +5,8 @@
  * test/ together: .cache/tests/FOLDER.test.ts imports one after the other. Where paths are named on the command line, each
  * file runs alone.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,11 +21,33 @@ Object.assign(process.env, {
   GIT_CONFIG_VALUE_1: 'none',
 });
 
+/** A folder for what tests lay down, in memory where programs may be started from there: a disk takes longest to forget one. */
+function scratchInMemory(memory = '/dev/shm') {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    if (bavail * bsize < 2 ** 30) return;
+    const folder = mkdtempSync(join(memory, 'loopgate-tests-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, 'program'), '#!/bin/sh\n', { mode: 0o700 });
+    execFileSync(join(folder, 'program'));
+    process.env.TMPDIR = folder;
+  } catch {
+    // Not there, or not for programs.
+  }
+}
+scratchInMemory();
+
 const root = import.meta.dirname;
 const together = join(root, '.cache', 'tests');
 
-/** Folders whose files wait for processes: they are dealt out to so many groups, so that no worker is left alone with them. */
-const PARTS = { e2e: 3, hostile: 3 };
+/**
+ * Files that start processes, by what they import, are loaded with each other: the system copies the tables of a process's
+ * memory for each that it starts, which takes ten times as long when it holds all that other tests left. They are dealt out to
+ * so many groups, so that no worker is left alone with their waiting.
+ */
+const STARTS =
+  /from '(?:node:child_process|.*\/(?:e2e\/support\/\w+|support\/git|tree\/(?:git|git-tree|working-tree|run-tool))\.ts)'/;
+const PARTS = { processes: 4 };
 
 /** Folders that take less time than it takes to load the sources once more, and with whom they load them. */
 const WITH = {
@@ -46,7 +69,9 @@ function groupFiles() {
     const path = name.replaceAll('\\', '/');
     if (!path.endsWith('.test.ts') || path.startsWith('repos/')) continue;
     const [folder, inside] = path.split('/', 2);
-    const group = inside === undefined ? 'top' : (WITH[folder] ?? folder);
+    const starts =
+      folder === 'e2e' || (inside !== undefined && STARTS.test(readFileSync(join(root, 'test', path), 'utf8')));
+    const group = starts ? 'processes' : inside === undefined ? 'top' : (WITH[folder] ?? folder);
     groups.set(group, [...(groups.get(group) ?? []), path]);
   }
   rmSync(together, { recursive: true, force: true });

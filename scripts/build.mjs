@@ -450,7 +450,7 @@ function written(modules, isStart) {
     });
   const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`)
     .replaceAll('__load__', '_load')
-    .replace(/(?<=_load\.later\("(?!node_modules\/)[^"]+)\.js(?="\))/g, '');
+    .replace(/(_load\.later\("(?!node_modules\/)[^"]+)\.js(?="\))/g, '$1');
   return isStart
     ? source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : source;

@@ -5,6 +5,7 @@ import { renderAnnotations } from '../../src/report/annotations.ts';
 import { visible } from '../../src/report/plain-text.ts';
 import { inert } from '../../src/report/surface.ts';
 import { workflowCommand } from '../../src/report/workflow-command.ts';
+import { anyCharacter } from '../support/draws.ts';
 import { finding, fullFinding, HOSTILE, hostileReport, placeOf, report } from './support.ts';
 
 interface Command {
@@ -54,7 +55,7 @@ const shown = (text: string): string => inert('commands', visible(text));
 describe('a workflow command', () => {
   test('is read back by the runner as it was meant, whatever it says', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (file, message) => {
+      fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (file, message) => {
         const commands = commandsOf(workflowCommand('error', { file, line: '1' }, message));
         expect(commands).toHaveLength(1);
         expect(commands[0]?.properties.get('line')).toBe('1');

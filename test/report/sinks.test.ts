@@ -13,7 +13,7 @@ import { mermaidLoop } from '../../src/report/mermaid-loop.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderText } from '../../src/report/text.ts';
 import { observe } from '../e2e/support/runner.ts';
-import { draws } from '../support/draws.ts';
+import { anyCharacter, draws } from '../support/draws.ts';
 import { elementsOf, expectNested, outsideFences } from './parsers.ts';
 import { sarifProblems } from './sarif-checks.ts';
 import { HOSTILE, hop, hostileReport, WORST } from './support.ts';
@@ -40,7 +40,7 @@ const texts = fc
   .oneof(
     fc.string({ unit: fc.constantFrom(...PARTS), maxLength: 24 }),
     fc.constantFrom(...HOSTILE.map(([name]) => name), WORST),
-    fc.string({ unit: 'binary', maxLength: 16 }),
+    fc.string({ unit: anyCharacter, maxLength: 16 }),
   )
   .filter((text) => text.trim() !== '');
 

@@ -3,6 +3,8 @@
  * for it: `LOOPGATE_TEST_SEED=random`, or the number that a failure named. What is demanded of the cases as a whole is
  * scaled by the same share.
  */
+import fc from 'fast-check';
+
 const asked: string | undefined = process.env.LOOPGATE_TEST_SEED;
 const SHARE = 10;
 
@@ -23,3 +25,15 @@ export function firstSeed(usual: number): number {
   if (asked === undefined) return usual;
   return asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked);
 }
+
+const SURROGATES = { first: 0xd800, count: 0x800 };
+
+/** The units that fast-check calls `binary`: it makes a table of all of them to know a few again. */
+export const anyCharacter: fc.Arbitrary<string> = fc.nat({ max: 0x10ffff - SURROGATES.count }).map(
+  (index) => String.fromCodePoint(index < SURROGATES.first ? index : index + SURROGATES.count),
+  (character) => {
+    const point = typeof character === 'string' ? character.codePointAt(0) : undefined;
+    if (point === undefined || String.fromCodePoint(point) !== character) throw new Error('not one character');
+    return point < SURROGATES.first ? point : point - SURROGATES.count;
+  },
+);
