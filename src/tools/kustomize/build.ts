@@ -17,7 +17,6 @@ import { wholeFile } from '../../core/text/source-text.ts';
 import { isAddedFields, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
-import { writtenObject } from '../../read/documents/written.ts';
 import { type BuiltObject, effective, groupVersionOf, idOf, type NodeFactory } from './built-object.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import type { BuildContext, BuildNotice, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
@@ -34,15 +33,15 @@ import { isConfigured, namesMergeKeys, noticesOf } from './notices.ts';
 import { openObjects } from './open-objects.ts';
 import { inOrder } from './order.ts';
 import { MAY_DECIDE, namesPatchedWithDns, patchFiles } from './patched-names.ts';
-import { applyPatches, type PatchSurroundings } from './patches.ts';
+import { applyPatches } from './patches.ts';
 import { placeOfWritten, templateEnding } from './paths.ts';
-import { runGeneratorPlugins, runTransformerPlugins } from './plugins.ts';
+import { reportPlugins } from './plugins.ts';
 import { buildWithTool } from './real.ts';
 import { resolveReferences } from './references.ts';
 import { applyReplacement } from './replacements.ts';
 import { type Substitutions, substituteObjects, substitutionsOf } from './substitution.ts';
 import { statedToolVersion } from './tool-version.ts';
-import { expandVars } from './vars.ts';
+import { reportVars } from './vars.ts';
 
 /** Of one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
@@ -275,8 +274,7 @@ function objectsToBuild(
 ): Pick<BuildContext, 'whole' | 'named'> {
   const whole = new Set<string>();
   for (const plan of plans.values())
-    if (['replacements', 'vars', 'transformers'].some((key) => child(plan.root, key) !== undefined))
-      whole.add(plan.directory);
+    if (['replacements', 'transformers'].some((key) => child(plan.root, key) !== undefined)) whole.add(plan.directory);
   const named = new Map<string, Set<string>>();
   const renames = [...plans.values()].some(
     ({ root }) => textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '',
@@ -350,11 +348,10 @@ function built(root: Plan, context: BuildContext, substitutions: Substitutions):
 function finishRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
   const objects = resolveReferences(buildRoot(root, context), context.factory);
   if (!context.hasVars) return objects;
-  const plans = plansBelow(root, context);
-  const vars = plans.flatMap((plan) => [...items(child(plan.root, 'vars'))]);
-  if (vars.length === 0) return objects;
+  const vars = plansBelow(root, context).flatMap((plan) => [...items(child(plan.root, 'vars'))]);
   context.at = root.directory;
-  return expandVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+  reportVars(objects, vars, context.factory);
+  return objects;
 }
 
 /** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */
@@ -445,7 +442,8 @@ function accumulate(
     hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
     passes: (written) => objects.length === 0 && !(MAY_DECIDE.test(written) || isKnown(plan, written, context)),
   };
-  objects = runGeneratorPlugins(runGenerators(objects, plan.root, surroundings), plan.root, surroundings);
+  reportPlugins(plan.root, surroundings);
+  objects = runGenerators(objects, plan.root, surroundings);
   for (const reference of plan.components) {
     const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
     // The tool refuses components that include each other.
@@ -480,14 +478,7 @@ function runTransformers(
   const { configured } = surroundings;
   // Without objects its patches need not be read.
   if (accumulated.length === 0) return accumulated;
-  const patching: PatchSurroundings = {
-    ...surroundings,
-    factsOf: (patch) => {
-      const document = writtenObject(patch, plan.path, factory.syntheticSource);
-      return document === undefined ? [] : context.factsOf(document).value;
-    },
-  };
-  let objects = applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
+  let objects = applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], surroundings);
   const namespace = child(root, 'namespace');
   if (namespace !== undefined && textOf(root, 'namespace') !== '')
     objects = objects.map((object) =>
@@ -516,7 +507,7 @@ function runTransformers(
     objects = objects.map((object) =>
       object.chart === undefined ? setAnnotations(setLabels(object, root, configured), root, configured) : object,
     );
-  objects = applyPatches(objects, root, ['patchesJson6902'], patching);
+  objects = applyPatches(objects, root, ['patchesJson6902'], surroundings);
   const replicas = isAffordable ? items(child(root, 'replicas')) : [];
   // Old names of fields (api/types/fix.go).
   const images = isAffordable ? items(child(root, 'images') ?? child(root, 'imageTags')) : [];
@@ -525,7 +516,7 @@ function runTransformers(
   for (const one of items(child(root, 'replacements')))
     for (const replacement of replacementsOf(one, surroundings))
       objects = applyReplacement(objects, replacement, factory);
-  return runTransformerPlugins(objects, root, patching);
+  return objects;
 }
 
 /** Each makes names longer, and the lists of what was added to them and of earlier names. */
