@@ -35,7 +35,7 @@ import { inOrder } from './order.ts';
 import { MAY_DECIDE, namesPatchedWithDns, patchFiles } from './patched-names.ts';
 import { applyPatches } from './patches.ts';
 import { placeOfWritten, templateEnding } from './paths.ts';
-import { reportPlugins } from './plugins.ts';
+import { reportGenerators, runTransformers } from './plugins.ts';
 import { buildWithTool } from './real.ts';
 import { resolveReferences } from './references.ts';
 import { applyReplacement } from './replacements.ts';
@@ -442,7 +442,7 @@ function accumulate(
     hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
     passes: (written) => objects.length === 0 && !(MAY_DECIDE.test(written) || isKnown(plan, written, context)),
   };
-  reportPlugins(plan.root, surroundings);
+  reportGenerators(plan.root, surroundings);
   objects = runGenerators(objects, plan.root, surroundings);
   for (const reference of plan.components) {
     const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
@@ -461,13 +461,13 @@ function accumulate(
   }
   // A component sees its user's configurations (kusttarget.go accumulateDirectory).
   const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
-  objects = runTransformers(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
+  objects = transformed(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
   context.at = outer;
   return objects;
 }
 
 /** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
-function runTransformers(
+function transformed(
   plan: Plan,
   accumulated: readonly BuiltObject[],
   context: BuildContext,
@@ -516,7 +516,7 @@ function runTransformers(
   for (const one of items(child(root, 'replacements')))
     for (const replacement of replacementsOf(one, surroundings))
       objects = applyReplacement(objects, replacement, factory);
-  return objects;
+  return runTransformers(objects, root, surroundings);
 }
 
 /** Each makes names longer, and the lists of what was added to them and of earlier names. */
