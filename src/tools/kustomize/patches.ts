@@ -153,7 +153,7 @@ function applyPatch(
       return [object];
     }
     if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
-    const merged = mergePatch(object.root, change, surroundings.hasMergeKeys);
+    const merged = mergePatch(object.root, change);
     return merged === undefined ? [] : [withRoot(object, merged)];
   });
   // A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).

@@ -99,6 +99,8 @@ test('a transformer, a variable and a patch of a chart may change what is judged
     'note LG801 kustomization.yaml:3:5',
     'warning LG101 map.yaml:4:36 assumed absent',
   ]);
+  expect(said('configurations: [c.yaml]\n')[0]).toMatch(/^note LG801 kustomization.yaml:2:18/);
+  expect(said('openapi: { path: o.json }\n')[0]).toMatch(/^note LG801 kustomization.yaml:2:18/);
   expect(said('vars: [{ name: B }]\n')).toEqual(ALWAYS);
   expect(said('vars: [{ name: A }]\n')).toEqual([
     'note LG801 kustomization.yaml:2:8',
