@@ -88,6 +88,14 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'the records of zones that BIND and the Recursor hold are not read; that no alias and no delegation leads elsewhere is said to be assumed',
   'topology/pdns-recursor#allow-from-default z.example A':
     'who serves every private network is taken to serve the cluster; this asker has another address',
+  'topology/daemon-data#dnsmasq-private if.org':
+    'an option that is named and not modelled: that it decides nothing is said to be assumed',
+  'topology/daemon-data#dnsmasq-private dyn.org':
+    'an option that is named and not modelled: that it decides nothing is said to be assumed',
+  'topology/daemon-data#unbound-local-data q.r.org':
+    'where a redirect to an alias leads is not followed: that it leads nowhere else is said to be assumed',
+  'topology/daemon-data#unbound-local-data r.org TXT':
+    'where a redirect to an alias leads is not followed: that it leads nowhere else is said to be assumed',
   'topology/bind-options#response-policy www.example.org A':
     'an option that is named and not modelled: that it decides nothing is said to be assumed',
   'topology/bind-options#max-recursion-queries x.example A':

@@ -94,7 +94,6 @@ export function readDnsmasq(
   const at = settings[0]?.at ?? placeOfFirst(files);
   const port = lastNumber(settings, 'port') ?? 53;
   if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
-  addNoticesOfOthers(settings, notices);
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
   const dnssec = settings.find(({ key }) => key === 'dnssec');
   if (dnssec !== undefined && !has('trust-anchor'))
@@ -117,9 +116,8 @@ export function readDnsmasq(
     ...unknownSteps(settings, isKnown),
     ...startSteps(notices),
     ...access(settings, has('interface') || has('listen-address')),
-    ...besideAnswers(settings),
+    ...otherHosts(settings),
     ...ownHosts(has, at, beside.get('/etc/hosts')),
-    ...authoritative(settings),
     ...answers(settings, routes, has),
     ...filtered(settings),
     ...forwards(settings, routes, has, defaults),
@@ -146,17 +144,7 @@ function allSettings(
       else all.open(found);
     }
   }
-  return { settings: withServersFile(settings, beside), unseen: [...unseen, ...all.cut()] };
-}
-
-/** Read after all else, the last one that is named, for servers alone (src/option.c read_servers_file). */
-function withServersFile(settings: readonly Setting[], beside: FilesInSight): readonly Setting[] {
-  const last = settings.findLast(({ key }) => key === 'servers-file');
-  if (last === undefined) return settings;
-  const texts = textsNamed(beside, last.value.text);
-  const others = settings.filter(({ key }) => key !== 'servers-file');
-  if (texts === undefined) return [...others, last];
-  return [...others, ...texts.flatMap(settingsOf).filter(({ key }) => key === 'server' || key === 'rev-server')];
+  return { settings, unseen: [...unseen, ...all.cut()] };
 }
 
 /** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */
@@ -502,8 +490,6 @@ const NO_POINTERS: NamePattern = {
 /** Nibbles that are left out are zero. */
 const UNSPECIFIED_IPV6: NamePattern = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
 
-const ARPA: DomainName = 'arpa.';
-
 /** `except-interface`; with `local-service` foreign clients, unless it names where it listens (src/network.c). */
 function access(settings: readonly Setting[], isBound: boolean): readonly Step[] {
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
@@ -527,16 +513,6 @@ function access(settings: readonly Setting[], isBound: boolean): readonly Step[]
 
 function comesInBy(place: string): NonNullable<AnswerRule['perhaps']> {
   return { holds: `the question comes in by ${place}`, fails: `no question comes in by ${place}` };
-}
-
-/** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */
-function authoritative(settings: readonly Setting[]): readonly Step[] {
-  return settings.flatMap(({ key, value, at }): readonly Step[] => {
-    const [, ...places] = key === 'auth-server' ? commaList(value) : [];
-    return places.flatMap((place) =>
-      answerStep(key, [{ names: { kind: 'any' }, perhaps: comesInBy(place.value), effect: 'refuse', at }], at),
-    );
-  });
 }
 
 /** Names of /etc/hosts (dnsmasq(8) -h); of a file out of sight only what may be there is known. */
@@ -577,62 +553,13 @@ function hostRules(file: SourceText): readonly AnswerRule[] {
   });
 }
 
-function besideAnswers(settings: readonly Setting[]): readonly Step[] {
-  return settings.flatMap(({ key, value, at }): readonly Step[] => {
-    const [first, second] = commaList(value);
-    const maybe = (zone: DomainName, because: string, types?: readonly string[]): AnswerRule => ({
-      names: { kind: 'within', zones: [zone] },
-      ...defined({ types }),
-      effect: 'maybe',
-      because,
-      at,
-    });
-    const step = (rules: readonly AnswerRule[]): readonly Step[] => [{ kind: 'answer', plugin: key, rules, at }];
-    switch (key) {
-      case 'localmx':
-      case 'selfmx':
-        return step([maybe(ROOT, 'it is the name of no host that dnsmasq knows, nor above one', ['MX', 'ANY'])]);
-      case 'servers-file':
-        return [
-          {
-            kind: 'opaque',
-            plugin: key,
-            because: 'the file is not read',
-            passes: 'no server of `servers-file` takes the name',
-            at,
-          },
-        ];
-      case 'addn-hosts':
-      case 'hostsdir':
-        return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR', 'ANY'], effect: 'miss-passes', at }]);
-      case 'auth-zone':
-        return first === undefined ? [] : step([maybe(absolute(first.value), 'auth-zone does not answer the asker')]);
-      case 'interface-name':
-      case 'dynamic-host':
-      case 'dns-rr': {
-        if (first === undefined) return [];
-        const names: NamePattern = { kind: 'exactly', names: [absolute(first.value)] };
-        const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
-        const types = key === 'dns-rr' ? undefined : ['A', 'AAAA', 'ANY'];
-        const pointers = { ...maybe(ARPA, 'the interface has not that address', ['PTR', 'ANY']), at };
-        return step([
-          { names, ...defined({ types }), effect: 'maybe', because, at },
-          ...(key === 'interface-name' ? [pointers] : []),
-        ]);
-      }
-      case 'synth-domain':
-        return first === undefined || second === undefined
-          ? []
-          : step([
-              maybe(absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA', 'ANY']),
-              ...synthesised(second.value).map((zone) =>
-                maybe(zone, 'synth-domain has no such address', ['PTR', 'ANY']),
-              ),
-            ]);
-      default:
-        return [];
-    }
-  });
+/** Of files that are not read. */
+function otherHosts(settings: readonly Setting[]): readonly Step[] {
+  const names = { kind: 'any' } as const;
+  const types = ['A', 'AAAA', 'PTR', 'ANY'];
+  return settings
+    .filter(({ key }) => key === 'addn-hosts' || key === 'hostsdir')
+    .map(({ key, at }) => ({ kind: 'answer', plugin: key, rules: [{ names, types, effect: 'miss-passes', at }], at }));
 }
 
 /** Takes what no record answers (src/rfc1035.c answer_request). */
@@ -656,14 +583,6 @@ function localDomain(value: SourceText): readonly DomainName[] {
   const known = parseAddress(address);
   const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : reverseZonesOf(known, Number(bits));
   return [absolute(domain.value), ...(pointers ?? [])];
-}
-
-/** Of `ADDRESS/BITS`, or of a range from its first address. */
-function synthesised(text: string): readonly DomainName[] {
-  const [range = '', bits] = text.split('/');
-  const address = parseAddress(range);
-  if (address === undefined) return [];
-  return reverseZonesOf(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
 }
 
 function patternOf({ zone, reach }: Zone): NamePattern {
@@ -803,10 +722,4 @@ function forward(
     longestFromWins: true,
     at,
   });
-}
-
-function addNoticesOfOthers(settings: readonly Setting[], notices: Notice[]): void {
-  const message = 'the servers of `servers-file` are not read';
-  for (const { key, at } of settings)
-    if (key === 'servers-file') notices.push({ kind: 'not-modelled', message, overrides: true, at });
 }

@@ -4,25 +4,12 @@ import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { notModelled, type Reading } from '../../core/text/notice.ts';
 import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import {
-  child,
-  entries,
-  entryOf,
-  items,
-  placeOfKey,
-  scalarText,
-  sourceOf,
-  type YamlDocument,
-  type YamlNode,
-} from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { argumentsOf, unlessRead, withSteps } from '../shared/daemon-commands.ts';
-import { beginningOf } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
-import { knownOptions, type Option, unknownSteps, unreadArgument } from '../shared/known-options.ts';
-import { firstLineOf, linesOf, listOf, locatedWhole, portIn, trimmed } from '../shared/lines.ts';
+import { knownOptions, unknownSteps, unreadArgument } from '../shared/known-options.ts';
+import { firstLineOf, linesOf, listOf, portIn, trimmed } from '../shared/lines.ts';
 import { dns64Step, hinted } from '../shared/resolver-steps.ts';
-import { yamlIn } from '../shared/resolver-yaml.ts';
 import {
   addOpaqueStep,
   hostsNames,
@@ -51,31 +38,17 @@ export const pdnsRecursor: ResolverSoftware & Words = {
     const given = (args ?? []).flatMap(({ value, at }) =>
       /^--[a-z][\w-]*\+?=/.test(value) ? [synthetic(at, value.slice(2))] : [],
     );
-    const usual = [...files].find(([path]) => /(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
-    const places = given.filter(({ text }) => /^config-(?:dir|name)=/.test(text));
-    const named = places.length === 0 ? usual : [...beside].find(([path]) => isPlacedBy(places, path));
-    const used = named ?? usual;
+    const used = [...files].find(([path]) => /(?:^|\/)recursor\.conf$/i.test(path));
     const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value }) => !/^--[a-z]|\$/.test(value));
-    const unread = [...stray, ...(named === undefined && used !== undefined ? places.map(locatedWhole) : [])];
     const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
     if (reading === undefined) return undefined;
     const started = withSteps(
       reading,
-      unread.flatMap(({ value, at }) => unreadArgument(value, at)),
+      stray.flatMap(({ value, at }) => unreadArgument(value, at)),
     );
-    return places.length > 0 || used === undefined ? started : unlessRead(started, image, [used]);
+    return used === undefined ? started : unlessRead(started, image, [used]);
   },
 };
-
-/** `config-dir`, and `recursor-NAME.conf` with a `config-name` (rec_main.cc main). */
-function isPlacedBy(places: readonly SourceText[], path: string): boolean {
-  const given = (key: string): string | undefined =>
-    places.findLast(({ text }) => text.startsWith(`${key}=`))?.text.slice(key.length + 1);
-  const [, folder, base] = /^(.*)\/([^/]*)\.(?:conf|ya?ml)$/.exec(path) ?? [];
-  const suffix = given('config-name') ?? '';
-  const wanted = given('config-dir')?.replace(/\/+$/, '') ?? folder;
-  return folder === wanted && base === (suffix === '' ? 'recursor' : `recursor-${suffix}`);
-}
 
 interface Around {
   readonly files: Files;
@@ -84,8 +57,8 @@ interface Around {
 }
 
 function readWith(text: SourceText | undefined, { files, given, version }: Around): Reading<ServerConfig> | undefined {
-  // recursor.conf may be YAML since 5.1.
-  if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+  // recursor.conf may be YAML since 5.1, which is not read.
+  if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return undefined;
   const [first, ...more] = text === undefined ? given : [text, ...given];
   if (first === undefined || (text === undefined && !given.some(isRouting))) return undefined;
   return readSettings(first, files, version, more);
@@ -103,19 +76,7 @@ function versionOf({ image, tag = '' }: ResolverContainer): string {
   return major === undefined ? tag : `${major}.${minor}`;
 }
 
-const isTaken = knownOptions('pdns-recursor');
-
-/** YAML has more names for the same, and `true` for `yes`. */
-function isKnown(option: Omit<Option, 'at'>): boolean {
-  if (isTaken(option)) return true;
-  const text = option.value.text.replace(/^true$/, 'yes').replace(/^false$/, 'no');
-  return option.context === 'yaml' && isTaken({ ...option, context: '', value: { text } });
-}
-
-/** Sections of YAML settings without others. */
-const KNOWN_SECTIONS: ReadonlySet<string> = new Set([
-  ...['carbon', 'dnssec', 'ecs', 'logging', 'nod', 'packetcache', 'snmp', 'webservice'],
-]);
+const isKnown = knownOptions('pdns-recursor');
 
 interface Value {
   readonly value: SourceText;
@@ -227,27 +188,22 @@ function writtenIn(lines: ReadonlyMap<string, readonly Value[]>): readonly (Valu
   return [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
 }
 
-/** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */
+/** A network a line; it replaces `allow-from` (settings, allow-from-file). */
 function networksOfFile(named: Value | undefined, files: Files, unseen: Unseen[]): readonly SourceText[] | undefined {
   if (named === undefined || named.value.text === '') return undefined;
   const { value, at } = named;
-  const text = files.get(value.text);
+  const text = value.text.endsWith('.yml') ? undefined : files.get(value.text);
   if (text === undefined) unseen.push({ option: 'allow-from-file', path: value.text, at });
   return [...linesOf(text?.text ?? '')].flatMap(({ text: line, start }) => {
-    const [mark = ''] = value.text.endsWith('.yml') ? (/^\s*-\s*/.exec(line) ?? []) : [];
-    const network = trimmed(text ?? value, start + mark.length, start + line.split('#', 1).join('').length);
+    const network = trimmed(text ?? value, start, start + line.split('#', 1).join('').length);
     return network.text === '' ? [] : [network];
   });
 }
 
-/** Lines `[+][^]ZONE=SERVER[,SERVER...]`, or a list in a `.yml` (settings, forward-zones-file); a missing file may hold any zone. */
+/** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing or YAML file may hold any zone. */
 function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): void {
   const text = files.get(value.text);
-  const isYaml = value.text.endsWith('.yml');
-  const document = text !== undefined && isYaml ? yamlIn(text, settings.notices)?.document : undefined;
-  if (document !== undefined)
-    return addZones(settings, 'forward_zones_file', { at: beginningOf(document), value: document.root });
-  if (text === undefined || isYaml) {
+  if (text === undefined || value.text.endsWith('.yml')) {
     settings.notices.push(notModelled('the zones of `forward-zones-file` are not read', at));
     addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
     return;
@@ -273,112 +229,4 @@ function split(source: SourceText, separator: RegExp): readonly SourceText[] {
     start = i + 1;
   }
   return parts;
-}
-
-/** recursor.yml, then `.yml` files of `include_dir` ("Merging multiple setting files"). */
-function readYamlSettings(
-  text: SourceText,
-  files: Files,
-  given: readonly SourceText[],
-): Reading<ServerConfig> | undefined {
-  const settings = usualSettings();
-  // Whether they count beside YAML was not recorded.
-  for (const one of given.filter(isRouting))
-    addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, extentOf(one));
-  const main = yamlIn(text, settings.notices)?.document;
-  if (main === undefined) return undefined;
-  const documents = [main, ...includedIn(settings, main, files)];
-  const entriesOf = (section: string, key: string): readonly Entry[] =>
-    documents.flatMap((document) => {
-      const entry = entryOf(child(document.root, section), key);
-      return entry === undefined ? [] : [{ at: placeOfKey(document, entry), value: entry.value }];
-    });
-  const lastOf = (section: string, key: string): SourceText | undefined =>
-    entriesOf(section, key)
-      .flatMap(({ value }) => sourceOf(value) ?? [])
-      .at(-1);
-  const listOf = (key: string): readonly SourceText[] | undefined => {
-    const lists = entriesOf('incoming', key);
-    return lists.length === 0
-      ? undefined
-      : lists.flatMap(({ value }) => items(value).flatMap((item) => sourceOf(item) ?? []));
-  };
-  for (const key of ['auth_zones', 'forward_zones', 'forward_zones_recurse'])
-    for (const list of entriesOf('recursor', key)) addZones(settings, key, list);
-  const file = lastOf('recursor', 'forward_zones_file');
-  if (file !== undefined && file.text !== '') zonesOfFile(settings, { value: file, at: extentOf(file) }, files);
-  for (const key of ['lua_dns_script', 'lua_config_file']) {
-    const script = lastOf('recursor', key);
-    if (script !== undefined && script.text !== '')
-      addOpaqueStep(settings, key, `${key} lets the query pass`, extentOf(script));
-  }
-  const allowing = lastOf('incoming', 'allow_from_file');
-  const unseen: Unseen[] = [];
-  const at = allowing === undefined ? beginningOf(main) : extentOf(allowing);
-  const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
-  addAll(settings.beside, unseenSteps(unseen));
-  addAll(settings.notices, unseenNotices(unseen));
-  addAll(settings.beside, unknownSteps(documents.flatMap(optionsIn), isKnown));
-  const hints = lastOf('recursor', 'hint_file')?.text;
-  takeHints(settings, hints, files.get(hints ?? ''));
-  const hosts = lastOf('recursor', 'export_etc_hosts');
-  if (hosts?.text === 'true') hostsNames(settings, extentOf(hosts));
-  settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
-  settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
-  settings.listen = listOf('listen');
-  settings.allowed = allowed ?? listOf('allow_from');
-  settings.proxies = listOf('proxy_protocol_from') ?? [];
-  settings.dnssec = lastOf('dnssec', 'validation')?.text ?? settings.dnssec;
-  const port = Number(lastOf('incoming', 'port')?.text ?? 53);
-  if (Number.isInteger(port)) settings.port = port;
-  return { value: serverOf(settings, beginningOf(main)), notices: settings.notices };
-}
-
-/** By the name of the older style; in `recordcache` only `zonetocaches` holds more than a cache. */
-function optionsIn(document: YamlDocument): readonly Option[] {
-  return entries(document.root).flatMap(({ key: section, value: settings }) =>
-    KNOWN_SECTIONS.has(section)
-      ? []
-      : entries(settings).flatMap((entry) => {
-          if (section === 'recordcache' && entry.key !== 'zonetocaches') return [];
-          const list = items(entry.value);
-          const text = scalarText(entry.value) ?? list.map((item) => scalarText(item) ?? '-').join();
-          const at = placeOfKey(document, entry);
-          return { key: entry.key.replaceAll('_', '-'), value: { text }, context: 'yaml', at };
-        }),
-  );
-}
-
-interface Entry {
-  readonly at: Location;
-  readonly value: YamlNode;
-}
-
-/** Zones with `forwarders`, or with the `file` of their data. */
-function addZones(settings: Settings, key: string, { value, at }: Entry): void {
-  for (const item of items(value)) {
-    const zone = scalarText(child(item, 'zone'));
-    if (zone === undefined) continue;
-    const servers = items(child(item, 'forwarders')).flatMap((one) => sourceOf(one) ?? []);
-    const recurses = key === 'forward_zones_recurse' || scalarText(child(item, 'recurse')) === 'true';
-    if (key === 'auth_zones') ownZone(settings, zone, at);
-    else setZone(settings, zone, { to: upstreamsOf(servers, settings.notices), at }, recurses);
-  }
-}
-
-/** What is not in sight, is no YAML or takes lists away (`!override`) is said. */
-function includedIn(settings: Settings, main: YamlDocument, files: Files): readonly YamlDocument[] {
-  const directory = sourceOf(child(main.root, 'recursor', 'include_dir'));
-  if (directory === undefined || directory.text === '') return [];
-  const found = filesIn(files, directory.text)?.filter(([name]) => /^[^.].*\.yml$/s.test(name));
-  const read = found?.map(([, text]) =>
-    text.text.includes('!override') ? undefined : yamlIn(text, settings.notices)?.document,
-  );
-  const known = (read ?? []).flatMap((document) => document ?? []);
-  if (read !== undefined && known.length === read.length) return known;
-  const at = extentOf(directory);
-  const unseen = [{ option: 'include_dir', path: directory.text, at }];
-  addAll(settings.beside, unseenSteps(unseen));
-  addAll(settings.notices, unseenNotices(unseen));
-  return known;
 }

@@ -27,34 +27,21 @@ export interface Access {
   readonly beyondLocal: readonly Step[];
 }
 
-interface Lists {
-  readonly values: readonly Located<string>[];
-  /** Networks that other options name, which are allowed unless listed. */
-  readonly implied: readonly Located<string>[];
-  /** `interface-action`, for clients of no network (daemon/worker.c deny_refuse_all). */
-  readonly usual?: Located<string>;
-}
-
 /** The longest network decides, then the last. */
-export function accessOf({ values, implied, usual }: Lists, at: Location): Access {
-  const allowed = implied.map(({ value, ...place }) => ({ ...place, value: `${value.split(/\s+/)[0]} allow` }));
-  if (values.length === 0 && usual === undefined) {
+export function accessOf(values: readonly Located<string>[], at: Location): Access {
+  if (values.length === 0) {
     // Other files may say more.
     const perhaps = {
       holds: 'another file of unbound lets the asker in',
       fails: 'no `access-control` lets the asker in',
     };
     const rules: readonly AnswerRule[] = [
-      ...networksOf(allowed, at).map((one) => ruleOf(one, effectAtFirst)),
+      ...networksOf([], at).map((one) => ruleOf(one, effectAtFirst)),
       { names: { kind: 'any' }, perhaps, effect: 'pass', at },
     ];
     return { first: accessStep('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
   }
-  const everybody = ['0.0.0.0/0', '::/0'].map((network) => ({
-    value: `${network} ${usual?.value ?? 'refuse'}`,
-    at: usual?.at ?? at,
-  }));
-  const networks = networksOf([...allowed, ...(usual === undefined ? [] : everybody), ...values], at);
+  const networks = networksOf(values, at);
   const isAllowed = ({ action }: Network): boolean => action.startsWith('allow');
   const early = networks.map((one) => ruleOf(one, effectAtFirst));
   if (networks.every(isAllowed) && servesPrivateNetworks(networks.map(({ network }) => network))) {

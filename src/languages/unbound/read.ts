@@ -13,10 +13,7 @@ import type {
   AnswerStep,
   BindAddress,
   ForwardStep,
-  NamePattern,
-  RewriteRule,
   RewriteStep,
-  ServerBlock,
   ServerConfig,
   Step,
   Upstream,
@@ -47,6 +44,7 @@ import {
   hinted,
   lookup,
   NO_ANSWERS,
+  oneBlock,
   screensOf,
   within,
 } from '../shared/resolver-steps.ts';
@@ -113,11 +111,6 @@ const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean
 /** Of later releases than 1.17, which has neither (recorded: topology/daemon-data); nothing states the release. */
 const RECENT_ZONES: ReadonlySet<DomainName> = new Set(['resolver.arpa.', 'service.arpa.']);
 
-/** An access-control element with `allow` is made for a netblock that has none (unbound.conf(5), access-control-tag). */
-const NETWORK_OPTIONS: ReadonlySet<string> = new Set(
-  ['tag', 'tag-action', 'tag-data', 'view'].map((word) => `access-control-${word}`),
-);
-
 function rooted(server: readonly Attribute[], beside: FilesInSight): readonly ForwardStep[] {
   const hints = last(server, 'root-hints')?.value;
   const ways = hints === undefined ? [] : hinted(textsNamed(beside, hints.text), locatedWhole(hints).at);
@@ -142,48 +135,37 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
   }
   const forwards = readForwards(clauses, server, notices);
-  const local = unlessViewed(localAnswers(server, notices, at), clauses, at);
+  const local = localAnswers(server, at);
   const beyondFile = besideAnswers(clauses);
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: within([zone.from], 'servfail', zone.at) }));
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: within([step.from], 'pass', step.at) }));
   const deadAt = forwards.dead[0]?.at;
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
-  const implied = server.filter(({ key }) => NETWORK_OPTIONS.has(key)).map(({ value }) => locatedWhole(value));
-  const withOptions = clauses.flatMap(({ name, attributes }) =>
-    attributes.map((one) => ({ ...one, context: /^local-/.test(one.key) ? 'server' : name })),
-  );
+  const withOptions = clauses.flatMap(({ name, attributes }) => attributes.map((one) => ({ ...one, context: name })));
   if (unseen.length === 0) nameless(clauses, notices);
-  const stepsFor = (usual: Located<string> | undefined): readonly Step[] => {
-    const access = accessOf({ values: allowed, implied, ...defined({ usual }) }, at);
-    return [
-      ...unseenSteps(unseen),
-      ...unknownSteps(withOptions, isKnown),
-      ...startSteps(notices),
-      ...overTcpOnly(server),
-      ...access.first,
-      ...beyondFile,
-      ...local,
-      ...anyDenied(server, clauses),
-      ...access.beyondLocal,
-      ...redirectsOf(server),
-      ...translated(server),
-      ...(deadAt === undefined
-        ? []
-        : answerStep('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)),
-      ...forwards.steps,
-      ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
-        ? []
-        : [...rooted(server, beside), lookup('iterator', 'REFUSED', at)]),
-    ];
-  };
-  const groups = new Map<string, Listening[]>();
-  for (const one of readBind(server, port)) append(groups, `${one.port} ${one.action?.value ?? ''}`, one);
-  const blocks = [...groups.values()].flatMap((binds): readonly ServerBlock[] => {
-    const [first] = binds;
-    if (first === undefined) return [];
-    const keys = [{ zone: ROOT, transport: 'dns', port: first.port, at } as const];
+  const access = accessOf(allowed, at);
+  const steps: readonly Step[] = [
+    ...unseenSteps(unseen),
+    ...unknownSteps(withOptions, isKnown),
+    ...startSteps(notices),
+    ...overTcpOnly(server),
+    ...access.first,
+    ...beyondFile,
+    ...local,
+    ...anyDenied(server, clauses),
+    ...access.beyondLocal,
+    ...translated(server),
+    ...(deadAt === undefined ? [] : answerStep('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)),
+    ...forwards.steps,
+    ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
+      ? []
+      : [...rooted(server, beside), lookup('iterator', 'REFUSED', at)]),
+  ];
+  const groups = new Map<number, Listening[]>();
+  for (const one of readBind(server, port)) append(groups, one.port, one);
+  const blocks = [...groups].flatMap(([listen, binds]) => {
     const bind = binds.map((one) => one.bind);
-    return [{ keys, bind, steps: stepsFor(first.action), views: [], at, extent: at }];
+    return oneBlock(at, listen, bind, steps).blocks;
   });
   return { value: { blocks, errors: [], at }, notices };
 }
@@ -275,18 +257,11 @@ function isYes(attributes: readonly Attribute[], key: string): boolean | undefin
 interface Listening {
   readonly bind: Located<BindAddress>;
   readonly port: number;
-  /** `interface-action`. */
-  readonly action?: Located<string>;
 }
 
 /** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */
 function readBind(server: readonly Attribute[], port: number): readonly Listening[] {
   const bind: Listening[] = [];
-  const actions = new Map<string, Located<string>>();
-  for (const { key, value, at } of server) {
-    const [place = '', action = ''] = key === 'interface-action' ? wordsOf(value) : [];
-    if (action !== '') actions.set(place, { value: action, at });
-  }
   for (const { key, value } of server) {
     if ((key !== 'interface' && key !== 'ip-address') || value.text === '') continue;
     const [host = '', own] = value.text.split('@');
@@ -306,7 +281,6 @@ function readBind(server: readonly Attribute[], port: number): readonly Listenin
         at,
       },
       port: listen,
-      ...defined({ action: actions.get(value.text) }),
     });
   }
   const automatic = isYes(server, 'interface-automatic') === true ? last(server, 'interface-automatic') : undefined;
@@ -525,15 +499,11 @@ const DATALESS: ReadonlySet<string> = new Set([
 const BY_TYPE: ReadonlySet<string> = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
 
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
-function localAnswers(server: readonly Attribute[], notices: Notice[], at: Location): readonly AnswerStep[] {
+function localAnswers(server: readonly Attribute[], at: Location): readonly AnswerStep[] {
   /** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */
   const ruleOfZone = new Map<DomainName, ZoneRule>();
   const named = new Map<DomainName, string>();
   const aliases = aliasesIn(server);
-  // For clients with one of the tags (unbound.conf(5) "local-zone-tag").
-  const tagged = new Set(
-    server.flatMap(({ key, value }) => (key === 'local-zone-tag' ? absolute(wordsOf(value)[0] ?? '') : [])),
-  );
   for (const { key, value, at: place } of server) {
     const [first, second = ''] = wordsOf(value);
     if (key !== 'local-zone' || first === undefined) continue;
@@ -543,9 +513,11 @@ function localAnswers(server: readonly Attribute[], notices: Notice[], at: Locat
     named.set(zone, second);
     if (second === 'nodefault') continue;
     ruleOfZone.delete(zone);
-    const because = `local-zone ${first} is for clients with its tags`;
-    const plain = within([zone], second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
-    ruleOfZone.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
+    // The target is looked up for every name of the zone (services/localzone.c, local_alias).
+    const because = `${first} is redirected to no other name`;
+    const plain = within([zone], effectOf(second), place);
+    const isAlias = second === 'redirect' && aliases.has(zone);
+    ruleOfZone.set(zone, { zone, rule: isAlias ? { ...plain, effect: 'maybe', because } : plain });
   }
   const rules = [...ruleOfZone.values()];
   const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
@@ -556,69 +528,25 @@ function localAnswers(server: readonly Attribute[], notices: Notice[], at: Locat
     const assumes = `unbound is recent enough to have the built-in zone ${displayName(zone)}`;
     rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
   }
-  const overrides = overridesIn(server, new Set(rules.map(({ zone }) => zone)), notices);
-  const zoned = withDsAbove(rules, overrides).flatMap((one) => [...overridden(one, overrides), one]);
-  const all = [...dataOf(server, named, overrides), ...longestFirst(zoned)];
+  const all = [...dataOf(server, named), ...longestFirst(withDsAbove(rules))];
   return answerStep('local-zone', all, all[0]?.at ?? at);
 }
 
-interface Override {
-  readonly network: string;
-  readonly length: number;
-  readonly type: string;
-  readonly at: Location;
-}
-type Overrides = ReadonlyMap<DomainName, readonly Override[]>;
-
-/**
- * `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals
- * (services/localzone.c lz_type). The zone is written or built in (lz_enter_overrides; recorded: topology/daemon-listeners).
- */
-function overridesIn(server: readonly Attribute[], zones: ReadonlySet<DomainName>, notices: Notice[]): Overrides {
-  const overrides = new Map<DomainName, Override[]>();
-  for (const { key, value, at } of [...server].reverse()) {
-    const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
-    const [address = '', bits] = block.split('/');
-    const found = networkAt(address, bits);
-    if (key === 'local-zone-override' && !zones.has(absolute(name)))
-      notices.push(mayNotStart(`\`local-zone-override\` is for ${name}, which is no local zone`, at));
-    else if (found !== undefined) append(overrides, absolute(name), { ...found, type, at });
-  }
-  for (const list of overrides.values()) list.sort((a, b) => b.length - a.length);
-  return overrides;
-}
-
-function overridden({ zone, rule: own }: ZoneRule, overrides: Overrides): readonly ZoneRule[] {
-  if (own.types !== undefined || own.effect === 'maybe') return [];
-  return (overrides.get(zone) ?? []).map(({ network, type, at }) => ({
-    zone,
-    rule: { ...within([zone], effectOf(type), at), clients: [network] },
-  }));
-}
-
 /** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
-function withDsAbove(rules: readonly ZoneRule[], overrides: Overrides = new Map()): readonly ZoneRule[] {
+function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
   const ruleOfZone = new Map(rules.map((zoned) => [zoned.zone, zoned]));
   return rules.flatMap((zoned): readonly ZoneRule[] => {
     if (zoned.zone === ROOT) return [zoned];
     const above = [...ancestry(zoned.zone)].slice(1).flatMap((zone) => ruleOfZone.get(zone) ?? [])[0];
     const names = { kind: 'exactly', names: [zoned.zone] } as const;
     const passing: AnswerRule = above?.rule ?? { names, effect: 'pass', at: zoned.rule.at };
-    const special = above === undefined ? [] : overridden(above, overrides).map((one) => one.rule);
-    if (passing.effect === zoned.rule.effect && special.length === 0 && !overrides.has(zoned.zone)) return [zoned];
-    return [
-      ...[...special, passing].map((one): ZoneRule => ({ zone: zoned.zone, rule: { ...one, names, types: ['DS'] } })),
-      zoned,
-    ];
+    if (passing.effect === zoned.rule.effect) return [zoned];
+    return [{ zone: zoned.zone, rule: { ...passing, names, types: ['DS'] } }, zoned];
   });
 }
 
 /** Data answers its name in any zone, except those without data; other types are NODATA. */
-function dataOf(
-  server: readonly Attribute[],
-  zones: ReadonlyMap<DomainName, string>,
-  overrides: Overrides,
-): readonly AnswerRule[] {
+function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): readonly AnswerRule[] {
   const types = new Map<DomainName, { types: Set<string>; at: Location }>();
   for (const { key, value, at } of server) {
     if (key !== 'local-data' && key !== 'local-data-ptr') continue;
@@ -637,53 +565,23 @@ function dataOf(
     const names = { kind: 'exactly', names: [name] } as const;
     // The zone that is the name itself is not the one of its DS (services/localzone.c local_zones_tags_lookup).
     const others = zone === undefined || zone === name ? { notTypes: ['DS'] } : {};
-    const answered = (type: string): readonly AnswerRule[] => {
-      if (DATALESS.has(type) || (type === 'redirect' && dataTypes.has('CNAME'))) return [];
-      const some = BY_TYPE.has(type) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
-      return [{ names, ...some, ...others, effect: 'answer', at }];
-    };
-    const special = zone === undefined ? [] : (overrides.get(zone) ?? []);
-    const rules: readonly AnswerRule[] = [
-      ...special.flatMap(({ network, type, at: place }) =>
-        [...answered(type), { names, ...others, effect: effectOf(type), at: place }].map((one) => ({
-          ...one,
-          clients: [network],
-        })),
-      ),
-      ...answered(kind),
-    ];
+    const isAnswered = !DATALESS.has(kind) && !(kind === 'redirect' && dataTypes.has('CNAME'));
+    const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
+    const rules: readonly AnswerRule[] = isAnswered ? [{ names, ...some, ...others, effect: 'answer', at }] : [];
     // Data without a zone makes one, of its own name or one above.
     const because = 'no data makes a local zone above the name';
     return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
   });
 }
 
-function aliasesIn(server: readonly Attribute[]): ReadonlyMap<DomainName, Located<DomainName>> {
-  const aliases = new Map<DomainName, Located<DomainName>>();
-  for (const { key, value, at } of server) {
-    if (key !== 'local-data' || !/cname/i.test(value.text)) continue;
-    const [owner = '', ...rest] = wordsOf(value).flatMap((word) => word.split(/\s+/));
-    const target = rest.at(-1);
-    if (rest.at(-2)?.toUpperCase() !== 'CNAME' || target === undefined || aliases.has(absolute(owner))) continue;
-    aliases.set(absolute(owner), { value: absolute(target), at });
-  }
-  return aliases;
-}
-
-/** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */
-function redirectsOf(server: readonly Attribute[]): readonly RewriteStep[] {
-  const aliases = aliasesIn(server);
-  const rules = server.flatMap(({ key, value, at }): readonly RewriteRule[] => {
-    const [first, type] = wordsOf(value);
-    if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
-    const zone = absolute(first);
-    const alias = aliases.get(zone);
-    if (alias === undefined) return [];
-    const to = { kind: 'name', name: alias.value } as const;
-    return [{ then: 'stop', match: { kind: 'within', zones: [zone] }, reverts: true, to, at }];
-  });
-  const [first] = rules;
-  return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
+function aliasesIn(server: readonly Attribute[]): ReadonlySet<DomainName> {
+  return new Set(
+    server.flatMap(({ key, value }) => {
+      if (key !== 'local-data' || !/cname/i.test(value.text)) return [];
+      const [owner, type] = ownerOf(wordsOf(value).flatMap((word) => word.split(/\s+/)));
+      return type === 'CNAME' ? (owner ?? []) : [];
+    }),
+  );
 }
 
 /** `NAME [TTL] [CLASS] TYPE DATA`. */
@@ -707,39 +605,8 @@ function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
       const because = 'auth-zone does not have the name';
       return answerStep(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at);
     }
-    const viewed = name === 'view' ? viewRules(attributes) : [];
-    return answerStep(name, viewed, at);
+    return [];
   });
-}
-
-/** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */
-function unlessViewed(
-  local: readonly AnswerStep[],
-  clauses: readonly Clause[],
-  builtIn: Location,
-): readonly AnswerStep[] {
-  const hasOwnData = clauses.some(
-    ({ name, attributes }) =>
-      name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true,
-  );
-  if (!hasOwnData) return local;
-  const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
-  const isOwn = ({ at, effect }: AnswerRule): boolean => at !== builtIn && effect !== 'pass' && effect !== 'maybe';
-  return local.map((step) => ({ ...step, rules: step.rules.map((one) => (isOwn(one) ? { ...one, perhaps } : one)) }));
-}
-
-function viewRules(attributes: readonly Attribute[]): readonly AnswerRule[] {
-  const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
-  const rules = attributes.flatMap(({ key, value, at }): readonly ZoneRule[] => {
-    const [first, type = ''] = wordsOf(value);
-    if ((key !== 'local-zone' && key !== 'local-data') || first === undefined) return [];
-    const zone = absolute(first.split(/\s/, 1)[0] ?? '');
-    const effect = key === 'local-zone' ? effectOf(type) : 'answer';
-    const names: NamePattern =
-      key === 'local-zone' ? { kind: 'within', zones: [zone] } : { kind: 'exactly', names: [zone] };
-    return effect === 'pass' ? [] : [{ zone, rule: { names, effect, perhaps, at } }];
-  });
-  return longestFirst(rules);
 }
 
 function wordsOf(value: SourceText): readonly string[] {

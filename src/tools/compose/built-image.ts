@@ -4,15 +4,15 @@ import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { filePattern } from '../../core/text/globs.ts';
 import type { Located } from '../../core/text/location.ts';
+import { notModelled } from '../../core/text/notice.ts';
 import { baseName, directoryOf, foldedPath, inFolder, rootedPath } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { extentOf, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
-import { child, entries, items, scalarText, sourceOf } from '../../read/documents/document.ts';
+import { child, sourceOf } from '../../read/documents/document.ts';
 import {
   argumentsOf,
-  boundedValues,
   chainOf,
   commandOf,
   type Instruction,
@@ -20,13 +20,9 @@ import {
   MAX_INSTRUCTIONS,
   MAX_PATH,
   type Stage,
-  type Stages,
-  setAll,
   stagesOf,
-  type Values,
   valuesIn,
 } from './dockerfile.ts';
-import { interpolate, type Variables } from './interpolation.ts';
 import { resolvePath } from './paths.ts';
 import { layersWith, type Project, type Service, textIn } from './project.ts';
 
@@ -51,11 +47,10 @@ export interface ProjectFiles {
   readonly below: (folder: string) => readonly string[];
 }
 
-interface Build extends Stages {
+interface Build {
+  readonly stages: readonly Stage[];
   readonly service: string;
   readonly context: string;
-  /** Over the defaults of `ARG`. */
-  readonly stated: Values;
   readonly files: ProjectFiles;
 }
 
@@ -84,44 +79,27 @@ export function builtImage(project: Project, service: Service, files: ProjectFil
   const file = path === undefined ? undefined : files.read(path);
   const inline = sourceOf(child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
   const source = inline ?? (file && wholeFile(file));
-  const stated = argsOf(project, layers);
-  const all = [source?.text ?? '', ...stated.values()].map((text) => text ?? '');
-  if (source === undefined || !all.some((text) => mayBeResolver(text) || ABOUT.test(text))) return undefined;
-  const made = stagesOf(source, stated);
-  if (made === undefined) {
+  if (source === undefined || !(mayBeResolver(source.text) || ABOUT.test(source.text))) return undefined;
+  const stages = stagesOf(source);
+  if (stages === undefined) {
     const message = `This Dockerfile has more than ${MAX_DOCKERFILE / 1024} KiB or ${MAX_INSTRUCTIONS} instructions and was not read.`;
     project.notices.push(beyondBound(message, firstLineOf(source)));
     return undefined;
   }
   const target = textOf('target');
-  const stage = made.stages.findLast(({ name }) => target === undefined || name === target.toLowerCase());
-  return stage && imageOf(stage, { ...made, service: service.name, context, stated, files });
+  const stage = stages.findLast(({ name }) => target === undefined || name === target.toLowerCase());
+  const base = stage && chainOf(stage, stages)[0]?.base;
+  if (base?.text.startsWith('$') === true)
+    project.notices.push(
+      notModelled('the image that this is built of is filled in: its DNS server is not read', extentOf(base)),
+    );
+  return stage && imageOf(stage, { stages, service: service.name, context, files });
 }
-
-/** `build.args`; without a value of its own one has that of the environment. */
-function argsOf({ env }: Project, layers: readonly StatedBuild[]): Values {
-  const stated = new Map<string, string | undefined>();
-  for (const { layer, entry } of layers) {
-    const args = child(entry.value, 'args');
-    for (const item of items(args)) {
-      const text = scalarText(item) ?? '';
-      const [name = ''] = text.split('=', 1);
-      const whole = name === text ? undefined : textIn(layer, item, env)?.value;
-      stated.set(name, name === text ? env.get(name) : whole?.slice(name.length + 1));
-    }
-    for (const { key, value } of entries(args))
-      stated.set(key, sourceOf(value) === undefined ? env.get(key) : textIn(layer, value, env)?.value);
-  }
-  return stated;
-}
-
-type StatedBuild = ReturnType<typeof layersWith>[number];
 
 interface Made {
   readonly bases: SourceText[];
   readonly copies: Map<string, Volume['source']>;
   readonly env: Map<string, EnvVar>;
-  readonly variables: Map<string, string>;
   directory: string | undefined;
   /** Of the server, where it is not a released image's. */
   program: string | undefined;
@@ -130,9 +108,7 @@ interface Made {
 function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
   const chain = chainOf(stage, build.stages);
   const bases = chain.slice(0, 1).map(({ base }) => base);
-  // `ARG` before the first stage is seen in none that does not ask for it, and `ENV` goes before `ARG`.
-  const variables = boundedValues();
-  const made: Made = { bases, copies: new Map(), env: new Map(), variables, directory: undefined, program: undefined };
+  const made: Made = { bases, copies: new Map(), env: new Map(), directory: undefined, program: undefined };
   let entrypoint: SourceText | undefined;
   let command: readonly SourceText[] = [];
   // What it leaves out is not read (docs.docker.com/build/concepts/context ".dockerignore files").
@@ -140,18 +116,13 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
   let commandOfStage: Stage | undefined;
   for (const { stage: own, word, rest } of chain.flatMap(instructionsIn))
     switch (word) {
-      case 'ARG':
-        setAll(variables, valuesIn(rest, variables, build.stated, build.globals), made.env);
-        break;
       case 'ENV':
-        setEnvironment(rest, made);
+        for (const [name, value] of valuesIn(rest)) made.env.set(name, { name, value, at: extentOf(rest) });
         break;
-      case 'WORKDIR': {
-        const folder = interpolate(rest, variables)?.text.trim();
-        isSure &&= folder !== undefined;
-        made.directory = folder === undefined ? undefined : folderIn(made.directory, folder);
+      case 'WORKDIR':
+        isSure &&= !rest.text.includes('$');
+        made.directory = folderIn(made.directory, rest.text.trim());
         break;
-      }
       case 'ENTRYPOINT':
         entrypoint = rest;
         // That of its own stage stays (dockerfile2llb/convert.go dispatchEntrypoint).
@@ -199,25 +170,19 @@ function isProgram(word: string): boolean {
   return PROGRAM.test(word);
 }
 
-function setEnvironment(rest: SourceText, { env, variables }: Made): void {
-  const values = valuesIn(rest, variables);
-  setAll(variables, values);
-  for (const [name, value] of values) env.set(name, { name, value, at: extentOf(rest) });
-}
-
-/** False where something else may be at any place. */
+/** False where something else may be at any place, as where a variable says which. */
 function copy(rest: SourceText, build: Build, made: Made): boolean {
-  const { bases, copies, variables, directory } = made;
+  const { bases, copies, directory } = made;
   const { list } = argumentsOf(rest);
   const flags = list.filter(({ text }) => text.startsWith('--'));
-  const words = list.slice(flags.length).flatMap((one) => interpolate(one, variables) ?? []);
+  const words = list.slice(flags.length);
   const to = words.at(-1)?.text;
-  if (to === undefined || words.length < 2 || to.length > MAX_PATH || flags.length + words.length < list.length)
+  if (to === undefined || words.length < 2 || to.length > MAX_PATH || words.some(({ text }) => text.includes('$')))
     return false;
   const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
   const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
   const origin = flags.find(({ text }) => text.startsWith('--from='));
-  const from = origin && imageFrom(slice(origin, '--from='.length, origin.text.length), build, variables);
+  const from = origin && imageFrom(slice(origin, '--from='.length, origin.text.length), build);
   for (const { text } of words.slice(0, -1)) {
     // What would lead out of the context is left out (docs.docker.com/reference/dockerfile COPY).
     const inside = foldedPath(text);
@@ -241,9 +206,9 @@ function copy(rest: SourceText, build: Build, made: Made): boolean {
 /** Archives, here-documents, and what is fetched. */
 const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|^<<|:\/\//;
 
-function imageFrom(name: SourceText, { stages }: Build, variables: Variables): SourceText {
+function imageFrom(name: SourceText, { stages }: Build): SourceText {
   const stage = stages.find((one, index) => one.name === name.text.toLowerCase() || String(index) === name.text);
-  return stage?.base ?? interpolate(name, variables) ?? name;
+  return stage?.base ?? name;
 }
 
 /** With their names in the folder that they come to, `''` for a file itself; undefined where there are too many. */

@@ -4,7 +4,6 @@ import { linesOf } from '../../languages/shared/lines.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { items, sourceOf } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { interpolate, type Variables } from './interpolation.ts';
 
 export interface Instruction {
   readonly word: string;
@@ -19,26 +18,16 @@ export interface Stage {
   readonly instructions: Instruction[];
 }
 
-/** Values of `ARG` and `ENV`; undefined what a base image may know. */
-export type Values = ReadonlyMap<string, string | undefined>;
-
 export const MAX_DOCKERFILE: number = 256 * 1024;
 /** Over all stages. */
 export const MAX_INSTRUCTIONS = 2000;
-/** PATH_MAX of Linux; and of a text that variables are filled in. */
+/** PATH_MAX of Linux. */
 export const MAX_PATH = 4096;
 const HERE = /<<-?["']?([A-Za-z_]\w*)/;
 
-export interface Stages {
-  readonly stages: readonly Stage[];
-  /** Of `ARG` before the first. */
-  readonly globals: Variables;
-}
-
 /** Undefined above a bound. */
-export function stagesOf(source: SourceText, stated: Values): Stages | undefined {
+export function stagesOf(source: SourceText): readonly Stage[] | undefined {
   const stages: Stage[] = [];
-  const globals = boundedValues();
   let count = 0;
   if (source.text.length > MAX_DOCKERFILE) return undefined;
   for (const instruction of instructionsOf(source)) {
@@ -47,15 +36,10 @@ export function stagesOf(source: SourceText, stated: Values): Stages | undefined
     if (instruction.word === 'FROM') {
       const [base, , name] = wordsOf(instruction.rest).filter(({ text }) => !text.startsWith('--'));
       if (base !== undefined)
-        stages.push({
-          name: name?.text.toLowerCase() ?? '',
-          base: interpolate(base, globals) ?? untagged(base),
-          instructions: [],
-        });
-    } else if (stages.length > 0) stages.at(-1)?.instructions.push(instruction);
-    else if (instruction.word === 'ARG') setAll(globals, valuesIn(instruction.rest, globals, stated));
+        stages.push({ name: name?.text.toLowerCase() ?? '', base: untagged(base), instructions: [] });
+    } else stages.at(-1)?.instructions.push(instruction);
   }
-  return { stages, globals };
+  return stages;
 }
 
 function* instructionsOf(source: SourceText): Generator<Instruction> {
@@ -90,37 +74,16 @@ function untagged(base: SourceText): SourceText {
   return tag === -1 ? base : slice(base, 0, tag);
 }
 
-/** Of texts that variables are filled in. */
-export function boundedValues(): Map<string, string> {
-  return Object.assign(new Map(), { take: (characters: number) => characters <= MAX_PATH });
-}
-
-/**
- * `NAME=VALUE ...`, of `ENV` also `NAME VALUE`. All see what was there before (moby/buildkit
- * frontend/dockerfile/instructions/commands.go Expand). `stated` over it, and of `ARG` without a value `otherwise`.
- */
-export function valuesIn(rest: SourceText, variables: Variables, stated?: Values, otherwise?: Variables): Values {
+/** `NAME=VALUE ...`, or `NAME VALUE`; undefined what a variable is filled in. */
+export function valuesIn(rest: SourceText): ReadonlyMap<string, string | undefined> {
   const words = wordsOf(rest).map(({ text }) => text);
-  const isPair = stated === undefined && words[0]?.includes('=') === false;
-  const pairs = isPair ? [`${words[0]}=${words.slice(1).join(' ')}`] : words;
-  const values = new Map<string, string | undefined>();
-  for (const pair of pairs) {
-    const [name = '', value] = pair.split(/=(.*)/s, 2);
-    const filled =
-      value === undefined ? otherwise?.get(name) : interpolate(synthetic(extentOf(rest), value), variables)?.text;
-    values.set(name, stated?.has(name) === true ? stated.get(name) : filled);
-  }
-  return values;
-}
-
-export function setAll(
-  variables: Map<string, string>,
-  values: Values,
-  but: ReadonlyMap<string, unknown> = new Map(),
-): void {
-  for (const [name, value] of values)
-    if (!but.has(name) && value === undefined) variables.delete(name);
-    else if (!but.has(name) && value !== undefined) variables.set(name, value);
+  const pairs = words[0]?.includes('=') === false ? [`${words[0]}=${words.slice(1).join(' ')}`] : words;
+  return new Map(
+    pairs.map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
+      return [name, value.includes('$') ? undefined : value];
+    }),
+  );
 }
 
 function wordsOf(rest: SourceText): readonly SourceText[] {

@@ -16,33 +16,31 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { isAddedFields, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
-import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
-import { writtenObject } from '../../read/documents/written.ts';
+import { openSyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, effective, groupVersionOf, idOf, type NodeFactory } from './built-object.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import type { BuildContext, BuildNotice, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
 import { type Additions, additionsOf, missingKustomizations, withAddedFields } from './deployed.ts';
 import { factsOutsideRoots, readObjects } from './facts.ts';
-import { changeFields } from './field-specs.ts';
 import type { Kustomization } from './fragments.ts';
 import { isKustomization } from './fragments.ts';
 import { runGenerators, type Surroundings } from './generators.ts';
-import { directoriesBelow, includedBy, mayContain, plansAt, plansBelow } from './known-objects.ts';
-import { type FieldsOf, setAnnotations, setImages, setLabels, setReplicas, settingsOf } from './labels.ts';
+import { directoriesBelow, mayContain, plansAt, plansBelow } from './known-objects.ts';
+import { setAnnotations, setImages, setLabels, setReplicas, settingsOf } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
-import { isConfigured, namesMergeKeys, noticesOf } from './notices.ts';
+import { isConfigured, noticesOf } from './notices.ts';
 import { openObjects } from './open-objects.ts';
 import { inOrder } from './order.ts';
 import { MAY_DECIDE, namesPatchedWithDns, patchFiles } from './patched-names.ts';
-import { applyPatches, type PatchSurroundings } from './patches.ts';
+import { applyPatches } from './patches.ts';
 import { placeOfWritten, templateEnding } from './paths.ts';
-import { runGeneratorPlugins, runTransformerPlugins } from './plugins.ts';
+import { reportGenerators, runTransformers } from './plugins.ts';
 import { buildWithTool } from './real.ts';
 import { resolveReferences } from './references.ts';
 import { applyReplacement } from './replacements.ts';
 import { type Substitutions, substituteObjects, substitutionsOf } from './substitution.ts';
 import { statedToolVersion } from './tool-version.ts';
-import { expandVars } from './vars.ts';
+import { reportVars } from './vars.ts';
 
 /** Of one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
@@ -120,8 +118,6 @@ function openContext(
     ...objectsToBuild(plans, repository.read),
     knownObjects: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
-    withoutMergeKeys: withoutMergeKeys(plans, repository.read),
-    isConfigured: [...plans.values()].some((plan) => child(plan.root, 'configurations') !== undefined),
     reached: new Set(),
     unfollowed: new Set(),
     used: new Set(),
@@ -275,8 +271,7 @@ function objectsToBuild(
 ): Pick<BuildContext, 'whole' | 'named'> {
   const whole = new Set<string>();
   for (const plan of plans.values())
-    if (['replacements', 'vars', 'transformers'].some((key) => child(plan.root, key) !== undefined))
-      whole.add(plan.directory);
+    if (['replacements', 'transformers'].some((key) => child(plan.root, key) !== undefined)) whole.add(plan.directory);
   const named = new Map<string, Set<string>>();
   const renames = [...plans.values()].some(
     ({ root }) => textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '',
@@ -313,17 +308,6 @@ function withTakers(directories: Iterable<string>, takers: ReadonlyMap<string, r
 }
 
 /** A schema holds for the whole build: for what its kustomization includes and what includes it. */
-function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['read']): ReadonlySet<string> {
-  const directories = new Set<string>();
-  for (const plan of plans.values()) if (namesMergeKeys(plan, read) === false) directories.add(plan.directory);
-  if (directories.size === 0) return directories;
-  const above = withTakers(
-    directories,
-    takersOf(plans, (plan) => includedBy(plan, plans)),
-  );
-  return new Set([...directoriesBelow(directories, plans), ...above]);
-}
-
 /** Only new names pass on, so that circular kustomizations end. */
 function addNames(named: Map<string, Set<string>>, directory: string, names: ReadonlySet<string>): void {
   const merged = named.get(directory) ?? new Set();
@@ -350,24 +334,10 @@ function built(root: Plan, context: BuildContext, substitutions: Substitutions):
 function finishRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
   const objects = resolveReferences(buildRoot(root, context), context.factory);
   if (!context.hasVars) return objects;
-  const plans = plansBelow(root, context);
-  const vars = plans.flatMap((plan) => [...items(child(plan.root, 'vars'))]);
-  if (vars.length === 0) return objects;
+  const vars = plansBelow(root, context).flatMap((plan) => [...items(child(plan.root, 'vars'))]);
   context.at = root.directory;
-  return expandVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
-}
-
-/** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */
-function configuredFields(root: Plan, context: BuildContext): FieldsOf {
-  if (!context.isConfigured) return () => [];
-  const files = plansBelow(root, context).flatMap((plan) =>
-    items(child(plan.root, 'configurations')).flatMap((node) => {
-      const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
-      const file = path === undefined ? undefined : context.read(path);
-      return file === undefined ? [] : openObjects(wholeFile(file), context.factory.syntheticSource, true);
-    }),
-  );
-  return (transformer) => files.flatMap((one) => items(child(one.root, transformer)));
+  reportVars(objects, vars, context.factory);
+  return objects;
 }
 
 /** Children before parents, without recursion over the user's directories. */
@@ -442,10 +412,10 @@ function accumulate(
     mayContain: (id) => mayContain(plan, id, context),
     // If every object of the name is opened, only fetched ones may be missing.
     mayMergeInto: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
-    hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
     passes: (written) => objects.length === 0 && !(MAY_DECIDE.test(written) || isKnown(plan, written, context)),
   };
-  objects = runGeneratorPlugins(runGenerators(objects, plan.root, surroundings), plan.root, surroundings);
+  reportGenerators(plan.root, surroundings);
+  objects = runGenerators(objects, plan.root, surroundings);
   for (const reference of plan.components) {
     const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
     // The tool refuses components that include each other.
@@ -461,71 +431,47 @@ function accumulate(
     }
     objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
   }
-  // A component sees its user's configurations (kusttarget.go accumulateDirectory).
-  const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
-  objects = runTransformers(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
+  objects = transformed(plan, objects, context, surroundings);
   context.at = outer;
   return objects;
 }
 
 /** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
-function runTransformers(
+function transformed(
   plan: Plan,
   accumulated: readonly BuiltObject[],
   context: BuildContext,
-  surroundings: Surroundings & { readonly configured: FieldsOf },
+  surroundings: Surroundings,
 ): readonly BuiltObject[] {
   const { root } = plan;
   const { factory } = context;
-  const { configured } = surroundings;
   // Without objects its patches need not be read.
   if (accumulated.length === 0) return accumulated;
-  const patching: PatchSurroundings = {
-    ...surroundings,
-    factsOf: (patch) => {
-      const document = writtenObject(patch, plan.path, factory.syntheticSource);
-      return document === undefined ? [] : context.factsOf(document).value;
-    },
-  };
-  let objects = applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
+  let objects = applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], surroundings);
   const namespace = child(root, 'namespace');
   if (namespace !== undefined && textOf(root, 'namespace') !== '')
-    objects = objects.map((object) =>
-      changeFields(setNamespace(object, namespace, factory), configured('namespace'), () => namespace),
-    );
+    objects = objects.map((object) => setNamespace(object, namespace, factory));
   const [prefix, suffix] = mayAffix(objects, root, factory)
     ? [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')]
     : ['', ''];
   if (prefix + suffix !== '') objects = addPrefixSuffix(objects, prefix, suffix, factory);
-  for (const [key, before, behind] of [
-    ['namePrefix', prefix, ''],
-    ['nameSuffix', '', suffix],
-  ] as const)
-    if (before + behind !== '')
-      objects = objects.map((object) =>
-        changeFields(object, configured(key), (old) => {
-          const text = scalarText(old);
-          if (old === undefined || text === undefined) return old;
-          return textNode(factory.syntheticSource, before + text + behind, old.span);
-        }),
-      );
   const settings = objects.length * settingsOf(root);
   const isAffordable = factory.budget.take('values', settings);
   if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
   if (isAffordable && settings > 0)
     objects = objects.map((object) =>
-      object.chart === undefined ? setAnnotations(setLabels(object, root, configured), root, configured) : object,
+      object.chart === undefined ? setAnnotations(setLabels(object, root), root) : object,
     );
-  objects = applyPatches(objects, root, ['patchesJson6902'], patching);
+  objects = applyPatches(objects, root, ['patchesJson6902'], surroundings);
   const replicas = isAffordable ? items(child(root, 'replicas')) : [];
   // Old names of fields (api/types/fix.go).
   const images = isAffordable ? items(child(root, 'images') ?? child(root, 'imageTags')) : [];
   if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
-  if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory, configured('images')));
+  if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory));
   for (const one of items(child(root, 'replacements')))
     for (const replacement of replacementsOf(one, surroundings))
       objects = applyReplacement(objects, replacement, factory);
-  return runTransformerPlugins(objects, root, patching);
+  return runTransformers(objects, root, surroundings);
 }
 
 /** Each makes names longer, and the lists of what was added to them and of earlier names. */

@@ -47,9 +47,6 @@ export interface BuildContext {
   /** What kustomizations hold, opened or not, as far as asked. */
   readonly knownObjects: Map<string, KnownObjects>;
   readonly hasVars: boolean;
-  /** Directories built with a schema instead of Kubernetes', without merge keys. */
-  readonly withoutMergeKeys: ReadonlySet<string>;
-  readonly isConfigured: boolean;
   readonly used: Set<string>;
   readonly byPath: ReadonlyMap<string, readonly Statement[]>;
   readonly factory: NodeFactory;

@@ -29,7 +29,6 @@ export interface Surroundings {
   /** Whether the object to merge into may not be at hand. */
   readonly mayMergeInto: (id: ObjectId) => boolean;
   readonly passes: (path: string) => boolean;
-  readonly hasMergeKeys: boolean;
   readonly path: string;
 }
 

@@ -2,16 +2,13 @@ import { defined } from '../../core/text/defined.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, idOf, type NodeFactory, withRoot } from './built-object.ts';
-import { changeFields, mergePairs, setPairs } from './field-specs.ts';
+import { mergePairs, setPairs } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
-
-/** Fields that `configurations` add to a transformer's. */
-export type FieldsOf = (transformer: string) => readonly YamlNode[];
 
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 
 /** `labels`, then `commonLabels` (api/internal/konfig/builtinpluginconsts/commonlabels.go). */
-export function setLabels(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
+export function setLabels(object: BuiltObject, kustomization: YamlNode): BuiltObject {
   let setLabels = object;
   for (const one of items(child(kustomization, 'labels')))
     setLabels = setPairs(setLabels, child(one, 'pairs'), items(child(one, 'fields')));
@@ -24,16 +21,7 @@ export function setLabels(object: BuiltObject, kustomization: YamlNode, configur
   }
   const common = child(kustomization, 'commonLabels');
   root = withLabels(root, idOf(object).kind, common, { templates: true, selectors: true });
-  setLabels = withRoot(setLabels, root);
-  for (const label of items(child(kustomization, 'labels'))) {
-    const pairs = child(label, 'pairs');
-    const selectors = scalarText(child(label, 'includeSelectors')) === 'true';
-    const templates = scalarText(child(label, 'includeTemplates')) === 'true';
-    if (selectors) setLabels = setPairs(setLabels, pairs, configured('commonLabels'));
-    else if (templates) setLabels = setPairs(setLabels, pairs, configured('templateLabels'));
-    else setLabels = setPairs(setLabels, pairs, configured('labels'));
-  }
-  return setPairs(setLabels, common, configured('commonLabels'));
+  return withRoot(setLabels, root);
 }
 
 /** Values that a kustomization sets on each object; each list of labels is merged with those before. */
@@ -68,35 +56,27 @@ function settingPairs(pairs: YamlMap): (node: YamlNode, path: readonly string[])
 }
 
 /** `commonAnnotations`, of objects and pod templates. */
-export function setAnnotations(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
+export function setAnnotations(object: BuiltObject, kustomization: YamlNode): BuiltObject {
   const pairs = child(kustomization, 'commonAnnotations');
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
   const set = settingPairs(pairs);
   const pod = podSpecOf(idOf(object).kind);
   const root = set(object.root, ['metadata', 'annotations']);
-  const whole =
-    pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']);
-  return setPairs(withRoot(object, whole), pairs, configured('commonAnnotations'));
+  return withRoot(
+    object,
+    pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']),
+  );
 }
 
 /** By the exact name, whatever the tag (api/filters/imagetag). */
-export function setImages(
-  object: BuiltObject,
-  images: readonly YamlNode[],
-  factory: NodeFactory,
-  fields: readonly YamlNode[] = [],
-): BuiltObject {
+export function setImages(object: BuiltObject, images: readonly YamlNode[], factory: NodeFactory): BuiltObject {
   const pod = podSpecOf(idOf(object).kind);
-  if (images.length === 0) return object;
-  let out = object;
-  for (const image of images) {
-    const change = (old: YamlNode | undefined): YamlNode | undefined => imageOf(old, image, factory);
-    let root: YamlNode = out.root;
-    if (pod !== undefined)
-      for (const list of ['containers', 'initContainers']) root = atPath(root, [...pod, list, 'image'], change, false);
-    out = changeFields(withRoot(out, root), fields, change);
-  }
-  return out;
+  if (pod === undefined) return object;
+  let root: YamlNode = object.root;
+  for (const image of images)
+    for (const list of ['containers', 'initContainers'])
+      root = atPath(root, [...pod, list, 'image'], (old) => imageOf(old, image, factory), false);
+  return withRoot(object, root);
 }
 
 function imageOf(old: YamlNode | undefined, image: YamlNode, factory: NodeFactory): YamlNode | undefined {

@@ -28,12 +28,11 @@ const SERVICE_LISTS: ReadonlyMap<string, readonly string[]> = new Map([['ports',
 const NO_LISTS: ReadonlyMap<string, readonly string[]> = new Map();
 const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
 
-/** Undefined: deleted. Custom types have no merge keys, nor has any type under a schema without them (`hasKeys`). */
-export function mergePatch(object: YamlMap, patch: YamlMap, hasKeys: boolean): YamlMap | undefined {
+/** Undefined: deleted. Custom types have no merge keys. */
+export function mergePatch(object: YamlMap, patch: YamlMap): YamlMap | undefined {
   const kind = scalarText(child(object, 'kind')) ?? '';
   const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(scalarText(child(object, 'apiVersion')) ?? '');
-  const lists =
-    !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
+  const lists = !core ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
   // The tool accepts the directive and leaves the object as it was.
   if (scalarText(child(patch, '$patch')) === 'replace') return object;
   const merged = mergeMap(object, patch, lists);

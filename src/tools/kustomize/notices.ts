@@ -41,8 +41,7 @@ export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>):
         .slice(0, 1))
         say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
     const schema = child(plan.root, 'openapi', 'path');
-    if (schema !== undefined && namesMergeKeys(plan, context.read))
-      say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
+    if (schema !== undefined) say('not-modelled', '`openapi` of a kustomization is not followed', schema);
   }
   const folders = foldersOf([...context.byPath].flatMap(([path, facts]) => (facts.some(decides) ? [path] : [])));
   for (const plan of context.plans.values()) {
@@ -124,38 +123,19 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
 /** Whether built-in plugins are configured for other fields or another schema. */
 export function isConfigured(plan: Plan, context: BuildContext): boolean {
   return (
-    namesMergeKeys(plan, context.read) ||
+    child(plan.root, 'openapi', 'path') !== undefined ||
     items(child(plan.root, 'configurations')).some((one) => holdsMore(plan, one, context))
   );
 }
 
-/** Whether its schema in place of Kubernetes' (kyaml/openapi SetSchema) has merge keys, which are not read. */
-export function namesMergeKeys({ root, directory }: Plan, read: BuildContext['read']): boolean | undefined {
-  const written = scalarText(child(root, 'openapi', 'path'));
-  const path = written === undefined ? undefined : placeOfWritten(directory, written);
-  if (written === undefined) return undefined;
-  return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
-}
-
-/** Followed: fields added to transformers. Custom resources' names get no hash here. */
-const FOLLOWED = new Set([
-  'nameReference',
-  'varReference',
-  'namePrefix',
-  'nameSuffix',
-  'namespace',
-  'labels',
-  'commonLabels',
-  'templateLabels',
-  'commonAnnotations',
-  'images',
-]);
+/** Names of custom resources get no hash here, and variables are not followed. */
+const HARMLESS = /^(?:name|var)Reference$/;
 
 function holdsMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
   const file = path === undefined ? undefined : context.read(path);
   const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
-  return root === undefined || entries(root).some(({ key }) => !FOLLOWED.has(key));
+  return root === undefined || entries(root).some(({ key }) => !HARMLESS.test(key));
 }
 
 /** Only these marks matter to a build (api/internal/accumulator/loadconfigfromcrds.go). */

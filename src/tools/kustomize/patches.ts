@@ -1,7 +1,6 @@
 /** Patches of one kustomization, in kustomize's order. */
 
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
-import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import {
@@ -14,23 +13,20 @@ import {
   withPreviousId,
   withRoot,
 } from './built-object.ts';
-import { applyOperationsToFact, mergeFact } from './chart-facts.ts';
 import type { Surroundings } from './generators.ts';
 import { jsonPatch } from './json-patch.ts';
 import { mergePatch, withFirstKeys } from './merge-patch.ts';
 import { openObjects } from './open-objects.ts';
 import { selectorOf } from './select.ts';
 
-export interface PatchSurroundings extends Surroundings {
-  /** What a patch, read as an object, says of DNS: for inflated charts. */
-  readonly factsOf: (root: YamlNode) => readonly Statement[];
-}
+/** No template of a chart that kustomize inflates is run: its objects are facts. */
+const OF_CHART = 'what this patch changes in an object of a chart is not followed';
 
 export function applyPatches(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
   fields: readonly string[],
-  surroundings: PatchSurroundings,
+  surroundings: Surroundings,
 ): readonly BuiltObject[] {
   let out = objects;
   for (const field of fields) {
@@ -122,9 +118,9 @@ function applyPatch(
   objects: readonly BuiltObject[],
   patch: YamlNode,
   node: YamlNode,
-  surroundings: PatchSurroundings,
+  surroundings: Surroundings,
 ): readonly BuiltObject[] {
-  const { factory, factsOf } = surroundings;
+  const { factory } = surroundings;
   const target = child(node, 'target');
   const targeted = target?.kind === 'map' ? target : undefined;
   if (patch.kind === 'sequence') {
@@ -148,18 +144,16 @@ function applyPatch(
     name: scalarText(child(options, 'allowNameChange')) === 'true',
     kind: scalarText(child(options, 'allowKindChange')) === 'true',
   });
-  let facts: readonly Statement[] | undefined;
   let count = 0;
   const out = objects.flatMap((object): readonly BuiltObject[] => {
     if (!isSelected(object)) return [object];
     count += 1;
-    const { chart } = object;
-    if (chart !== undefined) {
-      facts ??= factsOf(patch);
-      return [{ ...object, chart: facts.reduce(mergeFact, chart) }];
+    if (object.chart !== undefined) {
+      factory.unfollowed(OF_CHART, patch);
+      return [object];
     }
     if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
-    const merged = mergePatch(object.root, change, surroundings.hasMergeKeys);
+    const merged = mergePatch(object.root, change);
     return merged === undefined ? [] : [withRoot(object, merged)];
   });
   // A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
@@ -232,8 +226,10 @@ const MAX_STEPS = 60;
 const OPERATION_VALUES = 20;
 
 function applyOperations(object: BuiltObject, patch: YamlNode, factory: NodeFactory): BuiltObject {
-  if (object.chart !== undefined)
-    return { ...object, chart: applyOperationsToFact(object.chart, patch, factory.syntheticSource) };
+  if (object.chart !== undefined) {
+    factory.unfollowed(OF_CHART, patch);
+    return object;
+  }
   let touched = 0;
   for (const operation of items(patch)) touched += alongPath(object.root, scalarText(child(operation, 'path')) ?? '');
   if (!isAffordable(object, touched, factory)) return object;

@@ -55,8 +55,6 @@ test.each<[string, readonly string[], boolean]>([
   ['bind9', ['named', '-gc', '/etc/other.named'], true],
   ['bind9', ['named', '-g', 'stray', '-c', '/etc/other.named'], false],
   ['bind9', ['named', '-g', '-c', '/etc/absent.named'], false],
-  ['pdns-recursor-48', ['--config-dir=/etc/other'], true],
-  ['pdns-recursor-48', ['pdns_recursor', '--config-name=x', '--config-dir=/etc/named'], true],
   ['pdns-recursor-48', ['--config-dir=/etc/absent'], false],
   ['pdns-recursor-48', ['--config-dir=/etc/other', 'stray'], false],
 ])('%s with %j reads the file that is named: %p', (image, words, isCertain) => {
@@ -67,8 +65,6 @@ test.each<[string, readonly string[], boolean]>([
     '/etc/bind/named.conf': named('10.0.0.1'),
     '/etc/other.named': named('10.0.0.9'),
     '/etc/powerdns/recursor.conf': 'forward-zones-recurse=.=10.0.0.1\n',
-    '/etc/other/recursor.conf': 'forward-zones-recurse=.=10.0.0.9\n',
-    '/etc/named/recursor-x.conf': 'forward-zones-recurse=.=10.0.0.9\n',
   };
   const one = container({ image, words, files });
   const steps = resolverSoftware.find((software) => software.recognises(one))?.read(one)?.value.blocks[0]?.steps ?? [];

@@ -165,30 +165,6 @@ describe('PowerDNS Recursor', () => {
     };
     expect(read(main, beside)).toEqual(['a. -> 10.0.0.1:53', 'b. -> 10.0.0.2:53']);
   });
-  test('in YAML, where the lists of later files add to earlier ones', () => {
-    const young = (main: string, beside: Files) =>
-      reported({
-        image: 'powerdns/pdns-recursor-51',
-        files: { '/etc/powerdns/recursor.yml': `recursor: {${main}}\n`, ...beside },
-      })?.filter((line) => /->|^\?|opaque/.test(line));
-    const zones = (...names: readonly string[]): string =>
-      `[${names.map((name, n) => `{ zone: ${name}, forwarders: [10.0.0.${n + 1}] }`).join(', ')}]`;
-    expect(
-      young(`include_dir: /d, forward_zones: ${zones('a')}, forward_zones_file: /z.yml`, {
-        '/d/1.yml': `recursor: { forward_zones: ${zones('b')} }\n`,
-        '/d/2.off': `recursor: { forward_zones: ${zones('c')} }\n`,
-        '/z.yml': '- { zone: d, forwarders: [10.0.0.4], recurse: true }\n',
-      }),
-    ).toEqual(['a. -> 10.0.0.1:53 with RD clear', 'b. -> 10.0.0.1:53 with RD clear', 'd. -> 10.0.0.4:53']);
-    const NOT_READ = [
-      'opaque',
-      'a. -> 10.0.0.1:53 with RD clear',
-      '? what `include_dir` names, /d, is not in sight and is not read',
-    ];
-    const main = `include_dir: /d, forward_zones: ${zones('a')}`;
-    expect(young(main, {})).toEqual(NOT_READ);
-    expect(young(main, { '/d/1.yml': 'recursor: { forward_zones: !override [] }\n' })).toEqual(NOT_READ);
-  });
   test('include-dir that is not there', () => {
     expect(read('include-dir=/d\nforward-zones-recurse=.=10.0.0.9\n', {})).toEqual([
       'opaque',

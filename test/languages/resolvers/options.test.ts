@@ -7,7 +7,7 @@ import type { ServerConfig, Step } from '../../../src/core/facts/fact.ts';
 import { type SourceText, wholeFile } from '../../../src/core/text/source-text.ts';
 import { readNamed } from '../../../src/languages/bind/index.ts';
 import { readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
-import { pdnsRecursor, readSettings } from '../../../src/languages/pdns-recursor/index.ts';
+import { readSettings } from '../../../src/languages/pdns-recursor/index.ts';
 import { readUnbound } from '../../../src/languages/unbound/index.ts';
 
 interface Listed {
@@ -21,27 +21,11 @@ function fileOf(text: string, path = 'a.conf'): SourceText {
   return wholeFile({ path, text });
 }
 
-function yamlSettings(text: string): ServerConfig | undefined {
-  const file = fileOf(text, 'recursor.yml');
-  const reading = pdnsRecursor.read({
-    image: 'powerdns/pdns-recursor-52',
-    words: [],
-    files: new Map([['/etc/powerdns/recursor.yml', file]]),
-    environment: new Map(),
-    at: { file: file.file, span: { start: 0, end: 0 } },
-  } as never);
-  return reading?.value;
-}
-
 const READERS: Readonly<Record<string, (key: string, value: string) => ServerConfig | undefined>> = {
   unbound: (key, value) => readUnbound([fileOf(`server:\n ${key}: ${value}\n`)]).value,
   dnsmasq: (key, value) => readDnsmasq([fileOf(value === '' ? `${key}\n` : `${key}=${value}\n`)]).value,
   named: (key, value) => readNamed([fileOf(`options { ${key} ${value}; };\n`)]).value,
   recursor: (key, value) => readSettings(fileOf(`${key}=${value}\n`)).value,
-  'recursor.yml': (key, value) => {
-    const [section, name] = key.split('.');
-    return yamlSettings(`${section}:\n  ${name}: ${value}\n`);
-  },
 };
 
 function unread(config: ServerConfig | undefined): readonly string[] {
@@ -57,8 +41,7 @@ describe.each(Object.entries(LISTS))('%s', (server, { unread: counting }) => {
     expect(unread(read?.(key, value)).length).toBeGreaterThan(0);
   });
   test('an option that no list knows lowers it', () => {
-    const key = server === 'recursor.yml' ? 'recursor.of_tomorrow' : 'of-tomorrow';
-    expect(unread(read?.(key, '1')).length).toBeGreaterThan(0);
+    expect(unread(read?.('of-tomorrow', '1')).length).toBeGreaterThan(0);
   });
 });
 
@@ -70,24 +53,6 @@ describe('what is modelled of them', () => {
         ? step.rules.map(({ effect, clients = [] }) => [effect, ...clients].join(' '))
         : [],
     );
-  test('unbound: `local-zone-override` goes before the type of its zone', () => {
-    const text =
-      'server:\n local-zone-default: no\n local-zone: a.lan static\n local-zone-override: a.lan 10.0.0.0/8 refuse\n local-zone-override: a.lan 10.1.0.0/16 always_transparent\n';
-    expect(rulesOf(unboundOf(text), 'local-zone')).toEqual(
-      expect.arrayContaining(['pass 10.1.0.0/16', 'refuse 10.0.0.0/8', 'answer']),
-    );
-  });
-  test('unbound: `interface-action` lets in whom no network names', () => {
-    const text = `server:
- interface: 10.0.0.1
- interface: 10.0.0.2
- interface-action: 10.0.0.1 allow
- access-control: 10.9.0.0/16 refuse
-`;
-    const [first, second] = [0, 1].map((i) => rulesOf(unboundOf(text), 'access-control', i));
-    expect(first).toContain('pass 0.0.0.0/0');
-    expect(second).not.toContain('pass 0.0.0.0/0');
-  });
   test('unbound: `interface-automatic` listens on every address, in place of `interface`', () => {
     const text = 'server:\n interface: 10.0.0.1\n interface-automatic: yes\n interface-automatic-ports: "53 5353"\n';
     const blocks = unboundOf(text).blocks.map(({ keys, bind }) => [

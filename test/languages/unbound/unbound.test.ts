@@ -204,15 +204,3 @@ test('a network that is filled in elsewhere may hold the asker', () => {
     true,
   );
 });
-
-test.each([
-  ['', 'the asker is given a view'],
-  ['  view-first: yes\n', undefined],
-])('the zones of the server are not those of a view with zones of its own: %j', (first, fails) => {
-  const text = `server:\n  access-control-view: 10.0.0.0/8 v\n  local-zone: "a.lan" refuse\nview:\n  name: v\n${first}  local-zone: "b.lan" refuse\n`;
-  const rulesOf = blocks(text)[0]?.steps.flatMap((step) =>
-    step.kind === 'answer' && step.plugin === 'local-zone' ? step.rules : [],
-  );
-  expect(rulesOf?.find(({ effect }) => effect === 'refuse')?.perhaps?.fails).toBe(fails);
-  expect(rulesOf?.find(({ effect }) => effect === 'answer')?.perhaps).toBeUndefined();
-});

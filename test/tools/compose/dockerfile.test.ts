@@ -43,10 +43,6 @@ describe('what Compose builds', () => {
       'FROM coredns/coredns AS A\nCMD ["-conf", "/x"]\nFROM a\nCOPY Corefile /\nENTRYPOINT ["/coredns"]\n',
     ],
     ['a whole folder', 'FROM coredns/coredns\nCOPY . /etc/coredns\nCMD ["-conf", "/etc/coredns/Corefile"]\n'],
-    [
-      'variables',
-      'ARG V=1.11.3\nFROM coredns/coredns:$V\nARG F=Core\nENV TO=/c\nCOPY ${F}file ${TO}\nCMD ["-conf", "/c"]\n',
-    ],
     ['another stage', `FROM golang AS made\nRUN make\n${STOCK}COPY --from=made /x /x\n`],
     [
       'a program of another image',
@@ -87,28 +83,26 @@ describe('what Compose builds', () => {
     expect(assumedIn({ ...files, 'dns/Dockerfile': STOCK })).toContain('assumed');
   });
 
-  // docs.docker.com/reference/dockerfile, "Scope", "Using ARG variables" and "Environment replacement".
-  test.each<[string, boolean, string, string]>([
-    ['before the first stage is seen in none', false, `ARG UP=${ITSELF}\n`, 'ENV UP=${UP:-192.0.2.1}\n'],
-    ['there is seen where it is asked for', true, `ARG UP=${ITSELF}\n`, 'ARG UP\nENV UP=$UP\n'],
-    ['in one instruction is seen behind it', true, '', `ENV X=${ITSELF}\nENV X=192.0.2.1 UP=$X\n`],
-    ['as a variable goes before an argument', true, '', `ENV UP=${ITSELF}\nARG UP=192.0.2.1\nENV UP=$UP\n`],
-    ['to what a base image may have is not known', false, '', `ENV UP=${ITSELF}\nENV UP=$OTHER\n`],
-  ])('what is set %s', (_, loops, before, behind) => {
-    const files = { 'compose.yaml': project('build: dns'), 'dns/Corefile': COREFILE.replace(ITSELF, '{$UP}') };
-    const dockerfile = `${before}FROM coredns/coredns:1.15.0\n${behind}COPY Corefile /Corefile\n`;
-    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile })).toEqual(loops ? ALWAYS : []);
+  test.each<[string, string, readonly string[]]>([
+    ['an image', 'ARG BASE=coredns/coredns\nFROM $BASE\nCOPY Corefile /Corefile\n', ['note LG801 dns/Dockerfile:2:6']],
+    [
+      'a tag',
+      'ARG V=1\nFROM coredns/coredns:$V\nCOPY Corefile /Corefile\n',
+      ['error LG101 dns/Corefile:2:15 always absent'],
+    ],
+    ['a copy', 'FROM coredns/coredns\nCOPY $F /Corefile\n', ['note LG801 dns/Dockerfile:1:6']],
+  ])('what fills in %s is not followed', (_, dockerfile, expected) => {
+    const files = { 'compose.yaml': project('build: dns'), 'dns/Corefile': COREFILE, 'dns/Dockerfile': dockerfile };
+    expect(scanTexts(files).said.filter((one) => !/LG202|LG305/.test(one))).toEqual(expected);
   });
 
-  test.each<[string, string]>([
-    ['a value of its own', 'build: { context: dns, args: [UP] }'],
-    ['a key alone', 'build: { context: dns, args: { UP: } }'],
-    ['a value', 'build: { context: dns, args: { UP: "${UP}" } }'],
-  ])('an argument without %s has that of the environment', (_, build) => {
-    const files = { 'compose.yaml': project(build), 'dns/Corefile': COREFILE.replace(ITSELF, '{$UP}') };
-    const dockerfile = 'FROM coredns/coredns:1.15.0\nARG UP=192.0.2.1\nENV UP=$UP\nCOPY Corefile /Corefile\n';
-    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile, '.env': `UP=${ITSELF}\n` })).toEqual(ALWAYS);
-    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile })).toEqual([]);
+  test.each<[string, boolean, string]>([
+    ['is', true, `ENV UP=${ITSELF}\n`],
+    ['that a variable fills in is not known', false, `ARG A=${ITSELF}\nENV UP=$A\n`],
+  ])('a value %s', (_, loops, env) => {
+    const files = { 'compose.yaml': project('build: dns'), 'dns/Corefile': COREFILE.replace(ITSELF, '{$UP}') };
+    const dockerfile = `FROM coredns/coredns:1.15.0\n${env}COPY Corefile /Corefile\n`;
+    expect(loudIn({ ...files, 'dns/Dockerfile': dockerfile })).toEqual(loops ? ALWAYS : []);
   });
 
   test.each<[string, boolean, string]>([
@@ -144,12 +138,10 @@ describe('what Compose builds', () => {
   test.each<[string, string, string]>([
     ['another file', 'build: { context: dns, dockerfile: ../Own }', 'Own'],
     ['the folder of the project', 'build: { dockerfile: dns/Own }', 'dns/Own'],
-    ['a value', 'build: { context: dns, args: [WHAT=Corefile] }', 'dns/Dockerfile'],
     ['a stage', 'build: { context: dns, target: Two }', 'dns/Dockerfile'],
   ])('%s is taken', (_, build, path) => {
     const from = build.includes('context') ? '' : 'dns/';
-    const what = build.includes('args') ? '$WHAT' : 'Corefile';
-    const dockerfile = `ARG WHAT=x\nFROM alpine AS one\nFROM coredns/coredns AS two\nARG WHAT\nCOPY ${from}${what} /Corefile\n`;
+    const dockerfile = `FROM alpine AS one\nFROM coredns/coredns AS two\nCOPY ${from}Corefile /Corefile\n`;
     const more = build.includes('target') ? 'FROM nginx\n' : '';
     const files = { 'compose.yaml': project(build), 'dns/Corefile': COREFILE, [path]: dockerfile + more };
     expect(loudIn(files)).toEqual(ALWAYS);

@@ -75,19 +75,38 @@ test.each([
   expect(read(`${text}\n`).fact.kind).toBe('kustomize/kustomization');
 });
 
-test.each(['merge', 'replace'])(
-  'a plugin of the tool brings a Corefile to a map that says nothing of DNS (%s)',
-  (behavior) => {
-    const { report } = scanTexts({
-      'base/map.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: settings, namespace: kube-system }\n',
-      'base/Corefile': '.:53 {\n    forward . 127.0.0.1\n}\n',
-      'base/kustomization.yaml': `resources: [map.yaml]\ngenerators:\n  - |\n    apiVersion: builtin\n    kind: ConfigMapGenerator\n    metadata: { name: settings, namespace: kube-system }\n    behavior: ${behavior}\n    files: [Corefile]\n`,
-    });
-    expect(report.findings.filter(({ code }) => code === 'LG101').map(({ server }) => server)).toEqual([
-      'kube-system/ConfigMap/settings',
-    ]);
-  },
-);
+test('what a plugin of the tool makes is not followed, and its Corefile is judged as a file', () => {
+  const { report } = scanTexts({
+    'base/map.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: settings, namespace: kube-system }\n',
+    'base/Corefile': '.:53 {\n    forward . 127.0.0.1\n}\n',
+    'base/kustomization.yaml': `resources: [map.yaml]\ngenerators:\n  - |\n    apiVersion: builtin\n    kind: ConfigMapGenerator\n    metadata: { name: settings, namespace: kube-system }\n    behavior: merge\n    files: [Corefile]\n`,
+  });
+  expect(report.findings.filter(({ code }) => code === 'LG101').map(({ server }) => server)).toEqual(['base/Corefile']);
+});
+
+test('a transformer, a variable and a patch of a chart may change what is judged', () => {
+  const said = (...lines: readonly string[]): readonly string[] =>
+    scanTexts({
+      'map.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system, annotations: { a: $(A) } }\ndata: { Corefile: ". {\\n forward . 127.0.0.1\\n}\\n" }\n',
+      'kustomization.yaml': `resources: [map.yaml]\n${lines.join('')}`,
+    }).said;
+  const transformer = (kind: string): string =>
+    `transformers:\n  - |\n    apiVersion: builtin\n    kind: ${kind}\n    metadata: { name: x }\n`;
+  const ALWAYS = ['error LG101 map.yaml:4:36 always absent'];
+  expect(said(transformer('AnnotationsTransformer'))).toEqual(ALWAYS);
+  expect(said(transformer('PatchTransformer'))).toEqual([
+    'note LG801 kustomization.yaml:3:5',
+    'warning LG101 map.yaml:4:36 assumed absent',
+  ]);
+  expect(said('configurations: [c.yaml]\n')[0]).toMatch(/^note LG801 kustomization.yaml:2:18/);
+  expect(said('openapi: { path: o.json }\n')[0]).toMatch(/^note LG801 kustomization.yaml:2:18/);
+  expect(said('vars: [{ name: B }]\n')).toEqual(ALWAYS);
+  expect(said('vars: [{ name: A }]\n')).toEqual([
+    'note LG801 kustomization.yaml:2:8',
+    'warning LG101 map.yaml:4:36 assumed absent',
+  ]);
+});
 
 test.each(['j2', 'tmpl'])('a kustomization that is a template names files that are templates (%s)', (ending) => {
   const files = {

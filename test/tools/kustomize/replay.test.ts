@@ -17,10 +17,6 @@ type Plain = string | number | boolean | null | readonly Plain[] | { readonly [k
 
 /** Where what is built here differs, and why it may. */
 const DIFFERS = new Map([
-  [
-    'a plugin that the tool does not have is refused',
-    'it is run where the tool is set to, and remarked as not modelled',
-  ],
   ['a tag suffix', 'the tool of this version adds the suffix twice; the version that it names is the same'],
   ['a file outside of its directory', 'Flux and many users of Argo CD build without this restriction'],
 ]);

@@ -1,7 +1,6 @@
 import { exact } from './exact.mjs';
 import { components, fields, generators, names, refusals, replacements } from './others.mjs';
 import { merges, operations, targets } from './patches.mjs';
-import { plugins, vars } from './plugins.mjs';
 
 export const groups = {
   merges,
@@ -12,8 +11,6 @@ export const groups = {
   components,
   replacements,
   refusals,
-  plugins,
-  vars,
   exact,
   fields,
 };

@@ -177,9 +177,6 @@ export const refusals = [
     'prod/a.yaml': MAP.replace('tier: core', 'config.kubernetes.io/local-config: "true"'),
     'prod/s.yaml': SERVICE,
   }),
-  overlay('vars', 'vars: [{ name: IP, objref: { apiVersion: v1, kind: Service, name: kube-dns }, fieldref: { fieldpath: spec.clusterIP } }]\npatches: [{ path: p.yaml }]\n', {
-    'prod/p.yaml': 'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec: { template: { spec: { containers: [{ name: coredns, args: [-x, $(IP)] }] } } }\n',
-  }),
 ];
 
 /** encoding/json matches names of fields without regard to case. */
@@ -195,5 +192,5 @@ export const fields = [
     'prod/kustomization.yaml': 'Resources: [../base]\nComponents: [../more]\n',
   }),
   overlay('Transformers with UnsetOnly', 'Transformers:\n  - |-\n    apiVersion: builtin\n    kind: NamespaceTransformer\n    metadata: { name: n, namespace: dns }\n    UnsetOnly: true\n    FieldSpecs: [{ Path: metadata/namespace, Create: true }]\n'),
-  overlay('Vars with FieldRef', 'vars: [{ name: POLICY, ObjRef: { kind: Deployment, name: coredns, apiVersion: apps/v1 }, FieldRef: { FieldPath: spec.template.spec.dnsPolicy } }]\n'),
+  overlay('a namespace by a plugin, after the own one', 'namespace: early\ntransformers:\n  - |-\n    apiVersion: builtin\n    kind: NamespaceTransformer\n    metadata: { name: one, namespace: late }\n'),
 ];
