@@ -8,7 +8,7 @@ const _neighbours = _load.later("core/cluster/neighbours"),
 	_endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
 	_plainserver = _load.later("core/facts/plain-server"),
-	_walk = _load.later("core/forwarding/walk"),
+	_entry = _load.later("core/forwarding/entry"),
 	_location = _load.later("core/text/location");
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
@@ -42,7 +42,7 @@ function serverAskers(graph) {
 	for (const { name } of servers)times.set(name, (times.get(name) ?? 0) + 1);
 	return servers.flatMap((server)=>{
 		const name = (times.get(server.name) ?? 0) > 1 ? server.id : server.name;
-		const first = _walk().entriesOf(graph, server);
+		const first = _entry().entriesOf(graph, server);
 		const others = (graph.socketsOf.get(server.id) ?? []).filter((socket)=>!first.includes(socket));
 		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${_endpoint().hostPort(socket.address, socket.port)}`;
 		return [
@@ -61,7 +61,7 @@ function servesPods(graph, pool) {
 	if (pool.handedOut.unknown === undefined) return undefined;
 	const { servesPods: id } = graph.cluster;
 	const server = id === undefined ? undefined : graph.places.servers.get(id);
-	return server === undefined ? undefined : _walk().entriesOf(graph, server);
+	return server === undefined ? undefined : _entry().entriesOf(graph, server);
 }
 function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;

@@ -5,6 +5,7 @@ module.exports = {
 "judge/rules/ends-there.js": (module, exports, _load) => {
 
 const _name = _load.later("core/dns/name"),
+	_entry = _load.later("core/forwarding/entry"),
 	_reach = _load.later("core/forwarding/reach"),
 	_walk = _load.later("core/forwarding/walk");
 function endsThere(view, address, zone) {
@@ -13,7 +14,7 @@ function endsThere(view, address, zone) {
 	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
 	const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own)=>_name().isWithin(zone, own));
 	if (server === undefined) return isOwn;
-	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _walk().entryOf(graph, server);
+	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _entry().entryOf(graph, server);
 	if (socket === undefined) return false;
 	const name = zone === _name().ROOT ? 'example.org.' : _name().below('some-name', zone);
 	return _walk().walkNewName(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));

@@ -539,6 +539,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_nameset = _load.later("core/dns/name-set"),
 	_decide = _load.later("core/forwarding/decide"),
 	_dialled = _load.later("core/forwarding/dialled"),
+	_entry = _load.later("core/forwarding/entry"),
 	_loops = _load.later("core/forwarding/loops"),
 	_names = _load.later("core/forwarding/names"),
 	_question = _load.later("core/forwarding/question"),
@@ -819,7 +820,7 @@ function waysOf(graph, refs, edges) {
 			part: cls.part,
 			names: _nameset().describeNames(_names().namesOf([cls], space)),
 			entries: servers.map((server)=>{
-				const entry = _walk().entriesOf(graph, server);
+				const entry = _entry().entriesOf(graph, server);
 				const outcomes = entry.length === 0 ? [] : _walk().walk(graph, entry, cls.sample, 'A');
 				return {
 					server: server.name,

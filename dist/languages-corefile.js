@@ -1451,7 +1451,7 @@ function rulesOf(setup, stanza, unseen) {
 	if (passing.length > 0 && !unseen) rules.push({ names: { kind: 'exactly', names: passing }, effect: 'miss-passes', at });
 	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
 	if (perhaps.length > 0 || unseen) rules.push({
-		names: perhaps.length > 0 ? { kind: 'exactly', names: perhaps } : _setup().within(zones),
+		names: unseen ? _setup().within(zones) : { kind: 'exactly', names: perhaps },
 		effect: 'answer',
 		perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
 		at

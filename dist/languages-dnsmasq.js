@@ -29,7 +29,6 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const at = settings[0]?.at ?? _lines().placeOfFirst(files);
 	const port = lastNumber(settings, 'port') ?? 53;
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
-	addNoticesOfOthers(settings, notices);
 	const has = (key)=>settings.some((setting)=>setting.key === key);
 	const dnssec = settings.find(({ key })=>key === 'dnssec');
 	if (dnssec !== undefined && !has('trust-anchor')) notices.push(_notice().mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
@@ -51,9 +50,8 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		..._knownoptions().unknownSteps(settings, isKnown),
 		..._knownoptions().startSteps(notices),
 		...access(settings, has('interface') || has('listen-address')),
-		...besideAnswers(settings),
+		...otherHosts(settings),
 		...ownHosts(has, at, beside.get('/etc/hosts')),
-		...authoritative(settings),
 		...answers(settings, routes, has),
 		...filtered(settings),
 		...forwards(settings, routes, has, defaults),
@@ -74,15 +72,7 @@ function allSettings(roots, beside) {
 			else all.open(found);
 		}
 	}
-	return { settings: withServersFile(settings, beside), unseen: [...unseen, ...all.cut()] };
-}
-function withServersFile(settings, beside) {
-	const last = settings.findLast(({ key })=>key === 'servers-file');
-	if (last === undefined) return settings;
-	const texts = _includedfiles().textsNamed(beside, last.value.text);
-	const others = settings.filter(({ key })=>key !== 'servers-file');
-	if (texts === undefined) return [...others, last];
-	return [...others, ...texts.flatMap(settingsOf).filter(({ key })=>key === 'server' || key === 'rev-server')];
+	return { settings, unseen: [...unseen, ...all.cut()] };
 }
 function namedBy({ key, value }, beside) {
 	if (key === 'conf-file') return _includedfiles().textsNamed(beside, value.text);
@@ -325,7 +315,6 @@ const BOGUS_PRIVATE = [
 ];
 const NO_POINTERS = { kind: 'regex', regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$', within: BOGUS_PRIVATE };
 const UNSPECIFIED_IPV6 = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
-const ARPA = 'arpa.';
 function access(settings, isBound) {
 	return settings.flatMap(({ key, value, at })=>{
 		const names = { kind: 'any' };
@@ -344,12 +333,6 @@ function comesInBy(place) {
 		holds: `the question comes in by ${place}`,
 		fails: `no question comes in by ${place}`
 	};
-}
-function authoritative(settings) {
-	return settings.flatMap(({ key, value, at })=>{
-		const [, ...places] = key === 'auth-server' ? _lines().commaList(value) : [];
-		return places.flatMap((place)=>_resolversteps().answerStep(key, [{ names: { kind: 'any' }, perhaps: comesInBy(place.value), effect: 'refuse', at }], at));
-	});
 }
 function ownHosts(has, at, file) {
 	if (has('no-hosts')) return [];
@@ -377,50 +360,15 @@ function hostRules(file) {
 		return isOwn ? [named] : [named, rule([_name().absolute(_endpoint().reverseName(address))], ['PTR', 'ANY'])];
 	});
 }
-function besideAnswers(settings) {
-	return settings.flatMap(({ key, value, at })=>{
-		const [first, second] = _lines().commaList(value);
-		const maybe = (zone, because, types)=>({ names: { kind: 'within', zones: [zone] }, ..._defined().defined({ types }), effect: 'maybe', because, at });
-		const step = (rules)=>[{ kind: 'answer', plugin: key, rules, at }];
-		switch(key){
-			case 'localmx':
-			case 'selfmx':
-				return step([maybe(_name().ROOT, 'it is the name of no host that dnsmasq knows, nor above one', ['MX', 'ANY'])]);
-			case 'servers-file':
-				return [
-					{
-						kind: 'opaque',
-						plugin: key,
-						because: 'the file is not read',
-						passes: 'no server of `servers-file` takes the name',
-						at
-					}
-				];
-			case 'addn-hosts':
-			case 'hostsdir':
-				return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR', 'ANY'], effect: 'miss-passes', at }]);
-			case 'auth-zone':
-				return first === undefined ? [] : step([maybe(_name().absolute(first.value), 'auth-zone does not answer the asker')]);
-			case 'interface-name':
-			case 'dynamic-host':
-			case 'dns-rr':
-				{
-					if (first === undefined) return [];
-					const names = { kind: 'exactly', names: [_name().absolute(first.value)] };
-					const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
-					const types = key === 'dns-rr' ? undefined : ['A', 'AAAA', 'ANY'];
-					const pointers = { ...maybe(ARPA, 'the interface has not that address', ['PTR', 'ANY']), at };
-					return step([{ names, ..._defined().defined({ types }), effect: 'maybe', because, at }, ...key === 'interface-name' ? [pointers] : []]);
-				}
-			case 'synth-domain':
-				return first === undefined || second === undefined ? [] : step([
-					maybe(_name().absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA', 'ANY']),
-					...synthesised(second.value).map((zone)=>maybe(zone, 'synth-domain has no such address', ['PTR', 'ANY']))
-				]);
-			default:
-				return [];
-		}
-	});
+function otherHosts(settings) {
+	const names = { kind: 'any' };
+	const types = ['A', 'AAAA', 'PTR', 'ANY'];
+	return settings.filter(({ key })=>key === 'addn-hosts' || key === 'hostsdir').map(({ key, at })=>({
+			kind: 'answer',
+			plugin: key,
+			rules: [{ names, types, effect: 'miss-passes', at }],
+			at
+		}));
 }
 function filtered(settings) {
 	return settings.filter(({ key })=>key === 'filterwin2k').map(({ key, at })=>{
@@ -438,12 +386,6 @@ function localDomain(value) {
 	const known = _endpoint().parseAddress(address);
 	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : _reverse().reverseZonesOf(known, Number(bits));
 	return [_name().absolute(domain.value), ...pointers ?? []];
-}
-function synthesised(text) {
-	const [range = '', bits] = text.split('/');
-	const address = _endpoint().parseAddress(range);
-	if (address === undefined) return [];
-	return _reverse().reverseZonesOf(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
 }
 function patternOf({ zone, reach }) {
 	if (reach === 'bare') return WITHOUT_DOTS;
@@ -543,10 +485,6 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxCo
 		longestFromWins: true,
 		at
 	});
-}
-function addNoticesOfOthers(settings, notices) {
-	const message = 'the servers of `servers-file` are not read';
-	for (const { key, at } of settings)if (key === 'servers-file') notices.push({ kind: 'not-modelled', message, overrides: true, at });
 }
 
 module.exports = { readDnsmasq, };

@@ -6,24 +6,16 @@ module.exports = {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
 const _accesslists = _load.later("languages/shared/access-lists"),
 	_resolversteps = _load.later("languages/shared/resolver-steps");
-function accessOf({ values, implied, usual }, at) {
-	const allowed = implied.map(({ value, ...place })=>({
-			...place,
-			value: `${value.split(/\s+/)[0]} allow`
-		}));
-	if (values.length === 0 && usual === undefined) {
+function accessOf(values, at) {
+	if (values.length === 0) {
 		const perhaps = {
 			holds: 'another file of unbound lets the asker in',
 			fails: 'no `access-control` lets the asker in'
 		};
-		const rules = [...networksOf(allowed, at).map((one)=>ruleOf(one, effectAtFirst)), { names: { kind: 'any' }, perhaps, effect: 'pass', at }];
+		const rules = [...networksOf([], at).map((one)=>ruleOf(one, effectAtFirst)), { names: { kind: 'any' }, perhaps, effect: 'pass', at }];
 		return { first: _accesslists().accessStep('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
 	}
-	const everybody = ['0.0.0.0/0', '::/0'].map((network)=>({
-			value: `${network} ${usual?.value ?? 'refuse'}`,
-			at: usual?.at ?? at
-		}));
-	const networks = networksOf([...allowed, ...usual === undefined ? [] : everybody, ...values], at);
+	const networks = networksOf(values, at);
 	const isAllowed = ({ action })=>action.startsWith('allow');
 	const early = networks.map((one)=>ruleOf(one, effectAtFirst));
 	if (networks.every(isAllowed) && _accesslists().servesPrivateNetworks(networks.map(({ network })=>network))) {
@@ -114,7 +106,6 @@ const DEFAULT_ZONES = [
 	'8.b.d.0.1.0.0.2.ip6.arpa.'
 ].map((zone)=>({ zone, lan: true })));
 const RECENT_ZONES = new Set(['resolver.arpa.', 'service.arpa.']);
-const NETWORK_OPTIONS = new Set(['tag', 'tag-action', 'tag-data', 'view'].map((word)=>`access-control-${word}`));
 function rooted(server, beside) {
 	const hints = last(server, 'root-hints')?.value;
 	const ways = hints === undefined ? [] : _resolversteps().hinted(_includedfiles().textsNamed(beside, hints.text), _lines().locatedWhole(hints).at);
@@ -136,45 +127,38 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		});
 	}
 	const forwards = readForwards(clauses, server, notices);
-	const local = unlessViewed(localAnswers(server, notices, at), clauses, at);
+	const local = localAnswers(server, at);
 	const beyondFile = besideAnswers(clauses);
 	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resolversteps().within([zone.from], 'servfail', zone.at) }));
 	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: _resolversteps().within([step.from], 'pass', step.at) }));
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>_lines().locatedWhole(value));
-	const implied = server.filter(({ key })=>NETWORK_OPTIONS.has(key)).map(({ value })=>_lines().locatedWhole(value));
-	const withOptions = clauses.flatMap(({ name, attributes })=>attributes.map((one)=>({ ...one, context: /^local-/.test(one.key) ? 'server' : name })));
+	const withOptions = clauses.flatMap(({ name, attributes })=>attributes.map((one)=>({ ...one, context: name })));
 	if (unseen.length === 0) nameless(clauses, notices);
-	const stepsFor = (usual)=>{
-		const access = _access().accessOf({ values: allowed, implied, ..._defined().defined({ usual }) }, at);
-		return [
-			..._includedfiles().unseenSteps(unseen),
-			..._knownoptions().unknownSteps(withOptions, isKnown),
-			..._knownoptions().startSteps(notices),
-			...overTcpOnly(server),
-			...access.first,
-			...beyondFile,
-			...local,
-			...anyDenied(server, clauses),
-			...access.beyondLocal,
-			...redirectsOf(server),
-			...translated(server),
-			...deadAt === undefined ? [] : _resolversteps().answerStep('forward-zone', _longestzone().longestFirst(withDsAbove([...dead, ...alive])), deadAt),
-			...forwards.steps,
-			...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
-				...rooted(server, beside),
-				_resolversteps().lookup('iterator', 'REFUSED', at)
-			]
-		];
-	};
+	const access = _access().accessOf(allowed, at);
+	const steps = [
+		..._includedfiles().unseenSteps(unseen),
+		..._knownoptions().unknownSteps(withOptions, isKnown),
+		..._knownoptions().startSteps(notices),
+		...overTcpOnly(server),
+		...access.first,
+		...beyondFile,
+		...local,
+		...anyDenied(server, clauses),
+		...access.beyondLocal,
+		...translated(server),
+		...deadAt === undefined ? [] : _resolversteps().answerStep('forward-zone', _longestzone().longestFirst(withDsAbove([...dead, ...alive])), deadAt),
+		...forwards.steps,
+		...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
+			...rooted(server, beside),
+			_resolversteps().lookup('iterator', 'REFUSED', at)
+		]
+	];
 	const groups = new Map();
-	for (const one of readBind(server, port))_append().append(groups, `${one.port} ${one.action?.value ?? ''}`, one);
-	const blocks = [...groups.values()].flatMap((binds)=>{
-		const [first] = binds;
-		if (first === undefined) return [];
-		const keys = [{ zone: _name().ROOT, transport: 'dns', port: first.port, at }];
+	for (const one of readBind(server, port))_append().append(groups, one.port, one);
+	const blocks = [...groups].flatMap(([listen, binds])=>{
 		const bind = binds.map((one)=>one.bind);
-		return [{ keys, bind, steps: stepsFor(first.action), views: [], at, extent: at }];
+		return _resolversteps().oneBlock(at, listen, bind, steps).blocks;
 	});
 	return { value: { blocks, errors: [], at }, notices };
 }
@@ -251,11 +235,6 @@ function isYes(attributes, key) {
 }
 function readBind(server, port) {
 	const bind = [];
-	const actions = new Map();
-	for (const { key, value, at } of server){
-		const [place = '', action = ''] = key === 'interface-action' ? wordsOf(value) : [];
-		if (action !== '') actions.set(place, { value: action, at });
-	}
 	for (const { key, value } of server){
 		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
 		const [host = '', own] = value.text.split('@');
@@ -267,8 +246,7 @@ function readBind(server, port) {
 				value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address, ..._defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) || undefined }) },
 				at
 			},
-			port: listen,
-			..._defined().defined({ action: actions.get(value.text) })
+			port: listen
 		});
 	}
 	const automatic = isYes(server, 'interface-automatic') === true ? last(server, 'interface-automatic') : undefined;
@@ -411,11 +389,10 @@ function forward({ name }, { from, fallsBack, at }, way) {
 }
 const DATALESS = new Set(['always_transparent', 'always_refuse', 'always_nxdomain', 'always_nodata', 'always_deny', 'always_null']);
 const BY_TYPE = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
-function localAnswers(server, notices, at) {
+function localAnswers(server, at) {
 	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
 	const named = new Map();
 	const aliases = aliasesIn(server);
-	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? _name().absolute(wordsOf(value)[0] ?? '') : []));
 	for (const { key, value, at: place } of server){
 		const [first, second = ''] = wordsOf(value);
 		if (key !== 'local-zone' || first === undefined) continue;
@@ -424,9 +401,10 @@ function localAnswers(server, notices, at) {
 		named.set(zone, second);
 		if (second === 'nodefault') continue;
 		ruleOfZone.delete(zone);
-		const because = `local-zone ${first} is for clients with its tags`;
-		const plain = _resolversteps().within([zone], second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
-		ruleOfZone.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
+		const because = `${first} is redirected to no other name`;
+		const plain = _resolversteps().within([zone], effectOf(second), place);
+		const isAlias = second === 'redirect' && aliases.has(zone);
+		ruleOfZone.set(zone, { zone, rule: isAlias ? { ...plain, effect: 'maybe', because } : plain });
 	}
 	const rules = [...ruleOfZone.values()];
 	const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
@@ -437,46 +415,21 @@ function localAnswers(server, notices, at) {
 		const assumes = `unbound is recent enough to have the built-in zone ${_name().displayName(zone)}`;
 		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
-	const overrides = overridesIn(server, new Set(rules.map(({ zone })=>zone)), notices);
-	const zoned = withDsAbove(rules, overrides).flatMap((one)=>[...overridden(one, overrides), one]);
-	const all = [...dataOf(server, named, overrides), ..._longestzone().longestFirst(zoned)];
+	const all = [...dataOf(server, named), ..._longestzone().longestFirst(withDsAbove(rules))];
 	return _resolversteps().answerStep('local-zone', all, all[0]?.at ?? at);
 }
-/**
- * `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals
- * (services/localzone.c lz_type). The zone is written or built in (lz_enter_overrides; recorded: topology/daemon-listeners).
- */ function overridesIn(server, zones, notices) {
-	const overrides = new Map();
-	for (const { key, value, at } of [...server].reverse()){
-		const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
-		const [address = '', bits] = block.split('/');
-		const found = _accesslists().networkAt(address, bits);
-		if (key === 'local-zone-override' && !zones.has(_name().absolute(name))) notices.push(_notice().mayNotStart(`\`local-zone-override\` is for ${name}, which is no local zone`, at));
-		else if (found !== undefined) _append().append(overrides, _name().absolute(name), { ...found, type, at });
-	}
-	for (const list of overrides.values())list.sort((a, b)=>b.length - a.length);
-	return overrides;
-}
-function overridden({ zone, rule: own }, overrides) {
-	if (own.types !== undefined || own.effect === 'maybe') return [];
-	return (overrides.get(zone) ?? []).map(({ network, type, at })=>({
-			zone,
-			rule: { ..._resolversteps().within([zone], effectOf(type), at), clients: [network] }
-		}));
-}
-function withDsAbove(rules, overrides = new Map()) {
+function withDsAbove(rules) {
 	const ruleOfZone = new Map(rules.map((zoned)=>[zoned.zone, zoned]));
 	return rules.flatMap((zoned)=>{
 		if (zoned.zone === _name().ROOT) return [zoned];
 		const above = [..._name().ancestry(zoned.zone)].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
 		const names = { kind: 'exactly', names: [zoned.zone] };
 		const passing = above?.rule ?? { names, effect: 'pass', at: zoned.rule.at };
-		const special = above === undefined ? [] : overridden(above, overrides).map((one)=>one.rule);
-		if (passing.effect === zoned.rule.effect && special.length === 0 && !overrides.has(zoned.zone)) return [zoned];
-		return [...[...special, passing].map((one)=>({ zone: zoned.zone, rule: { ...one, names, types: ['DS'] } })), zoned];
+		if (passing.effect === zoned.rule.effect) return [zoned];
+		return [{ zone: zoned.zone, rule: { ...passing, names, types: ['DS'] } }, zoned];
 	});
 }
-function dataOf(server, zones, overrides) {
+function dataOf(server, zones) {
 	const types = new Map();
 	for (const { key, value, at } of server){
 		if (key !== 'local-data' && key !== 'local-data-ptr') continue;
@@ -492,44 +445,19 @@ function dataOf(server, zones, overrides) {
 		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
 		const names = { kind: 'exactly', names: [name] };
 		const others = zone === undefined || zone === name ? { notTypes: ['DS'] } : {};
-		const answered = (type)=>{
-			if (DATALESS.has(type) || type === 'redirect' && dataTypes.has('CNAME')) return [];
-			const some = BY_TYPE.has(type) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
-			return [{ names, ...some, ...others, effect: 'answer', at }];
-		};
-		const special = zone === undefined ? [] : overrides.get(zone) ?? [];
-		const rules = [
-			...special.flatMap(({ network, type, at: place })=>[...answered(type), { names, ...others, effect: effectOf(type), at: place }].map((one)=>({ ...one, clients: [network] }))),
-			...answered(kind)
-		];
+		const isAnswered = !DATALESS.has(kind) && !(kind === 'redirect' && dataTypes.has('CNAME'));
+		const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
+		const rules = isAnswered ? [{ names, ...some, ...others, effect: 'answer', at }] : [];
 		const because = 'no data makes a local zone above the name';
 		return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
 	});
 }
 function aliasesIn(server) {
-	const aliases = new Map();
-	for (const { key, value, at } of server){
-		if (key !== 'local-data' || !/cname/i.test(value.text)) continue;
-		const [owner = '', ...rest] = wordsOf(value).flatMap((word)=>word.split(/\s+/));
-		const target = rest.at(-1);
-		if (rest.at(-2)?.toUpperCase() !== 'CNAME' || target === undefined || aliases.has(_name().absolute(owner))) continue;
-		aliases.set(_name().absolute(owner), { value: _name().absolute(target), at });
-	}
-	return aliases;
-}
-function redirectsOf(server) {
-	const aliases = aliasesIn(server);
-	const rules = server.flatMap(({ key, value, at })=>{
-		const [first, type] = wordsOf(value);
-		if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
-		const zone = _name().absolute(first);
-		const alias = aliases.get(zone);
-		if (alias === undefined) return [];
-		const to = { kind: 'name', name: alias.value };
-		return [{ then: 'stop', match: { kind: 'within', zones: [zone] }, reverts: true, to, at }];
-	});
-	const [first] = rules;
-	return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
+	return new Set(server.flatMap(({ key, value })=>{
+		if (key !== 'local-data' || !/cname/i.test(value.text)) return [];
+		const [owner, type] = ownerOf(wordsOf(value).flatMap((word)=>word.split(/\s+/)));
+		return type === 'CNAME' ? owner ?? [] : [];
+	}));
 }
 function ownerOf(words) {
 	const [owner, ...rest] = words;
@@ -549,28 +477,8 @@ function besideAnswers(clauses) {
 			const because = 'auth-zone does not have the name';
 			return _resolversteps().answerStep(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at);
 		}
-		const viewed = name === 'view' ? viewRules(attributes) : [];
-		return _resolversteps().answerStep(name, viewed, at);
+		return [];
 	});
-}
-function unlessViewed(local, clauses, builtIn) {
-	const hasOwnData = clauses.some(({ name, attributes })=>name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true);
-	if (!hasOwnData) return local;
-	const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
-	const isOwn = ({ at, effect })=>at !== builtIn && effect !== 'pass' && effect !== 'maybe';
-	return local.map((step)=>({ ...step, rules: step.rules.map((one)=>isOwn(one) ? { ...one, perhaps } : one) }));
-}
-function viewRules(attributes) {
-	const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
-	const rules = attributes.flatMap(({ key, value, at })=>{
-		const [first, type = ''] = wordsOf(value);
-		if (key !== 'local-zone' && key !== 'local-data' || first === undefined) return [];
-		const zone = _name().absolute(first.split(/\s/, 1)[0] ?? '');
-		const effect = key === 'local-zone' ? effectOf(type) : 'answer';
-		const names = key === 'local-zone' ? { kind: 'within', zones: [zone] } : { kind: 'exactly', names: [zone] };
-		return effect === 'pass' ? [] : [{ zone, rule: { names, effect, perhaps, at } }];
-	});
-	return _longestzone().longestFirst(rules);
 }
 function wordsOf(value) {
 	return _lines().fieldsOf(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));

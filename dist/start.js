@@ -851,10 +851,10 @@ function makeServer(one, context) {
 	const claims = [...new Set([...found.claims, ...binds.filter((address)=>!/^(0\.0\.0\.0|::|127\.|::1)/.test(address))])];
 	const { id, name, workload, network, networks, routes, pool, containerEngine, clusterPath, at } = one;
 	const { software, versionAt, assumption } = found;
-	return {
+	const server = {
 		...{ id, name, software, network, version, config, claims, at },
 		..._defined().defined({ workload, networks, routes, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
-		upstreams: olderThan({ refused, differing, version }, _upstreams().resolveUpstreams(config, {
+		upstreams: _upstreams().resolveUpstreams(config, {
 			resolver: one.resolver,
 			version,
 			assumed: assumption === undefined ? [] : [assumption],
@@ -862,8 +862,9 @@ function makeServer(one, context) {
 			filledFrom: found.filledFrom ?? new Map(),
 			hosts: one.hosts ?? _knownhosts().NO_HOSTS,
 			context
-		}))
+		})
 	};
+	return releaseDependent(server, differing);
 }
 const UNTRIED = 'only the oldest release was tried of those before the newest, which refuses this Corefile: Corefiles that the newest refuses have too many words together';
 function readAsStarted(found, context) {
@@ -884,23 +885,26 @@ function readAsStarted(found, context) {
 	if (budget?.refused('retries') !== untried) context.addNotice(_budget().beyondLimit('retries', UNTRIED, error.at));
 	return taking ?? asSaid;
 }
-function olderThan({ refused, differing, version }, upstreams) {
+function releaseDependent(server, differing) {
+	const { refused, version, upstreams, config } = server;
 	if (differing.length > 0) {
+		const holds = `CoreDNS is ${version}, or routes as that does`;
 		const own = new Set(differing.flatMap(({ steps })=>steps));
 		const among = new Map([...upstreams].filter(([step])=>own.has(step)));
-		return new Map([
-			...upstreams,
-			...assuming(among, `CoreDNS is ${version}, or routes as that does`)
-		]);
+		const blocks = new Set(config.blocks.filter(({ steps })=>steps.some((step)=>own.has(step))));
+		const provided = [{ holds, blocks }];
+		return { ...server, provided, upstreams: new Map([...upstreams, ...assuming(among, holds)]) };
 	}
-	if (refused?.which !== 'since') return upstreams;
-	return assuming(upstreams, `CoreDNS is older than ${refused.release}, which does not start with this Corefile`);
+	if (refused?.which !== 'since') return server;
+	return asFarAsKnown(server, `CoreDNS is older than ${refused.release}, which does not start with this Corefile`);
 }
 function assuming(upstreams, assumes) {
 	return new Map([...upstreams].map(([step, list])=>[step, list.map((one)=>({ ...one, assumptions: [...one.assumptions ?? [], assumes] }))]));
 }
-function asFarAsKnown(server, mayDiffer) {
-	return mayDiffer === undefined ? server : { ...server, upstreams: assuming(server.upstreams, mayDiffer) };
+function asFarAsKnown(server, assumption) {
+	if (assumption === undefined) return server;
+	const { provided = [], upstreams } = server;
+	return { ...server, provided: [...provided, { holds: assumption }], upstreams: assuming(upstreams, assumption) };
 }
 function corefileAlone(text, known, context) {
 	const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
@@ -7015,7 +7019,19 @@ function decide(graph, question, options = {}) {
 		});
 	}
 	const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !_assumption().isContradictory(branch.assumptions));
-	return possible.length === 0 ? branches : possible;
+	return asProvided(possible.length === 0 ? branches : possible, socket);
+}
+function asProvided(branches, { server: { provided } }) {
+	if (provided === undefined) return branches;
+	return branches.map((branch)=>{
+		if (branch.outcome.kind === 'sent') return branch;
+		const { block, assumptions } = branch;
+		const missing = provided.flatMap(({ holds, blocks })=>assumptions.includes(holds) || blocks !== undefined && (block === undefined || !blocks.has(block)) ? [] : [
+				holds
+			]);
+		if (missing.length === 0) return branch;
+		return { ...branch, certainty: 'assumed', assumptions: [...assumptions, ...missing] };
+	});
 }
 function unfollowed({ block, assumptions }, { server }) {
 	const because = 'more server blocks may take the question than are followed';
@@ -7272,6 +7288,69 @@ function isOverTcp({ transport, overTcp }) {
 }
 
 module.exports = { dialled, isOverTcp, };
+}),
+
+"core/forwarding/entry.js": (function (module, exports, _load) {
+/** Where ordinary clients ask a server: over UDP, at the Service's port, else at its first plain listener. */
+const _invariant = _load.later("core/text/invariant"),
+	_reach = _load.later("core/forwarding/reach");
+function entryOf(graph, server) {
+	return entriesOf(graph, server)[0];
+}
+function entriesOf(graph, server) {
+	const first = firstEntry(graph, server);
+	if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
+	return _invariant().present(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
+}
+function closedEntry(graph, server) {
+	const [error] = server.config.errors;
+	if (error !== undefined) return {
+		disposition: 'fails',
+		certainty: 'always',
+		because: `it does not start: ${error.message}`
+	};
+	const frontend = servicesOf(graph, server)[0];
+	const port = frontend === undefined ? undefined : portFor(frontend, server);
+	if (frontend === undefined || port === undefined || plainSockets(graph, server).length === 0) return {
+		disposition: 'fails',
+		certainty: 'always',
+		because: 'it listens for no plain DNS'
+	};
+	const { says, assumption, unknownTargets } = frontend;
+	if (plainSockets(graph, server).some((socket)=>socket.port === port)) return {
+		disposition: 'unknown',
+		certainty: 'assumed',
+		because: `${says} leads to port ${port}, where it listens at other addresses than its pod's`
+	};
+	const isSure = assumption === undefined && !unknownTargets;
+	const because = `nobody listens on port ${port}, to which ${says} leads`;
+	return { disposition: 'fails', certainty: isSure ? 'always' : 'assumed', because };
+}
+function firstEntry(graph, server) {
+	const all = plainSockets(graph, server);
+	const ofIPv4 = all.filter(({ family })=>family !== 'IPv6');
+	const [first] = ofIPv4.length > 0 ? ofIPv4 : all;
+	if (first === undefined) return undefined;
+	const leading = graph.cluster.frontends.filter((one)=>portFor(one, server) !== undefined);
+	const isOfContainer = leading[0]?.everyPort === true;
+	for (const frontend of leading){
+		if (isOfContainer ? frontend.port !== first.port : frontend.everyPort === true) continue;
+		const [offered] = _reach().socketsBehind(graph, frontend, server, { port: portFor(frontend, server) ?? 53, transport: 'dns' });
+		if (offered !== undefined) return offered;
+	}
+	return !isOfContainer && servicesOf(graph, server).length > 0 ? undefined : first;
+}
+function plainSockets(graph, server) {
+	return _invariant().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
+}
+function servicesOf({ cluster }, server) {
+	return cluster.frontends.filter((one)=>one.kind === 'service' && one.everyPort !== true && portFor(one, server) !== undefined);
+}
+function portFor({ targets }, { id }) {
+	return targets.flatMap((target)=>target.kind === 'server' && target.server === id ? [target.port] : [])[0];
+}
+
+module.exports = { closedEntry, entriesOf, entryOf, };
 }),
 
 "core/forwarding/graph.js": (function (module, exports, _load) {
@@ -9582,7 +9661,8 @@ function ownSocket(graph, server, to) {
 function socketsBehind(graph, { isOwn, address }, server, to) {
 	if (isOwn === true) return socketsAt(graph, server, { ...to, address });
 	const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one)=>takes(one, address));
-	const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address });
+	const mayBeBound = wildcards.length === 0 || server.network.startsWith('pod:');
+	const bound = mayBeBound ? ownSocket(graph, server, { ...to, address }) : undefined;
 	return bound === undefined ? wildcards : [bound];
 }
 const MAX_DEPTH = 16;
@@ -10967,33 +11047,11 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_branch = _load.later("core/forwarding/branch"),
 	_decide = _load.later("core/forwarding/decide"),
 	_question = _load.later("core/forwarding/question"),
-	_rcodes = _load.later("core/forwarding/rcodes"),
-	_reach = _load.later("core/forwarding/reach");
+	_rcodes = _load.later("core/forwarding/rcodes");
 const MAX_OUTCOMES = 64;
 const MAX_HOPS = 600;
 const GROWING_ROUNDS = 3;
 const MAX_REPORTED = 64;
-function entryOf(graph, server) {
-	return entriesOf(graph, server)[0];
-}
-function entriesOf(graph, server) {
-	const first = firstEntry(graph, server);
-	if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
-	return _invariant().present(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
-}
-function firstEntry(graph, server) {
-	const all = _invariant().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
-	const ofIPv4 = all.filter(({ family })=>family !== 'IPv6');
-	const sockets = ofIPv4.length > 0 ? ofIPv4 : all;
-	const leadsHere = ({ targets })=>targets.some((target)=>target.kind === 'server' && target.server === server.id);
-	const offering = graph.cluster.frontends.find(leadsHere);
-	const isFirst = (one)=>one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
-	const frontend = (offering?.everyPort === true ? graph.cluster.frontends.find(isFirst) : undefined) ?? offering;
-	const target = frontend?.targets.find((one)=>one.kind === 'server' && one.server === server.id);
-	if (frontend === undefined || target === undefined) return sockets[0];
-	const [offered] = _reach().socketsBehind(graph, frontend, server, { port: target.port, transport: 'dns' });
-	return offered ?? sockets.find(({ port, family })=>port === target.port && family !== 'IPv6') ?? sockets[0];
-}
 function walk(graph, entry, name, type) {
 	return follow(graph, pathsFrom(entry, name, type), 'this name');
 }
@@ -11361,7 +11419,7 @@ function ending(path, how) {
 	};
 }
 
-module.exports = { GROWING_ROUNDS, MAX_OUTCOMES, entriesOf, entryOf, isLoop, walk, walkNewName, walkOnward, };
+module.exports = { GROWING_ROUNDS, MAX_OUTCOMES, isLoop, walk, walkNewName, walkOnward, };
 }),
 
 "core/text/append.js": (function (module, exports, _load) {
@@ -21341,6 +21399,7 @@ module.exports = { definitions, partUses, };
 const _neighbours = _load.later("core/cluster/neighbours"),
 	_name = _load.later("core/dns/name"),
 	_querytype = _load.later("core/dns/query-type"),
+	_entry = _load.later("core/forwarding/entry"),
 	_walk = _load.later("core/forwarding/walk"),
 	_defined = _load.later("core/text/defined"),
 	_redacted = _load.later("judge/redacted");
@@ -21358,15 +21417,8 @@ function traceReport(snapshot, name, type, from) {
 			if (_neighbours().isNeighbour(server) || from !== undefined && server.name !== from) continue;
 			if (seen.has(server.name)) continue;
 			seen.add(server.name);
-			const entry = _walk().entriesOf(graph, server);
-			const outcomes = entry.length === 0 ? [
-				{
-					disposition: 'fails',
-					certainty: 'always',
-					because: server.config.errors[0] === undefined ? 'it listens for no plain DNS' : `it does not start: ${server.config.errors[0].message}`,
-					hops: []
-				}
-			] : _walk().walk(graph, entry, asked, type);
+			const entry = _entry().entriesOf(graph, server);
+			const outcomes = entry.length === 0 ? [{ ..._entry().closedEntry(graph, server), hops: [] }] : _walk().walk(graph, entry, asked, type);
 			entries.push({ server: server.name, cluster: cluster.name, outcomes: outcomes.map(reported) });
 		}
 	}
@@ -27751,14 +27803,11 @@ const _name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
 	_notice = _load.later("core/text/notice"),
 	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
 	_daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_fields = _load.later("languages/shared/fields"),
 	_includedfiles = _load.later("languages/shared/included-files"),
 	_knownoptions = _load.later("languages/shared/known-options"),
 	_lines = _load.later("languages/shared/lines"),
 	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
 	_settings = _load.later("languages/pdns-recursor/settings");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
@@ -27770,27 +27819,16 @@ const pdnsRecursor = {
 		const { image, words, files, beside = files } = container;
 		const args = _daemoncommands().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
 		const given = (args ?? []).flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [_sourcetext().synthetic(at, value.slice(2))] : []);
-		const usual = [...files].find(([path])=>/(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
-		const places = given.filter(({ text })=>/^config-(?:dir|name)=/.test(text));
-		const named = places.length === 0 ? usual : [...beside].find(([path])=>isPlacedBy(places, path));
-		const used = named ?? usual;
+		const used = [...files].find(([path])=>/(?:^|\/)recursor\.conf$/i.test(path));
 		const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value })=>!/^--[a-z]|\$/.test(value));
-		const unread = [...stray, ...named === undefined && used !== undefined ? places.map(_lines().locatedWhole) : []];
 		const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
 		if (reading === undefined) return undefined;
-		const started = _daemoncommands().withSteps(reading, unread.flatMap(({ value, at })=>_knownoptions().unreadArgument(value, at)));
-		return places.length > 0 || used === undefined ? started : _daemoncommands().unlessRead(started, image, [used]);
+		const started = _daemoncommands().withSteps(reading, stray.flatMap(({ value, at })=>_knownoptions().unreadArgument(value, at)));
+		return used === undefined ? started : _daemoncommands().unlessRead(started, image, [used]);
 	}
 };
-function isPlacedBy(places, path) {
-	const given = (key)=>places.findLast(({ text })=>text.startsWith(`${key}=`))?.text.slice(key.length + 1);
-	const [, folder, base] = /^(.*)\/([^/]*)\.(?:conf|ya?ml)$/.exec(path) ?? [];
-	const suffix = given('config-name') ?? '';
-	const wanted = given('config-dir')?.replace(/\/+$/, '') ?? folder;
-	return folder === wanted && base === (suffix === '' ? 'recursor' : `recursor-${suffix}`);
-}
 function readWith(text, { files, given, version }) {
-	if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+	if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return undefined;
 	const [first, ...more] = text === undefined ? given : [text, ...given];
 	if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
 	return readSettings(first, files, version, more);
@@ -27802,13 +27840,7 @@ function versionOf({ image, tag = '' }) {
 	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
 	return major === undefined ? tag : `${major}.${minor}`;
 }
-const isTaken = _knownoptions().knownOptions('pdns-recursor');
-function isKnown(option) {
-	if (isTaken(option)) return true;
-	const text = option.value.text.replace(/^true$/, 'yes').replace(/^false$/, 'no');
-	return option.context === 'yaml' && isTaken({ ...option, context: '', value: { text } });
-}
-const KNOWN_SECTIONS = new Set([...['carbon', 'dnssec', 'ecs', 'logging', 'nod', 'packetcache', 'snmp', 'webservice']]);
+const isKnown = _knownoptions().knownOptions('pdns-recursor');
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
@@ -27903,20 +27935,16 @@ function writtenIn(lines) {
 function networksOfFile(named, files, unseen) {
 	if (named === undefined || named.value.text === '') return undefined;
 	const { value, at } = named;
-	const text = files.get(value.text);
+	const text = value.text.endsWith('.yml') ? undefined : files.get(value.text);
 	if (text === undefined) unseen.push({ option: 'allow-from-file', path: value.text, at });
 	return [..._lines().linesOf(text?.text ?? '')].flatMap(({ text: line, start })=>{
-		const [mark = ''] = value.text.endsWith('.yml') ? /^\s*-\s*/.exec(line) ?? [] : [];
-		const network = _lines().trimmed(text ?? value, start + mark.length, start + line.split('#', 1).join('').length);
+		const network = _lines().trimmed(text ?? value, start, start + line.split('#', 1).join('').length);
 		return network.text === '' ? [] : [network];
 	});
 }
 function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
-	const isYaml = value.text.endsWith('.yml');
-	const document = text !== undefined && isYaml ? _resolveryaml().yamlIn(text, settings.notices)?.document : undefined;
-	if (document !== undefined) return addZones(settings, 'forward_zones_file', { at: _fields().beginningOf(document), value: document.root });
-	if (text === undefined || isYaml) {
+	if (text === undefined || value.text.endsWith('.yml')) {
 		settings.notices.push(_notice().notModelled('the zones of `forward-zones-file` are not read', at));
 		_settings().addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
 		return;
@@ -27941,81 +27969,6 @@ function split(source, separator) {
 		start = i + 1;
 	}
 	return parts;
-}
-function readYamlSettings(text, files, given) {
-	const settings = _settings().usualSettings();
-	for (const one of given.filter(isRouting))_settings().addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, _sourcetext().extentOf(one));
-	const main = _resolveryaml().yamlIn(text, settings.notices)?.document;
-	if (main === undefined) return undefined;
-	const documents = [main, ...includedIn(settings, main, files)];
-	const entriesOf = (section, key)=>documents.flatMap((document)=>{
-			const entry = _document().entryOf(_document().child(document.root, section), key);
-			return entry === undefined ? [] : [{ at: _document().placeOfKey(document, entry), value: entry.value }];
-		});
-	const lastOf = (section, key)=>entriesOf(section, key).flatMap(({ value })=>_document().sourceOf(value) ?? []).at(-1);
-	const listOf = (key)=>{
-		const lists = entriesOf('incoming', key);
-		return lists.length === 0 ? undefined : lists.flatMap(({ value })=>_document().items(value).flatMap((item)=>_document().sourceOf(item) ?? []));
-	};
-	for (const key of ['auth_zones', 'forward_zones', 'forward_zones_recurse'])for (const list of entriesOf('recursor', key))addZones(settings, key, list);
-	const file = lastOf('recursor', 'forward_zones_file');
-	if (file !== undefined && file.text !== '') zonesOfFile(settings, { value: file, at: _sourcetext().extentOf(file) }, files);
-	for (const key of ['lua_dns_script', 'lua_config_file']){
-		const script = lastOf('recursor', key);
-		if (script !== undefined && script.text !== '') _settings().addOpaqueStep(settings, key, `${key} lets the query pass`, _sourcetext().extentOf(script));
-	}
-	const allowing = lastOf('incoming', 'allow_from_file');
-	const unseen = [];
-	const at = allowing === undefined ? _fields().beginningOf(main) : _sourcetext().extentOf(allowing);
-	const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
-	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
-	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
-	_append().addAll(settings.beside, _knownoptions().unknownSteps(documents.flatMap(optionsIn), isKnown));
-	const hints = lastOf('recursor', 'hint_file')?.text;
-	_settings().takeHints(settings, hints, files.get(hints ?? ''));
-	const hosts = lastOf('recursor', 'export_etc_hosts');
-	if (hosts?.text === 'true') _settings().hostsNames(settings, _sourcetext().extentOf(hosts));
-	settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
-	settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
-	settings.listen = listOf('listen');
-	settings.allowed = allowed ?? listOf('allow_from');
-	settings.proxies = listOf('proxy_protocol_from') ?? [];
-	settings.dnssec = lastOf('dnssec', 'validation')?.text ?? settings.dnssec;
-	const port = Number(lastOf('incoming', 'port')?.text ?? 53);
-	if (Number.isInteger(port)) settings.port = port;
-	return { value: _settings().serverOf(settings, _fields().beginningOf(main)), notices: settings.notices };
-}
-function optionsIn(document) {
-	return _document().entries(document.root).flatMap(({ key: section, value: settings })=>KNOWN_SECTIONS.has(section) ? [] : _document().entries(settings).flatMap((entry)=>{
-			if (section === 'recordcache' && entry.key !== 'zonetocaches') return [];
-			const list = _document().items(entry.value);
-			const text = _document().scalarText(entry.value) ?? list.map((item)=>_document().scalarText(item) ?? '-').join();
-			const at = _document().placeOfKey(document, entry);
-			return { key: entry.key.replaceAll('_', '-'), value: { text }, context: 'yaml', at };
-		}));
-}
-function addZones(settings, key, { value, at }) {
-	for (const item of _document().items(value)){
-		const zone = _document().scalarText(_document().child(item, 'zone'));
-		if (zone === undefined) continue;
-		const servers = _document().items(_document().child(item, 'forwarders')).flatMap((one)=>_document().sourceOf(one) ?? []);
-		const recurses = key === 'forward_zones_recurse' || _document().scalarText(_document().child(item, 'recurse')) === 'true';
-		if (key === 'auth_zones') _settings().ownZone(settings, zone, at);
-		else _settings().setZone(settings, zone, { to: _settings().upstreamsOf(servers, settings.notices), at }, recurses);
-	}
-}
-function includedIn(settings, main, files) {
-	const directory = _document().sourceOf(_document().child(main.root, 'recursor', 'include_dir'));
-	if (directory === undefined || directory.text === '') return [];
-	const found = _includedfiles().filesIn(files, directory.text)?.filter(([name])=>/^[^.].*\.yml$/s.test(name));
-	const read = found?.map(([, text])=>text.text.includes('!override') ? undefined : _resolveryaml().yamlIn(text, settings.notices)?.document);
-	const known = (read ?? []).flatMap((document)=>document ?? []);
-	if (read !== undefined && known.length === read.length) return known;
-	const at = _sourcetext().extentOf(directory);
-	const unseen = [{ option: 'include_dir', path: directory.text, at }];
-	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
-	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
-	return known;
 }
 
 module.exports = { pdnsRecursor, readSettings, };
@@ -28570,11 +28523,11 @@ const KNOWN_OPTIONS = {
 	"dnsmasq": {
 		"": [
 			[
-				"(?:all-servers|b(?:ind-(?:dynamic|interfaces)|ogus-priv)|clear-on-reload|d(?:hcp-(?:authoritative|no-override)|ns(?:-loop-detect|sec(?:-(?:check-unsigned|no-timecheck))?)|omain-needed)|e(?:nable-ra|xpand-hosts)|filter(?:-A(?:AAA)?|win2k)|keep-in-foreground|lo(?:cal(?:ise-queries|mx)|g-dhcp)|no-(?:daemon|hosts|negcache|p(?:ing|oll)|resolv)|proxy-dnssec|quiet-(?:dhcp6?|ra|tftp)|re(?:ad-ethers|bind-localhost-ok)|s(?:elfmx|t(?:op-dns-rebind|rict-order))|tftp-(?:no-fail|secure))",
+				"(?:all-servers|b(?:ind-(?:dynamic|interfaces)|ogus-priv)|clear-on-reload|d(?:hcp-(?:authoritative|no-override)|ns(?:-loop-detect|sec(?:-(?:check-unsigned|no-timecheck))?)|omain-needed)|e(?:nable-ra|xpand-hosts)|filter(?:-A(?:AAA)?|win2k)|keep-in-foreground|lo(?:calise-queries|g-dhcp)|no-(?:daemon|hosts|negcache|p(?:ing|oll)|resolv)|proxy-dnssec|quiet-(?:dhcp6?|ra|tftp)|re(?:ad-ethers|bind-localhost-ok)|st(?:op-dns-rebind|rict-order)|tftp-(?:no-fail|secure))",
 				""
 			],
 			[
-				"(?:a(?:ddn-hosts|uth-(?:server|zone))|c(?:aa-record|onf-(?:dir|file|script))|d(?:hcp-(?:boot|host(?:sfile)?|ignore|leasefile|ma(?:c|tch)|optsfile|pxe-vendor|script|userclass|vendorclass)|ns-rr|ynamic-host)|except-interface|group|hostsdir|i(?:nterface-name|pset)|mx-target|n(?:aptr-record|ftset)|p(?:id-file|tr-record|xe-(?:prompt|service))|rebind-domain-ok|servers-file|t(?:ag-if|ftp-root|xt-record)|user)",
+				"(?:addn-hosts|c(?:aa-record|onf-(?:dir|file|script))|dhcp-(?:boot|host(?:sfile)?|ignore|leasefile|ma(?:c|tch)|optsfile|pxe-vendor|script|userclass|vendorclass)|except-interface|group|hostsdir|ipset|mx-target|n(?:aptr-record|ftset)|p(?:id-file|tr-record|xe-(?:prompt|service))|rebind-domain-ok|t(?:ag-if|ftp-root|xt-record)|user)",
 				".+"
 			],
 			["(?:cache-size|d(?:hcp-lease-max|ns-forward-max)|edns-packet-max|local-ttl|m(?:ax-(?:cache-ttl|ttl)|in-(?:cache-ttl|port))|neg-ttl|port-limit)", "\\d+"],
@@ -28601,7 +28554,6 @@ const KNOWN_OPTIONS = {
 			["cname", "[\\w.*-]+(, ?[\\w.*-]+)+"],
 			["mx-host", "[\\w.-]+(, ?[\\w.-]*(, ?\\d+)?)?"],
 			["srv-host", "[\\w.-]+(, ?[\\w.-]*(, ?\\d+){0,3})?"],
-			["synth-domain", "[\\w.-]+, ?[@&]/?(, ?[\\w@.:-]+)*"],
 			["interface", "[^,].*"],
 			[
 				"trust-anchor",
@@ -28614,7 +28566,7 @@ const KNOWN_OPTIONS = {
 	"pdns-recursor": {
 		"": [
 			[
-				"(?:a(?:llow-from-file|pi-key)|config-(?:dir|name)|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
+				"(?:a(?:llow-from-file|pi-key)|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
 				".*"
 			],
 			[
@@ -28653,18 +28605,6 @@ const KNOWN_OPTIONS = {
 			["dnssec", "off|process|process-no-validate|log-fail|validate"],
 			["nothing-below-nxdomain", "yes|no|dnssec"],
 			["trace", "yes|no|fail|on|off|"]
-		],
-		"yaml": [
-			["(?:a(?:llow-from(?:-file)?|uth-zones)|e(?:dns-bufsize|xport-etc-hosts)|forward-zones(?:-recurse)?|listen|proxy-protocol-from|tcp-timeout)", ".*"],
-			["(?:port|threads)", "\\d*"],
-			["lua-start-stop-script", ""],
-			["source-address", "(0.0.0.0|::|[,\\s])*"],
-			["max-recursion-depth", "0|[5-9]|\\d{2,}"],
-			["max-qperq", "0|\\d{2,}"],
-			["max-total-msec", "0|\\d{3,}"],
-			["max-bytesperq", "0|\\d{4,}"],
-			["max-mthreads", "\\d{2,}"],
-			["network-timeout", "\\d{3,}"]
 		]
 	},
 	"unbound": {
@@ -28678,7 +28618,7 @@ const KNOWN_OPTIONS = {
 				"\\d\\S*"
 			],
 			[
-				"(?:auto-trust-anchor-file|chroot|d(?:efine-tag|irectory|omain-insecure)|identity|logfile|p(?:idfile|rivate-domain)|root-hints|t(?:ls-(?:c(?:ert-bundle|iphers(?:uites)?)|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|username|version)",
+				"(?:auto-trust-anchor-file|chroot|d(?:irectory|omain-insecure)|identity|logfile|p(?:idfile|rivate-domain)|root-hints|t(?:ls-(?:c(?:ert-bundle|iphers(?:uites)?)|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|username|version)",
 				".*"
 			],
 			["(?:key-cache-size|msg-cache-size|neg-cache-size|rrset-cache-size|so-(?:rcvbuf|sndbuf))", "\\d+[kKmMgG]?"],
@@ -28687,7 +28627,6 @@ const KNOWN_OPTIONS = {
 			["i(?:nterface|p-address)", "([@&]|[a-z][\\w.-]*)(%\\w+)?(@\\d+)?"],
 			["(?:interface-automatic-ports|target-fetch-policy)", "-?\\d+( -?\\d+)*"],
 			["(?:do-not-query-address|private-address)", "[@&]/?"],
-			["access-control-(?:tag|view)", "[@&]/? \\S.*"],
 			["outgoing-port-(?:avoid|permit)", "~(-~)?"],
 			["module-config", "((respip|dns64|subnetcache|cachedb|validator) )*iterator"],
 			["outgoing-interface", "0\\.0\\.0\\.0|::0?|@0"],
@@ -28699,9 +28638,6 @@ const KNOWN_OPTIONS = {
 				"local-zone",
 				"[^\\s.]*(\\.[^\\s.]+)*\\.? (deny|refuse|static|(type)?transparent|redirect|nodefault|inform(_deny|_redirect)?|always_(transparent|refuse|nxdomain|nodata|deny|null)|noview)"
 			],
-			["interface-action", "\\S+ ((deny|refuse)(_non_local)?|allow(_setrd|_snoop)?)"],
-			["local-zone-override", "\\S+ [@&]/ \\S+"],
-			["local-zone-tag", "\\S+ \\S.*"],
 			[
 				"trust-anchor",
 				"\\S+( \\d+)?( IN)? (DS( \\d+){3} [\\dA-Fa-f ]{40,}|DNSKEY( \\d+){3} .{40,})"
@@ -28717,7 +28653,6 @@ const KNOWN_OPTIONS = {
 		"forward-zone": [["forward-(?:first|no-cache|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"], ["(?:forward-(?:addr|host)|name)", "\\S+"]],
 		"stub-zone": [["stub-(?:first|no-cache|prime|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"], ["(?:name|stub-(?:addr|host))", "\\S+"]],
 		"auth-zone": [["(?:allow-notify|master|name|primary|url|zonefile)", "\\S+"], ["f(?:allback-enabled|or-(?:downstream|upstream))", "yes|no"]],
-		"view": [["name", "\\S+"], ["view-first", "yes|no"]],
 		"remote-control": [
 			["(?:control-(?:cert-file|interface|key-file)|server-(?:cert-file|key-file))", "\\S+"],
 			["control-(?:enable|use-cert)", "yes|no"],

@@ -7,13 +7,13 @@ module.exports = {
 const _budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
 	_globs = _load.later("core/text/globs"),
+	_notice = _load.later("core/text/notice"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_document = _load.later("read/documents/document"),
 	_dockerfile = _load.later("tools/compose/dockerfile"),
-	_interpolation = _load.later("tools/compose/interpolation"),
 	_paths1 = _load.later("tools/compose/paths"),
 	_project = _load.later("tools/compose/project");
 const MAX_COPIED = 1000;
@@ -38,56 +38,35 @@ function builtImage(project, service, files) {
 	const file = path === undefined ? undefined : files.read(path);
 	const inline = _document().sourceOf(_document().child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
 	const source = inline ?? (file && _sourcetext().wholeFile(file));
-	const stated = argsOf(project, layers);
-	const all = [source?.text ?? '', ...stated.values()].map((text)=>text ?? '');
-	if (source === undefined || !all.some((text)=>_resolverimages().mayBeResolver(text) || ABOUT.test(text))) return undefined;
-	const made = _dockerfile().stagesOf(source, stated);
-	if (made === undefined) {
+	if (source === undefined || !(_resolverimages().mayBeResolver(source.text) || ABOUT.test(source.text))) return undefined;
+	const stages = _dockerfile().stagesOf(source);
+	if (stages === undefined) {
 		const message = `This Dockerfile has more than ${_dockerfile().MAX_DOCKERFILE / 1024} KiB or ${_dockerfile().MAX_INSTRUCTIONS} instructions and was not read.`;
 		project.notices.push(_budget().beyondBound(message, _lines().firstLineOf(source)));
 		return undefined;
 	}
 	const target = textOf('target');
-	const stage = made.stages.findLast(({ name })=>target === undefined || name === target.toLowerCase());
-	return stage && imageOf(stage, { ...made, service: service.name, context, stated, files });
-}
-function argsOf({ env }, layers) {
-	const stated = new Map();
-	for (const { layer, entry } of layers){
-		const args = _document().child(entry.value, 'args');
-		for (const item of _document().items(args)){
-			const text = _document().scalarText(item) ?? '';
-			const [name = ''] = text.split('=', 1);
-			const whole = name === text ? undefined : _project().textIn(layer, item, env)?.value;
-			stated.set(name, name === text ? env.get(name) : whole?.slice(name.length + 1));
-		}
-		for (const { key, value } of _document().entries(args))stated.set(key, _document().sourceOf(value) === undefined ? env.get(key) : _project().textIn(layer, value, env)?.value);
-	}
-	return stated;
+	const stage = stages.findLast(({ name })=>target === undefined || name === target.toLowerCase());
+	const base = stage && _dockerfile().chainOf(stage, stages)[0]?.base;
+	if (base?.text.startsWith('$') === true) project.notices.push(_notice().notModelled('the image that this is built of is filled in: its DNS server is not read', _sourcetext().extentOf(base)));
+	return stage && imageOf(stage, { stages, service: service.name, context, files });
 }
 function imageOf(stage, build) {
 	const chain = _dockerfile().chainOf(stage, build.stages);
 	const bases = chain.slice(0, 1).map(({ base })=>base);
-	const variables = _dockerfile().boundedValues();
-	const made = { bases, copies: new Map(), env: new Map(), variables, directory: undefined, program: undefined };
+	const made = { bases, copies: new Map(), env: new Map(), directory: undefined, program: undefined };
 	let entrypoint;
 	let command = [];
 	let isSure = build.files.read(_paths().inFolder(build.context, '.dockerignore')) === undefined;
 	let commandOfStage;
 	for (const { stage: own, word, rest } of chain.flatMap(instructionsIn))switch(word){
-		case 'ARG':
-			_dockerfile().setAll(variables, _dockerfile().valuesIn(rest, variables, build.stated, build.globals), made.env);
-			break;
 		case 'ENV':
-			setEnvironment(rest, made);
+			for (const [name, value] of _dockerfile().valuesIn(rest))made.env.set(name, { name, value, at: _sourcetext().extentOf(rest) });
 			break;
 		case 'WORKDIR':
-			{
-				const folder = _interpolation().interpolate(rest, variables)?.text.trim();
-				isSure &&= folder !== undefined;
-				made.directory = folder === undefined ? undefined : folderIn(made.directory, folder);
-				break;
-			}
+			isSure &&= !rest.text.includes('$');
+			made.directory = folderIn(made.directory, rest.text.trim());
+			break;
 		case 'ENTRYPOINT':
 			entrypoint = rest;
 			if (commandOfStage !== own) command = [];
@@ -127,22 +106,17 @@ function folderIn(directory, folder) {
 function isProgram(word) {
 	return PROGRAM.test(word);
 }
-function setEnvironment(rest, { env, variables }) {
-	const values = _dockerfile().valuesIn(rest, variables);
-	_dockerfile().setAll(variables, values);
-	for (const [name, value] of values)env.set(name, { name, value, at: _sourcetext().extentOf(rest) });
-}
 function copy(rest, build, made) {
-	const { bases, copies, variables, directory } = made;
+	const { bases, copies, directory } = made;
 	const { list } = _dockerfile().argumentsOf(rest);
 	const flags = list.filter(({ text })=>text.startsWith('--'));
-	const words = list.slice(flags.length).flatMap((one)=>_interpolation().interpolate(one, variables) ?? []);
+	const words = list.slice(flags.length);
 	const to = words.at(-1)?.text;
-	if (to === undefined || words.length < 2 || to.length > _dockerfile().MAX_PATH || flags.length + words.length < list.length) return false;
+	if (to === undefined || words.length < 2 || to.length > _dockerfile().MAX_PATH || words.some(({ text })=>text.includes('$'))) return false;
 	const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
 	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
 	const origin = flags.find(({ text })=>text.startsWith('--from='));
-	const from = origin && imageFrom(_sourcetext().slice(origin, '--from='.length, origin.text.length), build, variables);
+	const from = origin && imageFrom(_sourcetext().slice(origin, '--from='.length, origin.text.length), build);
 	for (const { text } of words.slice(0, -1)){
 		const inside = _paths().foldedPath(text);
 		const path = inside === '' ? build.context : _paths().inFolder(build.context, inside);
@@ -161,9 +135,9 @@ function copy(rest, build, made) {
 	return true;
 }
 const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|^<<|:\/\//;
-function imageFrom(name, { stages }, variables) {
+function imageFrom(name, { stages }) {
 	const stage = stages.find((one, index)=>one.name === name.text.toLowerCase() || String(index) === name.text);
-	return stage?.base ?? _interpolation().interpolate(name, variables) ?? name;
+	return stage?.base ?? name;
 }
 function filesOf(path, { read, below }) {
 	const isPattern = /[*?[]/.test(path);
@@ -271,15 +245,13 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_interpolation = _load.later("tools/compose/interpolation");
+	_yaml = _load.later("read/documents/yaml");
 const MAX_DOCKERFILE = 256 * 1024;
 const MAX_INSTRUCTIONS = 2000;
 const MAX_PATH = 4096;
 const HERE = /<<-?["']?([A-Za-z_]\w*)/;
-function stagesOf(source, stated) {
+function stagesOf(source) {
 	const stages = [];
-	const globals = boundedValues();
 	let count = 0;
 	if (source.text.length > MAX_DOCKERFILE) return undefined;
 	for (const instruction of instructionsOf(source)){
@@ -287,15 +259,10 @@ function stagesOf(source, stated) {
 		if (count > MAX_INSTRUCTIONS) return undefined;
 		if (instruction.word === 'FROM') {
 			const [base, , name] = wordsOf(instruction.rest).filter(({ text })=>!text.startsWith('--'));
-			if (base !== undefined) stages.push({
-				name: name?.text.toLowerCase() ?? '',
-				base: _interpolation().interpolate(base, globals) ?? untagged(base),
-				instructions: []
-			});
-		} else if (stages.length > 0) stages.at(-1)?.instructions.push(instruction);
-		else if (instruction.word === 'ARG') setAll(globals, valuesIn(instruction.rest, globals, stated));
+			if (base !== undefined) stages.push({ name: name?.text.toLowerCase() ?? '', base: untagged(base), instructions: [] });
+		} else stages.at(-1)?.instructions.push(instruction);
 	}
-	return { stages, globals };
+	return stages;
 }
 function* instructionsOf(source) {
 	let word = '';
@@ -326,26 +293,15 @@ function untagged(base) {
 	const tag = base.text.indexOf(':$');
 	return tag === -1 ? base : _sourcetext().slice(base, 0, tag);
 }
-function boundedValues() {
-	return Object.assign(new Map(), { take: (characters)=>characters <= MAX_PATH });
-}
-function valuesIn(rest, variables, stated, otherwise) {
+function valuesIn(rest) {
 	const words = wordsOf(rest).map(({ text })=>text);
-	const isPair = stated === undefined && words[0]?.includes('=') === false;
-	const pairs = isPair ? [
+	const pairs = words[0]?.includes('=') === false ? [
 		`${words[0]}=${words.slice(1).join(' ')}`
 	] : words;
-	const values = new Map();
-	for (const pair of pairs){
-		const [name = '', value] = pair.split(/=(.*)/s, 2);
-		const filled = value === undefined ? otherwise?.get(name) : _interpolation().interpolate(_sourcetext().synthetic(_sourcetext().extentOf(rest), value), variables)?.text;
-		values.set(name, stated?.has(name) === true ? stated.get(name) : filled);
-	}
-	return values;
-}
-function setAll(variables, values, but = new Map()) {
-	for (const [name, value] of values)if (!but.has(name) && value === undefined) variables.delete(name);
-	else if (!but.has(name) && value !== undefined) variables.set(name, value);
+	return new Map(pairs.map((pair)=>{
+		const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
+		return [name, value.includes('$') ? undefined : value];
+	}));
 }
 function wordsOf(rest) {
 	return _shellwords().splitWords(rest, 'shell').words.filter(({ text })=>text !== '\n');
@@ -379,7 +335,7 @@ function chainOf(stage, stages) {
 	return chain;
 }
 
-module.exports = { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, boundedValues, chainOf, commandOf, setAll, stagesOf, valuesIn, };
+module.exports = { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, chainOf, commandOf, stagesOf, valuesIn, };
 },
 
 "tools/compose/dotenv.js": (module, exports, _load) => {

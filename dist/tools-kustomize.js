@@ -17,12 +17,10 @@ const _append = _load.later("core/text/append"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_written = _load.later("read/documents/written"),
 	_builtobject = _load.later("tools/kustomize/built-object"),
 	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
 	_deployed = _load.later("tools/kustomize/deployed"),
 	_facts = _load.later("tools/kustomize/facts"),
-	_fieldspecs = _load.later("tools/kustomize/field-specs"),
 	_fragments1 = _load.later("tools/kustomize/fragments"),
 	_generators = _load.later("tools/kustomize/generators"),
 	_knownobjects = _load.later("tools/kustomize/known-objects"),
@@ -93,8 +91,6 @@ function openContext(facts, kustomizations, additions, repository) {
 		...objectsToBuild(plans, repository.read),
 		knownObjects: new Map(),
 		hasVars: [...plans.values()].some((plan)=>_document().child(plan.root, 'vars') !== undefined),
-		withoutMergeKeys: withoutMergeKeys(plans, repository.read),
-		isConfigured: [...plans.values()].some((plan)=>_document().child(plan.root, 'configurations') !== undefined),
 		reached: new Set(),
 		unfollowed: new Set(),
 		used: new Set(),
@@ -217,11 +213,7 @@ function planOf(fact, root, isFile) {
 }
 function objectsToBuild(plans, read) {
 	const whole = new Set();
-	for (const plan of plans.values())if ([
-		'replacements',
-		'vars',
-		'transformers'
-	].some((key)=>_document().child(plan.root, key) !== undefined)) whole.add(plan.directory);
+	for (const plan of plans.values())if (['replacements', 'transformers'].some((key)=>_document().child(plan.root, key) !== undefined)) whole.add(plan.directory);
 	const named = new Map();
 	const renames = [...plans.values()].some(({ root })=>textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '');
 	for (const plan of plans.values()){
@@ -246,13 +238,7 @@ function withTakers(directories, takers) {
 	for (const directory of all)for (const taker of takers.get(directory) ?? [])all.add(taker);
 	return all;
 }
-function withoutMergeKeys(plans, read) {
-	const directories = new Set();
-	for (const plan of plans.values())if (_notices().namesMergeKeys(plan, read) === false) directories.add(plan.directory);
-	if (directories.size === 0) return directories;
-	const above = withTakers(directories, takersOf(plans, (plan)=>_knownobjects().includedBy(plan, plans)));
-	return new Set([..._knownobjects().directoriesBelow(directories, plans), ...above]);
-}
+/** A schema holds for the whole build: for what its kustomization includes and what includes it. */ /** Only new names pass on, so that circular kustomizations end. */
 function addNames(named, directory, names) {
 	const merged = named.get(directory) ?? new Set();
 	const before = merged.size;
@@ -273,20 +259,10 @@ function built(root, context, substitutions) {
 function finishRoot(root, context) {
 	const objects = _references().resolveReferences(buildRoot(root, context), context.factory);
 	if (!context.hasVars) return objects;
-	const plans = _knownobjects().plansBelow(root, context);
-	const vars = plans.flatMap((plan)=>[..._document().items(_document().child(plan.root, 'vars'))]);
-	if (vars.length === 0) return objects;
+	const vars = _knownobjects().plansBelow(root, context).flatMap((plan)=>[..._document().items(_document().child(plan.root, 'vars'))]);
 	context.at = root.directory;
-	return _vars().expandVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
-}
-function configuredFields(root, context) {
-	if (!context.isConfigured) return ()=>[];
-	const files = _knownobjects().plansBelow(root, context).flatMap((plan)=>_document().items(_document().child(plan.root, 'configurations')).flatMap((node)=>{
-			const path = _paths1().placeOfWritten(plan.directory, _document().scalarText(node) ?? '');
-			const file = path === undefined ? undefined : context.read(path);
-			return file === undefined ? [] : _openobjects().openObjects(_sourcetext().wholeFile(file), context.factory.syntheticSource, true);
-		}));
-	return (transformer)=>files.flatMap((one)=>_document().items(_document().child(one.root, transformer)));
+	_vars().reportVars(objects, vars, context.factory);
+	return objects;
 }
 function buildRoot(root, context) {
 	const open = [{ plan: root, ready: false }];
@@ -345,10 +321,10 @@ function accumulate(plan, before, context, inside) {
 		below: (written, node)=>filesBelow(plan, written, node, context),
 		mayContain: (id)=>_knownobjects().mayContain(plan, id, context),
 		mayMergeInto: (id)=>_knownobjects().mayContain(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
-		hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
 		passes: (written)=>objects.length === 0 && !(_patchednames().MAY_DECIDE.test(written) || isKnown(plan, written, context))
 	};
-	objects = _plugins().runGeneratorPlugins(_generators().runGenerators(objects, plan.root, surroundings), plan.root, surroundings);
+	_plugins().reportGenerators(plan.root, surroundings);
+	objects = _generators().runGenerators(objects, plan.root, surroundings);
 	for (const reference of plan.components){
 		const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
 		if (component === undefined || inside.has(component.directory)) continue;
@@ -363,47 +339,30 @@ function accumulate(plan, before, context, inside) {
 		}
 		objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
 	}
-	const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
-	objects = runTransformers(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
+	objects = transformed(plan, objects, context, surroundings);
 	context.at = outer;
 	return objects;
 }
-function runTransformers(plan, accumulated, context, surroundings) {
+function transformed(plan, accumulated, context, surroundings) {
 	const { root } = plan;
 	const { factory } = context;
-	const { configured } = surroundings;
 	if (accumulated.length === 0) return accumulated;
-	const patching = {
-		...surroundings,
-		factsOf: (patch)=>{
-			const document = _written().writtenObject(patch, plan.path, factory.syntheticSource);
-			return document === undefined ? [] : context.factsOf(document).value;
-		}
-	};
-	let objects = _patches().applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
+	let objects = _patches().applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], surroundings);
 	const namespace = _document().child(root, 'namespace');
-	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>_fieldspecs().changeFields(_names().setNamespace(object, namespace, factory), configured('namespace'), ()=>namespace));
+	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>_names().setNamespace(object, namespace, factory));
 	const [prefix, suffix] = mayAffix(objects, root, factory) ? [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')] : ['', ''];
 	if (prefix + suffix !== '') objects = _names().addPrefixSuffix(objects, prefix, suffix, factory);
-	for (const [key, before, behind] of [
-		['namePrefix', prefix, ''],
-		['nameSuffix', '', suffix]
-	])if (before + behind !== '') objects = objects.map((object)=>_fieldspecs().changeFields(object, configured(key), (old)=>{
-			const text = _document().scalarText(old);
-			if (old === undefined || text === undefined) return old;
-			return _syntheticsource().textNode(factory.syntheticSource, before + text + behind, old.span);
-		}));
 	const settings = objects.length * _labels().settingsOf(root);
 	const isAffordable = factory.budget.take('values', settings);
 	if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
-	if (isAffordable && settings > 0) objects = objects.map((object)=>object.chart === undefined ? _labels().setAnnotations(_labels().setLabels(object, root, configured), root, configured) : object);
-	objects = _patches().applyPatches(objects, root, ['patchesJson6902'], patching);
+	if (isAffordable && settings > 0) objects = objects.map((object)=>object.chart === undefined ? _labels().setAnnotations(_labels().setLabels(object, root), root) : object);
+	objects = _patches().applyPatches(objects, root, ['patchesJson6902'], surroundings);
 	const replicas = isAffordable ? _document().items(_document().child(root, 'replicas')) : [];
 	const images = isAffordable ? _document().items(_document().child(root, 'images') ?? _document().child(root, 'imageTags')) : [];
 	if (replicas.length > 0) objects = objects.map((object)=>_labels().setReplicas(object, replicas));
-	if (images.length > 0) objects = objects.map((object)=>_labels().setImages(object, images, factory, configured('images')));
+	if (images.length > 0) objects = objects.map((object)=>_labels().setImages(object, images, factory));
 	for (const one of _document().items(_document().child(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = _replacements().applyReplacement(objects, replacement, factory);
-	return _plugins().runTransformerPlugins(objects, root, patching);
+	return _plugins().runTransformers(objects, root, surroundings);
 }
 function mayAffix(objects, root, { budget, addNotice }) {
 	if (textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') === '') return true;
@@ -640,75 +599,6 @@ function canonicalEntry(entry, depth) {
 }
 
 module.exports = { canonicalFields, };
-},
-
-"tools/kustomize/chart-facts.js": (module, exports, _load) => {
-/** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */
-const _defined = _load.later("core/text/defined"),
-	_document = _load.later("read/documents/document"),
-	_builtobject = _load.later("tools/kustomize/built-object");
-function mergeFact(fact, piece) {
-	if (_builtobject().kindOfFact(fact) !== _builtobject().kindOfFact(piece)) return fact;
-	if (fact.kind === 'config-map' && piece.kind === 'config-map') return { ...fact, data: mergedData(fact.data, piece.data) };
-	if (fact.kind === 'service' && piece.kind === 'service') return {
-		...fact,
-		clusterIPs: piece.clusterIPs.length > 0 ? piece.clusterIPs : fact.clusterIPs,
-		externalIPs: piece.externalIPs.length > 0 ? piece.externalIPs : fact.externalIPs,
-		headless: piece.headless || fact.headless && piece.clusterIPs.length === 0
-	};
-	if (fact.kind !== 'workload' || piece.kind !== 'workload') return fact;
-	const added = piece.containers.filter((one)=>!fact.containers.some((known)=>known.name === one.name));
-	return {
-		...fact,
-		hostNetwork: fact.hostNetwork || piece.hostNetwork,
-		..._defined().defined({ dnsPolicy: piece.dnsPolicy, dnsConfig: piece.dnsConfig }),
-		containers: [...fact.containers.map((one)=>mergedContainer(one, piece)), ...added],
-		volumes: [...fact.volumes.filter((one)=>!piece.volumes.some((known)=>known.name === one.name)), ...piece.volumes]
-	};
-}
-function mergedData(old, more) {
-	const keys = new Set(more.map((entry)=>entry.key));
-	return [...old.filter((entry)=>!keys.has(entry.key)), ...more];
-}
-function mergedContainer(container, piece) {
-	const change = piece.containers.find((known)=>known.name === container.name);
-	if (change === undefined) return container;
-	return {
-		...container,
-		..._defined().defined({ image: change.image }),
-		words: change.words.length > 0 ? change.words : container.words,
-		env: [...container.env.filter((known)=>!change.env.some((other)=>other.name === known.name)), ...change.env],
-		ports: [...container.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)), ...change.ports],
-		mounts: [...container.mounts.filter((known)=>!change.mounts.some((other)=>other.path === known.path)), ...change.mounts]
-	};
-}
-function applyOperationsToFact(fact, patch, syntheticSource) {
-	let out = fact;
-	for (const operation of _document().items(patch)){
-		const op = _document().scalarText(_document().child(operation, 'op')) ?? '';
-		const value = _document().child(operation, 'value');
-		const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
-		const at = syntheticSource.placeOf(value ?? operation);
-		const replacement = text === undefined ? undefined : { value: text.text, at };
-		const words = (_document().scalarText(_document().child(operation, 'path')) ?? '').slice(1).split('/').map((word)=>word.replaceAll('~1', '/').replaceAll('~0', '~'));
-		const way = words.join('/');
-		if (out.kind === 'config-map' && words[0] === 'data' && words.length === 2) {
-			const key = words[1] ?? '';
-			const others = out.data.filter((entry)=>entry.key !== key);
-			out = { ...out, data: text === undefined ? others : [...others, { key, text, at }] };
-		} else if (out.kind === 'service' && way === 'spec/clusterIP') {
-			out = { ...out, clusterIPs: replacement === undefined ? [] : [replacement] };
-		} else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
-			const { dnsPolicy: _, ...less } = out;
-			out = replacement === undefined ? less : { ...less, dnsPolicy: replacement };
-		} else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
-			out = { ...out, hostNetwork: text?.text === 'true' };
-		}
-	}
-	return out;
-}
-
-module.exports = { applyOperationsToFact, mergeFact, };
 },
 
 "tools/kustomize/deployed.js": (module, exports, _load) => {
@@ -1313,7 +1203,7 @@ const _defined = _load.later("core/text/defined"),
 	_fieldspecs = _load.later("tools/kustomize/field-specs"),
 	_names = _load.later("tools/kustomize/names");
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
-function setLabels(object, kustomization, configured) {
+function setLabels(object, kustomization) {
 	let setLabels = object;
 	for (const one of _document().items(_document().child(kustomization, 'labels')))setLabels = _fieldspecs().setPairs(setLabels, _document().child(one, 'pairs'), _document().items(_document().child(one, 'fields')));
 	let root = setLabels.root;
@@ -1325,16 +1215,7 @@ function setLabels(object, kustomization, configured) {
 	}
 	const common = _document().child(kustomization, 'commonLabels');
 	root = withLabels(root, _builtobject().idOf(object).kind, common, { templates: true, selectors: true });
-	setLabels = _builtobject().withRoot(setLabels, root);
-	for (const label of _document().items(_document().child(kustomization, 'labels'))){
-		const pairs = _document().child(label, 'pairs');
-		const selectors = _document().scalarText(_document().child(label, 'includeSelectors')) === 'true';
-		const templates = _document().scalarText(_document().child(label, 'includeTemplates')) === 'true';
-		if (selectors) setLabels = _fieldspecs().setPairs(setLabels, pairs, configured('commonLabels'));
-		else if (templates) setLabels = _fieldspecs().setPairs(setLabels, pairs, configured('templateLabels'));
-		else setLabels = _fieldspecs().setPairs(setLabels, pairs, configured('labels'));
-	}
-	return _fieldspecs().setPairs(setLabels, common, configured('commonLabels'));
+	return _builtobject().withRoot(setLabels, root);
 }
 function settingsOf(kustomization) {
 	const lists = ['images', 'imageTags', 'replicas'].map((key)=>_document().items(_document().child(kustomization, key)).length);
@@ -1358,26 +1239,20 @@ function withLabels(root, kind, pairs, { templates, selectors }) {
 function settingPairs(pairs) {
 	return (node, path)=>_syntheticsource().atPath(node, path, (old)=>_fieldspecs().mergePairs(old, pairs), true);
 }
-function setAnnotations(object, kustomization, configured) {
+function setAnnotations(object, kustomization) {
 	const pairs = _document().child(kustomization, 'commonAnnotations');
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
 	const set = settingPairs(pairs);
 	const pod = _names().podSpecOf(_builtobject().idOf(object).kind);
 	const root = set(object.root, ['metadata', 'annotations']);
-	const whole = pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']);
-	return _fieldspecs().setPairs(_builtobject().withRoot(object, whole), pairs, configured('commonAnnotations'));
+	return _builtobject().withRoot(object, pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']));
 }
-function setImages(object, images, factory, fields = []) {
+function setImages(object, images, factory) {
 	const pod = _names().podSpecOf(_builtobject().idOf(object).kind);
-	if (images.length === 0) return object;
-	let out = object;
-	for (const image of images){
-		const change = (old)=>imageOf(old, image, factory);
-		let root = out.root;
-		if (pod !== undefined) for (const list of ['containers', 'initContainers'])root = _syntheticsource().atPath(root, [...pod, list, 'image'], change, false);
-		out = _fieldspecs().changeFields(_builtobject().withRoot(out, root), fields, change);
-	}
-	return out;
+	if (pod === undefined) return object;
+	let root = object.root;
+	for (const image of images)for (const list of ['containers', 'initContainers'])root = _syntheticsource().atPath(root, [...pod, list, 'image'], (old)=>imageOf(old, image, factory), false);
+	return _builtobject().withRoot(object, root);
 }
 function imageOf(old, image, factory) {
 	const text = _document().scalarText(old);
@@ -1434,10 +1309,10 @@ const POD_LISTS = new Map([
 const SERVICE_LISTS = new Map([['ports', ['port', 'protocol']]]);
 const NO_LISTS = new Map();
 const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
-function mergePatch(object, patch, hasKeys) {
+function mergePatch(object, patch) {
 	const kind = _document().scalarText(_document().child(object, 'kind')) ?? '';
 	const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(_document().scalarText(_document().child(object, 'apiVersion')) ?? '');
-	const lists = !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
+	const lists = !core ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
 	if (_document().scalarText(_document().child(patch, '$patch')) === 'replace') return object;
 	const merged = mergeMap(object, patch, lists);
 	return merged?.kind === 'map' ? merged : undefined;
@@ -1637,7 +1512,7 @@ function noticesOf(context, relevant) {
 			['crds', marksFields]
 		])for (const node of _document().items(_document().child(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
 		const schema = _document().child(plan.root, 'openapi', 'path');
-		if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
+		if (schema !== undefined) say('not-modelled', '`openapi` of a kustomization is not followed', schema);
 	}
 	const folders = foldersOf([...context.byPath].flatMap(([path, facts])=>facts.some(_facts().decides) ? [path] : []));
 	for (const plan of context.plans.values()){
@@ -1695,22 +1570,14 @@ function foldersOf(paths) {
 	return folders;
 }
 function isConfigured(plan, context) {
-	return namesMergeKeys(plan, context.read) || _document().items(_document().child(plan.root, 'configurations')).some((one)=>holdsMore(plan, one, context));
+	return _document().child(plan.root, 'openapi', 'path') !== undefined || _document().items(_document().child(plan.root, 'configurations')).some((one)=>holdsMore(plan, one, context));
 }
-function namesMergeKeys({ root, directory }, read) {
-	const written = _document().scalarText(_document().child(root, 'openapi', 'path'));
-	const path = written === undefined ? undefined : _paths1().placeOfWritten(directory, written);
-	if (written === undefined) return undefined;
-	return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
-}
-const FOLLOWED = new Set([
-	'nameReference', 'varReference', 'namePrefix', 'nameSuffix', 'namespace', 'labels', 'commonLabels', 'templateLabels', 'commonAnnotations', 'images',
-]);
+const HARMLESS = /^(?:name|var)Reference$/;
 function holdsMore(plan, node, context) {
 	const path = _paths1().placeOfWritten(plan.directory, _document().scalarText(node) ?? '');
 	const file = path === undefined ? undefined : context.read(path);
 	const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
-	return root === undefined || _document().entries(root).some(({ key })=>!FOLLOWED.has(key));
+	return root === undefined || _document().entries(root).some(({ key })=>!HARMLESS.test(key));
 }
 function marksFields(plan, node, context) {
 	const path = _paths1().placeOfWritten(plan.directory, _document().scalarText(node) ?? '');
@@ -1764,7 +1631,7 @@ function missing(plan, context, say, faults) {
 	});
 }
 
-module.exports = { isConfigured, namesMergeKeys, noticesOf, };
+module.exports = { isConfigured, noticesOf, };
 },
 
 "tools/kustomize/open-objects.js": (module, exports, _load) => {
@@ -1882,11 +1749,11 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_builtobject = _load.later("tools/kustomize/built-object"),
-	_chartfacts = _load.later("tools/kustomize/chart-facts"),
 	_jsonpatch = _load.later("tools/kustomize/json-patch"),
 	_mergepatch = _load.later("tools/kustomize/merge-patch"),
 	_openobjects = _load.later("tools/kustomize/open-objects"),
 	_select = _load.later("tools/kustomize/select");
+const OF_CHART = 'what this patch changes in an object of a chart is not followed';
 function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
 	for (const field of fields){
@@ -1953,7 +1820,7 @@ function textOf(node, surroundings) {
 	return file === undefined ? undefined : { text: _sourcetext().wholeFile(file), inline: false };
 }
 function applyPatch(objects, patch, node, surroundings) {
-	const { factory, factsOf } = surroundings;
+	const { factory } = surroundings;
 	const target = _document().child(node, 'target');
 	const targeted = target?.kind === 'map' ? target : undefined;
 	if (patch.kind === 'sequence') {
@@ -1970,18 +1837,16 @@ function applyPatch(objects, patch, node, surroundings) {
 		name: _document().scalarText(_document().child(options, 'allowNameChange')) === 'true',
 		kind: _document().scalarText(_document().child(options, 'allowKindChange')) === 'true'
 	});
-	let facts;
 	let count = 0;
 	const out = objects.flatMap((object)=>{
 		if (!isSelected(object)) return [object];
 		count += 1;
-		const { chart } = object;
-		if (chart !== undefined) {
-			facts ??= factsOf(patch);
-			return [{ ...object, chart: facts.reduce(_chartfacts().mergeFact, chart) }];
+		if (object.chart !== undefined) {
+			factory.unfollowed(OF_CHART, patch);
+			return [object];
 		}
 		if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
-		const merged = _mergepatch().mergePatch(object.root, change, surroundings.hasMergeKeys);
+		const merged = _mergepatch().mergePatch(object.root, change);
 		return merged === undefined ? [] : [_builtobject().withRoot(object, merged)];
 	});
 	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${_builtobject().effective(id.namespace)}\``, _document().child(patch, 'metadata', 'name') ?? patch);
@@ -2025,7 +1890,10 @@ function alongPath(root, path) {
 const MAX_STEPS = 60;
 const OPERATION_VALUES = 20;
 function applyOperations(object, patch, factory) {
-	if (object.chart !== undefined) return { ...object, chart: _chartfacts().applyOperationsToFact(object.chart, patch, factory.syntheticSource) };
+	if (object.chart !== undefined) {
+		factory.unfollowed(OF_CHART, patch);
+		return object;
+	}
 	let touched = 0;
 	for (const operation of _document().items(patch))touched += alongPath(object.root, _document().scalarText(_document().child(operation, 'path')) ?? '');
 	if (!isAffordable(object, touched, factory)) return object;
@@ -2066,130 +1934,28 @@ module.exports = { isRemote, placeOfWritten, templateEnding, };
 },
 
 "tools/kustomize/plugins.js": (module, exports, _load) => {
-/**
- * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
- * programs and containers are not run, with a notice.
- */
+/** `generators` and `transformers`: but for namespaces, what they make and change is not followed. */
 const _sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_builtobject = _load.later("tools/kustomize/built-object"),
 	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
-	_fieldspecs = _load.later("tools/kustomize/field-specs"),
-	_generators = _load.later("tools/kustomize/generators"),
-	_labels = _load.later("tools/kustomize/labels"),
 	_names = _load.later("tools/kustomize/names"),
-	_openobjects = _load.later("tools/kustomize/open-objects"),
-	_patches = _load.later("tools/kustomize/patches"),
-	_replacements = _load.later("tools/kustomize/replacements");
+	_openobjects = _load.later("tools/kustomize/open-objects");
 const MAX_CONFIGS = 500;
-function runGeneratorPlugins(objects, kustomization, surroundings) {
-	let out = objects;
-	for (const { root, kind, node } of configsOf(kustomization, 'generators', surroundings)){
-		const key = kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
-		if (key === '') {
-			surroundings.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
-			continue;
-		}
-		const metadata = _document().child(root, 'metadata');
-		const named = _document().entries(metadata).filter((entry)=>entry.key === 'name' || entry.key === 'namespace');
-		const generator = mapOf([...root.entries.filter((entry)=>!isType(entry.key)), ...named], root);
-		out = _generators().runGenerators(out, fieldsOf(root, { [key]: [generator] }), surroundings);
-	}
-	return out;
+const HARMLESS = /^(?:Hash|Annotations|ReplicaCount)Transformer$/;
+function reportGenerators(kustomization, surroundings) {
+	for (const { kind, node } of configsOf(kustomization, 'generators', surroundings))surroundings.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
 }
-function runTransformerPlugins(objects, kustomization, surroundings) {
-	let out = objects;
-	for (const config of configsOf(kustomization, 'transformers', surroundings))out = runTransformerPlugin(out, config, surroundings);
-	return out;
-}
-function runTransformerPlugin(objects, config, surroundings) {
-	const { root, kind, node } = config;
+function runTransformers(objects, kustomization, surroundings) {
 	const { factory } = surroundings;
-	const patches = patchesOf(config);
-	if (patches !== undefined) return _patches().applyPatches(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
-	switch(kind){
-		case 'HashTransformer':
-			return objects;
-		case 'NamespaceTransformer':
-			{
-				const namespace = _document().child(root, 'metadata', 'namespace') ?? _document().child(root, 'namespace');
-				if (namespace === undefined) return objects;
-				const unset = _document().scalarText(_document().child(root, 'unsetOnly')) === 'true';
-				return objects.map((object)=>unset && _builtobject().idOf(object).namespace !== '' ? object : _names().setNamespace(object, namespace, factory));
-			}
-		case 'ReplacementTransformer':
-			{
-				let out = objects;
-				for (const one of _document().items(_document().child(root, 'replacements')))out = _replacements().applyReplacement(out, one, factory);
-				return out;
-			}
-		case 'LabelTransformer':
-		case 'AnnotationsTransformer':
-			{
-				const pairs = _document().child(root, kind === 'LabelTransformer' ? 'labels' : 'annotations');
-				const specs = _document().items(_document().child(root, 'fieldSpecs'));
-				if (factory.budget.take('values', objects.length * specs.length * _document().entries(pairs).length)) return objects.map((object)=>_fieldspecs().setPairs(object, pairs, specs));
-				factory.addNotice('bound', 'labels of too many objects are set here', node);
-				return objects;
-			}
-		case 'PrefixTransformer':
-		case 'SuffixTransformer':
-		case 'PrefixSuffixTransformer':
-			return withPrefixSuffix(objects, config, factory);
-		case 'ImageTagTransformer':
-			{
-				const image = _document().child(root, 'imageTag');
-				const specs = _document().items(_document().child(root, 'fieldSpecs')).map((spec)=>_document().scalarText(_document().child(spec, 'path')) ?? '');
-				if (image === undefined || specs.some((path)=>!/ontainers\[\]\/image$/.test(path))) break;
-				return objects.map((object)=>object.chart === undefined ? _labels().setImages(object, [image], factory) : object);
-			}
-		case 'ReplicaCountTransformer':
-			return objects;
-		default:
+	let out = objects;
+	for (const { root, kind, node } of configsOf(kustomization, 'transformers', surroundings)){
+		const namespace = _document().child(root, 'metadata', 'namespace') ?? _document().child(root, 'namespace');
+		const unset = _document().scalarText(_document().child(root, 'unsetOnly')) === 'true';
+		if (kind === 'NamespaceTransformer' && namespace !== undefined) out = out.map((one)=>unset && _builtobject().idOf(one).namespace !== '' ? one : _names().setNamespace(one, namespace, factory));
+		else if (!HARMLESS.test(kind)) factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
 	}
-	factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
-	return objects;
-}
-function patchesOf({ root, kind }) {
-	const rest = mapOf(root.entries.filter((entry)=>!isType(entry.key)), root);
-	switch(kind){
-		case 'PatchTransformer':
-			return { patches: [rest] };
-		case 'PatchStrategicMergeTransformer':
-			{
-				const inline = _document().child(root, 'patches');
-				return { patchesStrategicMerge: [..._document().items(_document().child(root, 'paths')), ...inline === undefined ? [] : [inline]] };
-			}
-		case 'PatchJson6902Transformer':
-			{
-				const renamed = rest.entries.map((entry)=>entry.key === 'jsonOp' ? { ...entry, key: 'patch' } : entry);
-				return { patchesJson6902: [mapOf(renamed, root)] };
-			}
-		default:
-			return undefined;
-	}
-}
-function withPrefixSuffix(objects, { root, kind, node }, factory) {
-	const specs = _document().items(_document().child(root, 'fieldSpecs'));
-	if (_document().child(root, 'fieldSpecs')?.kind !== 'sequence') {
-		factory.addNotice('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
-		return objects;
-	}
-	const names = specs.filter((spec)=>_document().scalarText(_document().child(spec, 'path')) === 'metadata/name');
-	const [prefix, suffix] = [_document().scalarText(_document().child(root, 'prefix')) ?? '', _document().scalarText(_document().child(root, 'suffix')) ?? ''];
-	return objects.flatMap((object)=>names.some((spec)=>_fieldspecs().matchesObject(spec, object)) ? _names().addPrefixSuffix([
-			object
-		], prefix, suffix, factory) : [object]);
-}
-function isType(key) {
-	return key === 'apiVersion' || key === 'kind' || key === 'metadata';
-}
-function mapOf(list, { span }) {
-	return { kind: 'map', entries: list, span };
-}
-function fieldsOf(root, lists) {
-	const { span } = root;
-	return mapOf(Object.entries(lists).map(([key, list])=>({ key, keySpan: span, value: { kind: 'sequence', items: list, span } })), root);
+	return out;
 }
 function configsOf(kustomization, key, surroundings) {
 	const configs = [];
@@ -2197,13 +1963,12 @@ function configsOf(kustomization, key, surroundings) {
 	const open = (text, node)=>{
 		for (const { root: written } of _openobjects().openObjects(text, factory.syntheticSource, true)){
 			const kind = _document().scalarText(_document().child(written, 'kind'));
-			const root = _canonicalfields().canonicalFields(written);
-			if (root.kind !== 'map' || kind === undefined) continue;
+			if (kind === undefined) continue;
 			if (configs.length === MAX_CONFIGS) {
 				factory.addNotice('unreadable', `more than ${MAX_CONFIGS} \`${key}\` are defined here; the rest is left out`, node);
 				return;
 			}
-			configs.push({ root, kind, node });
+			configs.push({ root: _canonicalfields().canonicalFields(written), kind, node });
 		}
 	};
 	for (const node of _document().items(_document().child(kustomization, key))){
@@ -2219,7 +1984,7 @@ function configsOf(kustomization, key, surroundings) {
 	return configs;
 }
 
-module.exports = { runGeneratorPlugins, runTransformerPlugins, };
+module.exports = { reportGenerators, runTransformers, };
 },
 
 "tools/kustomize/real.js": (module, exports, _load) => {
@@ -3015,117 +2780,26 @@ module.exports = { statedToolVersion, };
 },
 
 "tools/kustomize/vars.js": (module, exports, _load) => {
-/**
- * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
- * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
- */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_fieldspecs = _load.later("tools/kustomize/field-specs"),
-	_names = _load.later("tools/kustomize/names"),
-	_replacements = _load.later("tools/kustomize/replacements");
-const IN_CONTAINERS = [['command'], ['args'], ['env', 'value'], ['volumeMounts', 'mountPath']];
-const MAX_VARS = 1000;
-function expandVars(objects, vars, places, factory) {
-	const values = new Map();
-	const beyond = vars[MAX_VARS];
-	if (beyond !== undefined) factory.addNotice('unreadable', `more than ${MAX_VARS} variables are defined here; the rest stays as written`, beyond);
-	for (const node of vars.slice(0, MAX_VARS)){
+/** `vars` (deprecated): what `$(NAME)` becomes is not followed. */
+const _document = _load.later("read/documents/document"),
+	_visit = _load.later("read/documents/visit");
+function reportVars(objects, vars, factory) {
+	const unused = new Map();
+	for (const node of vars){
 		const name = _document().scalarText(_document().child(node, 'name'));
-		const value = name === undefined ? undefined : fieldOf(node, objects);
-		if (name === undefined || values.has(name)) continue;
-		if (value === undefined) factory.addNotice('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
-		else values.set(name, value);
+		if (name !== undefined) unused.set(name, node);
 	}
-	if (values.size === 0) return objects;
-	return objects.map((object)=>object.chart === undefined ? expandObject(object, values, places, factory) : object);
-}
-function fieldOf(node, objects) {
-	const ref = _document().child(node, 'objref');
-	const textAt = (key)=>_document().scalarText(_document().child(ref, key)) || undefined;
-	const [kind, name, namespace, api] = [textAt('kind'), textAt('name'), textAt('namespace'), textAt('apiVersion')];
-	const referent = objects.find((object)=>{
-		const { group, version } = _builtobject().groupVersionOf(object.root);
-		const own = group === '' ? version : `${group}/${version}`;
-		if (object.chart !== undefined || api !== undefined && api !== own) return false;
-		return _builtobject().idsOf(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
+	for (const { root } of objects)_visit().visitNodes(root, (node)=>{
+		if (node.kind !== 'scalar' || !node.text.text.includes('$(')) return;
+		for (const [, name = ''] of node.text.text.matchAll(/\$\(([^()]{0,200})\)/g)){
+			const stated = unused.get(name);
+			if (stated === undefined) continue;
+			unused.delete(name);
+			factory.unfollowed(`what the variable \`${name}\` of this kustomization stands for is not followed`, stated);
+		}
 	});
-	let at = referent?.root;
-	for (const step of _replacements().stepsOf(_document().scalarText(_document().child(node, 'fieldref', 'fieldPath')) ?? 'metadata.name')){
-		const list = /^(.*)\[(\d+)\]$/.exec(step);
-		at = list === null ? _document().child(at, step) : _document().items(_document().child(at, list[1] ?? ''))[Number(list[2])];
-	}
-	return _document().scalarText(at);
-}
-function expandObject(object, values, places, factory) {
-	let root = object.root;
-	const fill = (path)=>{
-		root = _syntheticsource().atPath(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
-	};
-	const pod = _names().podSpecOf(_builtobject().idOf(object).kind);
-	if (pod !== undefined) {
-		for (const list of ['containers', 'initContainers'])for (const path of IN_CONTAINERS)fill([...pod, list, ...path]);
-		const template = [...pod.slice(0, -1), 'metadata'];
-		if (pod.length > 1) for (const key of ['labels', 'annotations'])fill([...template, key]);
-		fill(['spec', 'selector', 'matchLabels']);
-	}
-	if (_builtobject().idOf(object).kind === 'Service') fill(['spec', 'selector']);
-	fill(['metadata', 'labels']);
-	fill(['metadata', 'annotations']);
-	for (const place of places)if (_fieldspecs().matchesObject(place, object)) fill((_document().scalarText(_document().child(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
-	return _builtobject().withRoot(object, root);
-}
-function expanded(node, values, factory) {
-	if (node.kind === 'scalar') return scalarFilled(node, values, factory);
-	if (node.kind === 'sequence') {
-		const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
-		return list.every((item, i)=>item === node.items[i]) ? node : { ...node, items: list };
-	}
-	const list = _document().entries(node).map((entry)=>{
-		const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
-		return value === entry.value ? entry : { ...entry, value };
-	});
-	return list.every((entry, i)=>entry === node.entries[i]) ? node : { ...node, entries: list };
-}
-function scalarFilled(node, values, factory) {
-	const { text } = node.text;
-	if (node.value === null || !text.includes('$(')) return node;
-	const length = filledLength(text, values);
-	if (length > _replacements().MAX_TEXT || !factory.budget.take('characters', length)) {
-		factory.addNotice('bound', '`vars` make too long a text here: none in it is replaced', node);
-		return node;
-	}
-	if (typeof node.value !== 'string') {
-		const filled = expand(text, values);
-		return filled === text ? node : _syntheticsource().textNode(factory.syntheticSource, filled, node.span);
-	}
-	const pieces = [];
-	let done = 0;
-	for (const match of text.matchAll(VARIABLE)){
-		const [whole, name] = match;
-		const value = name === undefined ? '$' : values.get(name);
-		if (value === undefined) continue;
-		if (match.index > done) pieces.push({ start: done, end: match.index });
-		done = match.index + whole.length;
-		pieces.push({ start: match.index, end: done, text: value });
-	}
-	if (pieces.length === 0) return node;
-	if (done < text.length) pieces.push({ start: done, end: text.length });
-	const filled = _sourcetext().gather(node.text, pieces);
-	return { ...node, value: filled.text, text: filled };
-}
-function filledLength(text, values) {
-	let length = 0;
-	for (const [, name] of text.matchAll(VARIABLE))length += name === undefined ? 0 : values.get(name)?.length ?? 0;
-	return length;
-}
-const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
-function expand(text, values) {
-	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
 }
 
-module.exports = { expandVars, };
+module.exports = { reportVars, };
 }
 };
