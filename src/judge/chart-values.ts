@@ -5,7 +5,7 @@ import type { ServerBlock } from '../core/facts/fact.ts';
 import { type BranchTaken, branchTaken } from '../core/text/assumption.ts';
 import { conditionsAt } from '../core/text/conditions.ts';
 import type { Location } from '../core/text/location.ts';
-import { inFolder } from '../core/text/paths.ts';
+import { inFolder, isBelow } from '../core/text/paths.ts';
 import { locate } from '../core/text/source-text.ts';
 import type { YamlNode } from '../read/documents/document.ts';
 import { type ChartValues, valueAt as statedAt, type ValuesTree, valuesOf } from '../tools/helm/chart-layers.ts';
@@ -118,6 +118,13 @@ export interface ValuesOnBothSides {
   readonly path: string;
   readonly then: ChartValues;
   readonly now: ChartValues;
+}
+
+/** The chart's own files have their new paths. */
+export function inMovedChart(values: ChartValues, from: string, to: string): ChartValues {
+  const { path } = values;
+  if (from === to || !isBelow(path, from)) return values;
+  return { ...values, path: inFolder(to, from === '' ? path : path.slice(from.length + 1)) };
 }
 
 /** Those of what installs the chart, where anything does. */

@@ -4,6 +4,8 @@ import { defined } from '../core/text/defined.ts';
 import { once } from '../core/text/once.ts';
 import { pathsBelow } from '../core/text/sorted.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import type { ValuesTree } from '../tools/helm/chart-layers.ts';
+import { indexValues, textsOf } from '../tools/helm/join.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
 import type { releasesIn } from '../tools/helm/stated-releases.ts';
 import { chartValues } from './chart-values.ts';
@@ -40,6 +42,13 @@ export interface Known {
 
 export function lookups(known: Known, context: JoinContext, tree: RepositoryTree): Pick<Snapshot, Lookup> {
   const { readings, stated, releases, facts, clusters } = known;
+  const maps = once(() => indexValues([...stated.value, ...releases.value], context.read, context.paths));
+  const valuesTree: ValuesTree = {
+    ...context,
+    read: readLoaded(context),
+    releases: releases.value,
+    inMap: (source, release) => (source.secret === true ? undefined : textsOf(source, release, maps(), new Set())),
+  };
   return {
     installing: installingIn(context.read),
     applying: applyingIn(context.read),
@@ -52,7 +61,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     partUses: partUses(context),
     isInPart: definitions(),
     workloadsNear: workloadsNear(tree),
-    chartValues: chartValues(clusters, { ...context, read: readLoaded(context), releases: releases.value }),
+    chartValues: chartValues(clusters, valuesTree),
   };
 }
 

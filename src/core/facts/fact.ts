@@ -635,8 +635,8 @@ export interface AnswerRule {
   readonly clients?: readonly string[];
   /** Only for askers over IPv6. */
   readonly overIPv6?: true;
-  /** The assumption for either case, where it is not known whether the rule applies. */
-  readonly perhaps?: { readonly holds: string; readonly fails: string };
+  /** The assumption for either case, where it is not known whether the rule applies; `known`: never to a new name. */
+  readonly perhaps?: { readonly holds: string; readonly fails: string; readonly known?: true };
   readonly at: Location;
 }
 export type NamePattern =

@@ -103,7 +103,7 @@ function* matching(rules: CompiledRules<CompiledRule>, name: DomainName, type: s
 
 function appliesTo(
   rule: AnswerRule,
-  { source, socket }: Pick<ChainInput, 'source' | 'socket'>,
+  { source, socket, queryKind }: Pick<ChainInput, 'source' | 'socket' | 'queryKind'>,
 ): 'yes' | 'no' | { readonly holds: string; readonly fails: string } {
   const overIPv6 = source === undefined ? hearsIPv6Alone(socket) : source === NOT_LOOPBACK_IPV6 || isIPv6(source);
   if (rule.overIPv6 === true && !overIPv6) return 'no';
@@ -116,6 +116,7 @@ function appliesTo(
     }
     return rule.clients.some((network) => inCidr(source, network)) ? 'yes' : 'no';
   }
+  if (rule.perhaps?.known === true && queryKind === 'new names') return 'no';
   return rule.perhaps ?? 'yes';
 }
 

@@ -11,6 +11,7 @@ import {
   type ChangedValue,
   changedValue,
   decisionsIn,
+  inMovedChart,
   installedSides,
   isInstalledOpen,
   isTaken,
@@ -102,8 +103,11 @@ function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<
 
 /** What is deployed in place of others. */
 function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
-  for (const { server, old, assumption } of movedServers(movedDeployments(head, base), compared))
+  const sides = { head, base, flips: openFlips(head, base) };
+  for (const { server, old, assumption } of movedServers(movedDeployments(head, base), compared)) {
     yield* compare(server, old.blocks, head, { counts: true, assumption });
+    yield* byValues(server, old.blocks, sides);
+  }
 }
 
 function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
@@ -196,8 +200,9 @@ function* byValues(
   const compared = unguarded(before, server.blocks);
   const known = new Set(compared.flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
   const conditional = new Set(compared.map(({ now }) => now.at));
-  for (const chart of new Set(decisions.map(({ scope }) => scope))) {
-    const files = installedSides(valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
+  for (const [chart, then] of chartsOnBothSides(before, server.blocks)) {
+    const old = base.chartValues?.get(then)?.map((one) => inMovedChart(one, then, chart));
+    const files = installedSides(valuesOnBothSides(head.chartValues?.get(chart), old));
     for (const file of files)
       for (const one of leftOpen(server.blocks, before, file))
         if (!conditional.has(one.now.at)) {
@@ -225,6 +230,21 @@ function* byValues(
       if (value !== undefined) yield openGuard(server, block, value);
     }
   }
+}
+
+/** By the head's folder the base's, which is another one where a chart has moved or stands in place of another. */
+function chartsOnBothSides(before: readonly ServerBlock[], after: readonly ServerBlock[]): ReadonlyMap<string, string> {
+  const scopesIn = (blocks: readonly ServerBlock[]): string[] => [
+    ...new Set(blocks.flatMap(decisionsIn).map(({ scope }) => scope)),
+  ];
+  const [olds, news] = [scopesIn(before), scopesIn(after)];
+  const gone = olds.filter((scope) => !news.includes(scope));
+  const come = news.filter((scope) => !olds.includes(scope));
+  const [old, now] = [gone[0], come[0]];
+  const pairs = new Map([...olds, ...news].map((scope) => [scope, scope]));
+  if (old === undefined || now === undefined || gone.length + come.length > 2) return pairs;
+  pairs.delete(old);
+  return pairs.set(now, old);
 }
 
 const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;

@@ -16,6 +16,11 @@ export interface ValuesTree {
   readonly paths: readonly string[] | undefined;
   /** What installs charts of the repository. */
   readonly releases?: readonly ChartRelease[];
+  /** Values in a ConfigMap of the repository. */
+  readonly inMap?: (
+    source: ChartValuesSource & { readonly kind: 'config-map' },
+    release: ChartRelease,
+  ) => { readonly text: SourceText; readonly keys: Keys } | undefined;
 }
 
 /** One way to install the chart with values files of the repository; the first layer that has a value counts. */
@@ -126,27 +131,26 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
 }
 
 /** Undefined where something of its values is not in sight. */
-export function layersOfRelease(
-  { sources, doubts = [] }: ChartRelease,
-  tree: ValuesTree,
-): readonly ValuesLayer[] | undefined {
-  const layers = sources.map((source) => sourceLayer(source, tree));
+export function layersOfRelease(release: ChartRelease, tree: ValuesTree): readonly ValuesLayer[] | undefined {
+  const { sources, doubts = [] } = release;
+  const layers = sources.map((source) => sourceLayer(source, release, tree));
   const known = layers.flatMap((layer) => layer ?? []);
   return doubts.length > 0 || known.length < layers.length ? undefined : known.toReversed();
 }
 
 const SETTING = /^[\w-]+(?:\.[\w-]+)*$/;
 
-function sourceLayer(source: ChartValuesSource, tree: ValuesTree): ValuesLayer | undefined {
-  if (source.kind === 'config-map') return undefined;
+function sourceLayer(source: ChartValuesSource, release: ChartRelease, tree: ValuesTree): ValuesLayer | undefined {
   if (source.kind === 'file') {
     const [layer] = source.below.length > 0 ? [] : layersOf(source.path, tree);
     return layer;
   }
-  if (source.target === undefined) return layerOf(source.text, source.keys);
-  if (!SETTING.test(source.target)) return undefined;
   const { target } = source;
-  return { ...layerOf(source.text, []), keysOf: (keys) => (keys.join('.') === target ? [] : undefined) };
+  const values = source.kind === 'text' ? source : tree.inMap?.(source, release);
+  if (values === undefined) return undefined;
+  if (target === undefined) return layerOf(values.text, values.keys);
+  if (!SETTING.test(target)) return undefined;
+  return { ...layerOf(values.text, []), keysOf: (keys) => (keys.join('.') === target ? [] : undefined) };
 }
 
 /** A list's members by their position. */

@@ -19,7 +19,8 @@ export function unguarded(
   after: readonly ServerBlock[],
   depends: (block: ServerBlock) => boolean = isConditional,
 ): readonly Unguarded[] {
-  const sides = { before, after, held: byZone(before), holds: byZone(after) };
+  const bound = new Set(after.flatMap(({ bind, keys }) => (bind.length === 0 ? [] : keys.map(({ zone }) => zone))));
+  const sides = { before, after, held: byZone(before), holds: byZone(after), bound };
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
   const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
   const added = bare.filter((block) => block.keys.every((key) => !sides.held.has(key.zone)));
@@ -42,6 +43,8 @@ interface Sides {
   readonly after: readonly ServerBlock[];
   readonly held: ByZone;
   readonly holds: ByZone;
+  /** Zones of blocks with `bind`. */
+  readonly bound: ReadonlySet<string>;
 }
 
 interface Guarded {
@@ -57,16 +60,14 @@ function guardedIn(blocks: readonly ServerBlock[]): readonly Guarded[] {
 }
 
 function* atSameZone(
-  { before, held, holds }: Sides,
+  sides: Sides,
   suspects: ReadonlySet<ServerBlock>,
   depends: (block: ServerBlock) => boolean,
 ): Generator<Unguarded> {
-  for (const { old, guard } of guardedIn(before))
-    for (const key of old.keys) {
-      const now = successorAt(key, holds.get(key.zone) ?? [], held);
-      if (now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !depends(old)))
-        yield { now, guard, moved: false };
-    }
+  for (const { old, guard } of guardedIn(sides.before))
+    for (const key of old.keys)
+      for (const now of successorsAt({ old, key }, sides))
+        if (suspects.has(now) && (guardOf(now) === undefined || !depends(old))) yield { now, guard, moved: false };
 }
 
 /** New zones, which a stanza beside a guard sent where they are sent now. */
@@ -105,14 +106,41 @@ function isConditional(block: ServerBlock): boolean {
 }
 
 /** A block beside the guarded one, on another port, was never guarded. */
-function successorAt(key: ServerKey, blocks: readonly ServerBlock[], held: ByZone): ServerBlock | undefined {
+function successorsAt(
+  { old, key }: { readonly old: ServerBlock; readonly key: ServerKey },
+  { held, holds, bound }: Sides,
+): readonly ServerBlock[] {
+  const blocks = holds.get(key.zone) ?? [];
   const at = (block: ServerBlock, where: ServerKey): boolean =>
     block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
   const isNew = (own: ServerKey): boolean => !held.get(own.zone)?.some((one) => at(one, own));
-  return (
-    blocks.find((block) => at(block, key)) ??
-    blocks.find((block) => block.keys.every((own) => own.zone !== key.zone || isNew(own)))
-  );
+  const here = blocks.find((block) => at(block, key));
+  const split = here === undefined || !bound.has(key.zone) ? [] : blocks.filter((block) => at(block, key));
+  const found = atEachAddress(split.filter((block) => shareAddress(old, block)));
+  if (found.length > 0) return found;
+  const other = here ?? blocks.find((block) => block.keys.every((own) => own.zone !== key.zone || isNew(own)));
+  return other === undefined ? [] : [other];
+}
+
+function addressesOf({ bind }: ServerBlock): readonly string[] {
+  return bind.map(({ value }) => JSON.stringify(value));
+}
+
+/** The first of those that share an address: views tell the others from it. */
+function atEachAddress(blocks: readonly ServerBlock[]): readonly ServerBlock[] {
+  const taken = new Set<string>();
+  return blocks.filter((block, index) => {
+    const own = addressesOf(block);
+    if (index > 0 && (taken.has('') || own.length === 0 || own.some((one) => taken.has(one)))) return false;
+    for (const one of own.length === 0 ? [''] : own) taken.add(one);
+    return true;
+  });
+}
+
+/** Without `bind` at all addresses. */
+function shareAddress(block: ServerBlock, other: ServerBlock): boolean {
+  const [own, others] = [addressesOf(block), addressesOf(other)];
+  return own.length === 0 || others.length === 0 || others.some((one) => own.includes(one));
 }
 
 type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;

@@ -194,7 +194,7 @@ function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {
     rules.push({
       names: unseen ? within(zones) : { kind: 'exactly', names: perhaps },
       effect: 'answer',
-      perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
+      perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name', known: true },
       at,
     });
   rules.push({ names: within(zones), effect: 'servfail', at });
