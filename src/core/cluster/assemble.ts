@@ -6,7 +6,7 @@ import type { ConfigMapFact, ConfigReaders, ServiceFact, WorkloadFact } from '..
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { invariant } from '../text/invariant.ts';
-import { type Location, placeKey } from '../text/location.ts';
+import { placeKey } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { directoryOf } from '../text/paths.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -135,13 +135,12 @@ function inheritedViews(
 }
 
 /**
- * Of several folders the first with a workload that mounts it counts; of one folder the last (`kubectl apply` takes
- * files in order).
+ * Of several folders and builds the first with a workload that mounts it counts; of one folder the last (`kubectl apply`
+ * takes files in order).
  */
 function mapsByName({ maps, workloads }: ClusterFacts): ReadonlyMap<string, ConfigMapFact> {
   const mounted = new Set(workloads.flatMap(mountedBeside));
-  const isMountedBeside = (map: ConfigMapFact): boolean =>
-    map.clusterPath === undefined && mounted.has(besideKey(map.at, map.namespace, map.name));
+  const isMountedBeside = (map: ConfigMapFact): boolean => mounted.has(besideKey(map, map.name));
   const named = new Map<string, ConfigMapFact>();
   for (const map of maps) {
     for (const name of [map.name, `${map.namespace}/${map.name}`]) {
@@ -155,15 +154,15 @@ function mapsByName({ maps, workloads }: ClusterFacts): ReadonlyMap<string, Conf
   return named;
 }
 
-function mountedBeside({ at, namespace, volumes, clusterPath }: WorkloadFact): readonly string[] {
-  if (clusterPath !== undefined) return [];
-  return volumes.flatMap(({ source }) =>
-    source.kind === 'config-map' && source.name !== undefined ? besideKey(at, namespace, source.name) : [],
+function mountedBeside(workload: WorkloadFact): readonly string[] {
+  return workload.volumes.flatMap(({ source }) =>
+    source.kind === 'config-map' && source.name !== undefined ? besideKey(workload, source.name) : [],
   );
 }
 
-function besideKey({ file }: Location, namespace: string, name: string): string {
-  return `${directoryOf(file.path)}\0${namespace}\0${name}`;
+/** Of what one tool builds, else of one folder. */
+function besideKey({ at, namespace, clusterPath }: ConfigMapFact | WorkloadFact, name: string): string {
+  return `${clusterPath === undefined ? directoryOf(at.file.path) : `//${clusterPath}`}\0${namespace}\0${name}`;
 }
 
 /** No tool decides whether it is applied. */
