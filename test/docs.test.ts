@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RULES } from '../src/judge/rules/descriptions.ts';
+import { runDoor } from './e2e/support/runner.ts';
 import { disagreements, type Example, readExamples, type SeenFinding } from './support/fenced-examples.ts';
 import { scanTexts, seenIn } from './support/scan-texts.ts';
 
@@ -37,13 +38,11 @@ interface Scan {
   readonly findings: readonly (SeenFinding & { readonly status: string })[];
 }
 
-function scan(folder: string, args: readonly string[]): Scan {
-  const run = spawnSync(process.execPath, [cli, 'scan', '.', '--format', 'json', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (run.stdout === '') throw new Error(`no report, exit code ${run.status}: ${run.stderr.slice(0, 2000)}`);
-  return { status: run.status, findings: JSON.parse(run.stdout).findings };
+async function scan(folder: string, args: readonly string[]): Promise<Scan> {
+  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+  const run = await runDoor(cli, ['scan', '.', '--format', 'json', ...args], env, { cwd: folder });
+  if (run.stdout === '') throw new Error(`no report, exit code ${run.exitCode}: ${run.stderr.slice(0, 2000)}`);
+  return { status: run.exitCode, findings: JSON.parse(run.stdout).findings };
 }
 
 /** A repository whose first commit is `base` and whose working tree is the rest. */
@@ -55,7 +54,7 @@ function commitBase(folder: string, fill: () => void, empty: () => void): void {
   empty();
 }
 
-function run(name: string, example: Example): Scan {
+function run(name: string, example: Example): Promise<Scan> {
   const folder = join(scratch, `${name}-${example.line}`);
   mkdirSync(folder);
   if (example.base.size === 0) {
@@ -142,8 +141,8 @@ describe('the examples of rule pages', () => {
     expect(disagreements(example, seen, code)).toEqual([]);
   });
   const atDoor = cases.filter(([, , code, example]) => needsDoor(code, example) || code === 'LG101');
-  (existsSync(cli) ? test : test.skip).each(atDoor)('%s, at the built door', (_, slug, code, example) => {
-    expect(disagreements(example, run(slug, example).findings, code)).toEqual([]);
+  (existsSync(cli) ? test : test.skip).each(atDoor)('%s, at the built door', async (_, slug, code, example) => {
+    expect(disagreements(example, (await run(slug, example)).findings, code)).toEqual([]);
   });
 });
 
@@ -155,20 +154,20 @@ withDist('the repositories in examples/', () => {
       .map((entry) => `${name}/${entry.name}`),
   );
 
-  test.each(trees.filter((tree) => !tree.endsWith('/sound')))('%s is refused', (tree) => {
-    const { status, findings } = scan(join(root, 'examples', tree), []);
+  test.each(trees.filter((tree) => !tree.endsWith('/sound')))('%s is refused', async (tree) => {
+    const { status, findings } = await scan(join(root, 'examples', tree), []);
     const errors = findings.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ code }) => code)).toEqual([tree === 'legacy-proxy/broken' ? 'LG401' : 'LG101']);
     expect(status).toBe(1);
   });
 
-  test.each(trees.filter((tree) => tree.endsWith('/sound')))('%s is silent', (tree) => {
-    const { status, findings } = scan(join(root, 'examples', tree), []);
+  test.each(trees.filter((tree) => tree.endsWith('/sound')))('%s is silent', async (tree) => {
+    const { status, findings } = await scan(join(root, 'examples', tree), []);
     expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
     expect(status).toBe(0);
   });
 
-  test('deleting the guard is a new error, and the loop that it would have stopped is worse', () => {
+  test('deleting the guard is a new error, and the loop that it would have stopped is worse', async () => {
     const folder = join(scratch, 'guard-deleted');
     const from = join(root, 'examples', 'kubeadm-stub-listener', 'guard-deleted');
     mkdirSync(folder);
@@ -177,7 +176,7 @@ withDist('the repositories in examples/', () => {
       () => cpSync(join(from, 'base'), folder, { recursive: true }),
       () => cpSync(join(from, 'head'), folder, { recursive: true }),
     );
-    const { status, findings } = scan(folder, ['--base', 'HEAD']);
+    const { status, findings } = await scan(folder, ['--base', 'HEAD']);
     const errors = findings.filter(({ severity }) => severity === 'error');
     expect(errors.map((finding) => `${finding.code} ${finding.status}`).sort()).toEqual(['LG101 new', 'LG201 new']);
     expect(status).toBe(1);

@@ -316,7 +316,7 @@ export function runDoor(
 function askShared(asked: object): Promise<Ended> {
   shared ??= fork(join(import.meta.dirname, 'many-runs.mjs'), {
     execPath: process.env.LOOPGATE_TEST_NODE ?? process.execPath,
-    execArgv: [],
+    execArgv: ['--max-semi-space-size=32'],
     env: {},
   });
   const child = shared;
