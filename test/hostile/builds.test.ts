@@ -45,10 +45,6 @@ describe('a build that takes in what is fetched', () => {
     ['all of it', `resources: ["${REMOTE}"]\n`],
     ['by ssh', 'resources: ["git@github.com:x/y.git//k"]\n'],
     ['its ConfigMap', 'resources: [d.yaml, "https://x.example/c.yaml"]\n'],
-    [
-      'what a generator makes it of',
-      'resources: [d.yaml]\nconfigMapGenerator: [{ name: coredns, namespace: kube-system, files: ["Corefile=https://x.example/c"] }]\n',
-    ],
     ['through another folder', 'resources: [c.yaml, d.yaml]\ncomponents: [../r]\n'],
     ...['files: ["Corefile=https://x.example/c"]', 'envs: ["https://x.example/e"]'].map((from): [string, string] => [
       `a generator that merges ${from}`,
@@ -71,6 +67,13 @@ describe('a build that takes in what is fetched', () => {
     const more = { 'r/kustomization.yaml': `kind: Component\ntransformers: ["${REMOTE}"]\n` };
     const head = { ...folder('k', true, kustomization), ...more };
     expect(weighty(head, { ...base, ...more })).toContainEqual(SAID);
+    expect(weighty(head, head)).toEqual([]);
+  });
+  test('what a generator makes the ConfigMap of is not in sight where it is mounted', () => {
+    const files = 'files: ["Corefile=https://x.example/c"]';
+    const generator = `configMapGenerator: [{ name: coredns, namespace: kube-system, ${files} }]`;
+    const head = folder('k', true, `resources: [d.yaml]\n${generator}\n`);
+    expect(weighty(head, base)).toEqual([expect.stringMatching(/^warning LG802 k\/d\.yaml/)]);
     expect(weighty(head, head)).toEqual([]);
   });
   test("in a plug-in's file", () => {

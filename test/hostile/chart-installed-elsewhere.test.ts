@@ -79,7 +79,7 @@ test('a ConfigMap that a release takes its values from', () => {
     'hr.yaml': RELEASE,
     'values.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: dns-values, namespace: flux-system }\ndata:\n  values.yaml: |\n    guard:\n      enabled: ${enabled}\n`,
   });
-  expect(news(values(true), values(false))).toEqual(['warning LG802']);
+  expect(news(values(true), values(false))).toEqual(['error LG201']);
   expect(news(values(true), { ...values(true), 'app/values.yaml': 'a: { enabled: false }\n' })).toEqual([]);
   const generated = (enabled: boolean): Files => ({
     'hr.yaml': RELEASE,
@@ -87,5 +87,5 @@ test('a ConfigMap that a release takes its values from', () => {
       'resources: [hr.yaml]\nconfigMapGenerator:\n  - { name: dns-values, namespace: flux-system, files: [values.yaml=dns.yaml] }\n',
     'dns.yaml': on(enabled),
   });
-  expect(news(generated(true), generated(false))).toEqual(['warning LG802']);
+  expect(news(generated(true), generated(false))).toEqual(['error LG201']);
 });

@@ -287,6 +287,7 @@ describe('a Corefile that an init container writes', () => {
     ),
   });
   const LOOP = String.raw`.:53 {\n  forward . 127.0.0.1\n}\n`;
+  const WITHOUT = LOOP.replace('127.0.0.1', '192.0.2.1');
   test.each([
     `printf '${LOOP}' > /etc/coredns/Corefile`,
     `echo -e "${LOOP}" | tee /etc/coredns/Corefile`,
@@ -298,9 +299,15 @@ describe('a Corefile that an init container writes', () => {
     `printf '${LOOP}' | sed 's/127.0.0.1/192.0.2.1/' > /etc/coredns/Corefile`,
     `echo ' log' >> /etc/coredns/Corefile`,
     'echo "$COREFILE" > /etc/coredns/Corefile',
-    `printf '${LOOP.replace('127.0.0.1', '192.0.2.1')}' > /etc/coredns/Corefile`,
+    `printf '${WITHOUT}' > /etc/coredns/Corefile`,
   ])('none: %s', (command) => {
-    expect(said(writing(command)).filter((one) => /^error/.test(one))).toEqual([]);
+    expect(said(writing(command)).filter((one) => /LG101/.test(one))).toEqual([]);
+  });
+  test('in place of a mounted one with the guard', () => {
+    const of = (corefile: string): readonly string[] =>
+      said(writing(`printf '${corefile}' > /etc/coredns/Corefile`)).filter((one) => /LG201/.test(one));
+    expect(of(WITHOUT)).toEqual(['error LG201 deploy/dep.yaml:11:65']);
+    expect(of(WITHOUT.replace(' {', String.raw` {\n  loop`))).toEqual([]);
   });
 });
 

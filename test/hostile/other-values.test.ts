@@ -129,3 +129,18 @@ describe('a server block that is split by its addresses', () => {
     ]);
   });
 });
+
+describe('a workload that is renamed in its file, and takes another Corefile', () => {
+  const compose = (name: string, folder: string): string =>
+    `services:\n  ${name}:\n    image: coredns/coredns:1.14.3\n    command: -conf /etc/coredns/Corefile\n    volumes: ["./${folder}:/etc/coredns"]\n`;
+  const both: Files = {
+    'a/Corefile': '. {\n    loop\n    forward . 192.0.2.1\n}\n',
+    'b/Corefile': '. {\n    forward . 192.0.2.1\n}\n',
+  };
+  const of = (name: string, folder: string): Files => ({ ...both, 'compose.yaml': compose(name, folder) });
+  test('lost its guard', () => {
+    expect(said(of('resolver', 'b'), of('dns', 'a'))).toEqual(['new error LG201 b/Corefile']);
+    expect(said(of('resolver', 'a'), of('dns', 'a'))).toEqual([]);
+    expect(said(of('resolver', 'a'), of('dns', 'b'))).toEqual([]);
+  });
+});

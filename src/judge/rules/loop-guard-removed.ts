@@ -30,6 +30,7 @@ import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/los
 import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
 import { namedInstead } from './out-of-sight/named-instead.ts';
 import { overriddenServer } from './out-of-sight/overridden-server.ts';
+import { renamedWorkloads } from './out-of-sight/renamed-workloads.ts';
 import { type Compared, type NamedServer, partners, serversByName } from './out-of-sight/server-partners.ts';
 import { type Heir, heirs } from './out-of-sight/service-heirs.ts';
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './out-of-sight/written-over.ts';
@@ -51,6 +52,7 @@ export const loopGuardRemoved: Rule = {
     }
     yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
     yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
+    yield* unlessKnown(inRenamed(head, compared), placeOf, known);
     yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
     yield* unlessKnown(inNamed(head, base, compared), writtenAt, known);
     yield* rivals(head, base);
@@ -117,6 +119,11 @@ function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator
     yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
     yield* byValues(heir.server, blocks, sides);
   }
+}
+
+function* inRenamed(head: Snapshot, compared: Compared): Generator<Finding> {
+  for (const { server, old } of renamedWorkloads(compared))
+    yield* compare(server, old.blocks, head, { counts: true, predecessors: [old] });
 }
 
 function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
