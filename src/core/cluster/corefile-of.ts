@@ -68,6 +68,7 @@ export function corefileAmong(
     port: portOf(flagOf(container, 'dns.port', 'p')?.value),
     path: found.at,
     files: withHostsFile(mounted.files, workload),
+    volumes: mounted.volumes,
     isAbsent: mounted.isAbsent,
     ...defined({
       stockImage: image === '' ? undefined : STOCK_IMAGE.test(image),

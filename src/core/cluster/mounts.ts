@@ -18,6 +18,7 @@ export interface Mounted {
   readonly files: ReadonlyMap<string, SourceText>;
   readonly used: readonly ConfigMapFact[];
   readonly isAbsent: ConfigContext['isAbsent'];
+  readonly volumes: ReadonlySet<string>;
   /** Without what is assumed the pod never starts. */
   readonly mayDiffer?: string;
 }
@@ -54,7 +55,10 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
   };
   const fromMaps = used.flatMap((map) => mayDifferFrom(map, workload.namespace) ?? [])[0];
   const mayDiffer = workload.mayDiffer ?? fromMaps ?? unlessKeys(workload, [...volumes.values()], context);
-  return { files, used, isAbsent, ...defined({ mayDiffer }) };
+  const isFilled = ({ volume, subPath }: Mount): boolean =>
+    subPath === undefined && mapSources(volumes.get(volume)) !== undefined;
+  const filled = new Set(mounts.filter(isFilled).map(({ path }) => path));
+  return { files, used, isAbsent, volumes: filled, ...defined({ mayDiffer }) };
 }
 
 function mapOf(
@@ -122,7 +126,7 @@ function filesOfMount(
     return { files, used, complete: false };
   }
   let complete = true;
-  const sources = volume === undefined ? undefined : mapSources(volume);
+  const sources = mapSources(volume);
   for (const source of sources ?? []) {
     const map = mapOf(source, workload, context);
     if (map === undefined) {
@@ -206,9 +210,10 @@ export function volumeKey(name: string, secret: boolean | undefined): string {
   return secret === true ? `secret:${name}` : name;
 }
 
-export function mapSources({ source }: Volume): readonly ConfigMapSource[] | undefined {
-  if (source.kind === 'config-map') return [source];
-  return source.kind === 'projected' ? source.sources : undefined;
+export function mapSources(volume: Volume | undefined): readonly ConfigMapSource[] | undefined {
+  const source = volume?.source;
+  if (source?.kind === 'config-map') return [source];
+  return source?.kind === 'projected' ? source.sources : undefined;
 }
 
 function addMapFiles(map: ConfigMapFact, source: ConfigMapSource, mount: Mount, files: Map<string, SourceText>): void {

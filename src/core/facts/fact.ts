@@ -864,6 +864,8 @@ export interface ConfigContext {
   readonly root?: string;
   /** Visible files by absolute path, for `import`, `file`, `hosts`. Never the scanner's disk. */
   readonly files: ReadonlyMap<string, SourceText>;
+  /** Directories that the kubelet fills: in each lies a directory `..data` (pkg/volume/util/atomic_writer.go Write). */
+  readonly volumes?: ReadonlySet<string>;
   /** Whether there is certainly nothing at a path in the directories of `files`. */
   readonly isAbsent: (path: string) => boolean;
   /** Directives that no stock build has are refused by a stock image, and may be in another; absent: not stated. */

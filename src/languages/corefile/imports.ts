@@ -114,6 +114,9 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   // Go path/filepath Match: an unclosed bracket, a backslash before nothing.
   if (full.includes('[') || full.endsWith('\\'))
     return { message: `Failed to use import pattern ${pattern}: syntax error in pattern`, token: argument };
+  const inTheWay = directoryAt(context, full);
+  if (inTheWay !== undefined)
+    return { message: `Could not import ${asWritten(inTheWay, pattern)}: is a directory`, token: argument };
   const found = matching(context.files, full);
   const isAround = `/${foldedPath(directory)}/`.startsWith(full === '/' ? full : `${full}/`);
   const isAbsent = context.isAbsent(full) || imports.allSnippets().has(pattern);
@@ -153,4 +156,18 @@ function matching(files: ReadonlyMap<string, SourceText>, pattern: string): stri
   if (!/[*?]/.test(pattern)) return files.has(pattern) ? [pattern] : [];
   const fits = filePattern(pattern);
   return [...files.keys()].filter(fits).sort();
+}
+
+/** Go path/filepath Glob takes directories, and names with a dot. */
+function directoryAt({ files, volumes }: ConfigContext, pattern: string): string | undefined {
+  if (!/[*?]/.test(pattern)) return undefined;
+  const fits = filePattern(pattern);
+  const { length } = pattern.split('/');
+  const above = [...files.keys()].map((path) => path.split('/')).filter((parts) => parts.length > length);
+  const known = [...(volumes ?? [])].map((volume) => `${volume.replace(/\/+$/, '')}/..data`);
+  return [...known, ...above.map((parts) => parts.slice(0, length).join('/'))].find(fits);
+}
+
+function asWritten(path: string, pattern: string): string {
+  return pattern.startsWith('/') ? path : path.split('/').slice(-pattern.split('/').length).join('/');
 }
