@@ -9,7 +9,7 @@ import { argumentsOf, unlessRead, withSteps } from '../shared/daemon-commands.ts
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps, unreadArgument } from '../shared/known-options.ts';
 import { firstLineOf, linesOf, listOf, portIn, trimmed } from '../shared/lines.ts';
-import { dns64Step, hinted } from '../shared/resolver-steps.ts';
+import { hinted } from '../shared/resolver-steps.ts';
 import {
   addOpaqueStep,
   hostsNames,
@@ -135,7 +135,6 @@ export function readSettings(
   addLines(text, lines);
   addIncluded(lines, files, unseen);
   for (const one of given) addLines(one, lines);
-  const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
   addAll(settings.beside, unseenSteps(unseen));
   addAll(settings.notices, unseenNotices(unseen));
   addAll(settings.beside, unknownSteps(writtenIn(lines), isKnown));
@@ -159,8 +158,6 @@ export function readSettings(
       }
   const file = valuesOf('forward-zones-file').at(-1);
   if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
-  const prefix = valuesOf('dns64-prefix').at(-1);
-  if (prefix !== undefined && prefix.value.text !== '') settings.beside.push(dns64Step(prefix.at));
   const hints = valuesOf('hint-file').at(-1);
   const root = hints === undefined ? undefined : files.get(hints.value.text);
   const isForwarded = settings.zones.has(ROOT);
@@ -178,26 +175,13 @@ export function readSettings(
   settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
-  settings.allowed = allowed ?? parts('allow-from');
-  settings.proxies = parts('proxy-protocol-from') ?? [];
+  settings.allowed = parts('allow-from');
   settings.port = portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
 }
 
 function writtenIn(lines: ReadonlyMap<string, readonly Value[]>): readonly (Value & { readonly key: string })[] {
   return [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
-}
-
-/** A network a line; it replaces `allow-from` (settings, allow-from-file). */
-function networksOfFile(named: Value | undefined, files: Files, unseen: Unseen[]): readonly SourceText[] | undefined {
-  if (named === undefined || named.value.text === '') return undefined;
-  const { value, at } = named;
-  const text = value.text.endsWith('.yml') ? undefined : files.get(value.text);
-  if (text === undefined) unseen.push({ option: 'allow-from-file', path: value.text, at });
-  return [...linesOf(text?.text ?? '')].flatMap(({ text: line, start }) => {
-    const network = trimmed(text ?? value, start, start + line.split('#', 1).join('').length);
-    return network.text === '' ? [] : [network];
-  });
 }
 
 /** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing or YAML file may hold any zone. */

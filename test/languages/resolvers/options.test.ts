@@ -73,12 +73,4 @@ describe('what is modelled of them', () => {
   test('unbound: names of rpz are uncertain', () => {
     expect(rulesOf(unboundOf('rpz:\n name: a.lan\n'), 'rpz')).toEqual(['maybe']);
   });
-  test('Recursor: clients that must send a PROXY header are dropped, and a file replaces `allow-from`', () => {
-    const files = new Map([['/a', fileOf('# who\n10.0.0.0/8\n')]]);
-    const text = 'allow-from=0.0.0.0/0\nallow-from-file=/a\nproxy-protocol-from=10.1.0.0/16\n';
-    const { value } = readSettings(fileOf(text), files);
-    expect(rulesOf(value, 'proxy-protocol-from')).toEqual(['drop 10.1.0.0/16']);
-    expect(rulesOf(value, 'allow-from')).toEqual(['pass 10.0.0.0/8', 'drop']);
-    expect(readSettings(fileOf('allow-from-file=/b\n')).notices).toHaveLength(1);
-  });
 });
