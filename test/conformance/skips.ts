@@ -157,8 +157,6 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
   'topology/unbound-options#stub-of-the-root x.example.org A':
     'the name servers of a stub zone of the root are said to be unknown',
   'topology/daemons-more#bind-static-stub-names x.a.org A': 'the addresses of `server-names` are said to be unknown',
-  'topology/daemons-more#bind-dns64-back x.example AAAA':
-    'the second question of dns64 is not followed, and the answer to the first said to be assumed',
   'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.sub.a.org A':
     'whom a delegation names is not read; that who follows it asks elsewhere is said to be unknown',
   'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.back.a.org A':

@@ -18,14 +18,14 @@ export function isKnown(option: Omit<Option, 'at'>): boolean {
 
 /** Statements with others in braces; the rest are lists. */
 const CONTEXTS: ReadonlySet<string> = new Set(
-  'options view zone logging channel key server rate-limit dns64 controls statistics-channels'.split(' '),
+  'options view zone logging channel key server rate-limit controls statistics-channels'.split(' '),
 );
 const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
 const SERVERS: ReadonlySet<string> = new Set(['forwarders', 'primaries', 'masters', 'also-notify', 'server-addresses']);
 const OF_ANY_NAME: ReadonlySet<string> = new Set(['any', 'none', 'localhost', 'localnets']);
 
 /** Several of a name; those with names of their own one of each. */
-const REPEATED = /^(?:category|check-names|controls|disable-|dns64|inet|listen-on|server|statistics-|trust-)/;
+const REPEATED = /^(?:category|check-names|controls|disable-|inet|listen-on|server|statistics-|trust-)/;
 const NAMED = /^(?:acl|channel|dnssec-policy|http|key|masters|primaries|tls|view|zone)$/;
 
 /** What a type of zone needs. */

@@ -31,7 +31,6 @@ import { placeOfFirst, portIn } from '../shared/lines.ts';
 import { byDepth, longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
   answerStep,
-  dns64Step,
   forwardSteps,
   hinted,
   lookup,
@@ -283,7 +282,6 @@ function stepsOf(
     ...startSteps(notices),
     ...queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
-    ...translated(options),
     ...answerStep('zone', longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at),
   ];
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
@@ -322,12 +320,6 @@ function mannerOf(options: readonly Statement[], statements: readonly Statement[
     // A FORMERR to it (lib/dns/resolver.c rctx_answer_none).
     refused: ['UNASKED'],
   } as const;
-}
-
-/** BIND 9 ARM, "dns64". */
-function translated(options: readonly Statement[]): readonly Step[] {
-  const at = options.find((one) => keyword(one) === 'dns64')?.words[0]?.at;
-  return at === undefined ? [] : [dns64Step(at)];
 }
 
 function screensIn(options: readonly Statement[]): readonly string[] {

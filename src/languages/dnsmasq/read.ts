@@ -94,6 +94,14 @@ export function readDnsmasq(
   const at = settings[0]?.at ?? placeOfFirst(files);
   const port = lastNumber(settings, 'port') ?? 53;
   if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
+  for (const { key, at } of settings)
+    if (key === 'servers-file')
+      notices.push({
+        kind: 'not-modelled',
+        message: 'the servers of `servers-file` are not read',
+        overrides: true,
+        at,
+      });
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
   const dnssec = settings.find(({ key }) => key === 'dnssec');
   if (dnssec !== undefined && !has('trust-anchor'))
@@ -144,7 +152,17 @@ function allSettings(
       else all.open(found);
     }
   }
-  return { settings, unseen: [...unseen, ...all.cut()] };
+  return { settings: withServersFile(settings, beside), unseen: [...unseen, ...all.cut()] };
+}
+
+/** Read after all else, the last one that is named, for servers alone (src/option.c read_servers_file). */
+function withServersFile(settings: readonly Setting[], beside: FilesInSight): readonly Setting[] {
+  const last = settings.findLast(({ key }) => key === 'servers-file');
+  if (last === undefined) return settings;
+  const texts = textsNamed(beside, last.value.text);
+  const others = settings.filter(({ key }) => key !== 'servers-file');
+  if (texts === undefined) return [...others, last];
+  return [...others, ...texts.flatMap(settingsOf).filter(({ key }) => key === 'server' || key === 'rev-server')];
 }
 
 /** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */

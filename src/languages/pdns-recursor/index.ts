@@ -1,15 +1,26 @@
 import { ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
-import { addAll } from '../../core/text/append.ts';
+import { addAll, append } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { notModelled, type Reading } from '../../core/text/notice.ts';
 import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOfKey,
+  scalarText,
+  sourceOf,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { argumentsOf, unlessRead, withSteps } from '../shared/daemon-commands.ts';
+import type { Reader } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps, unreadArgument } from '../shared/known-options.ts';
 import { firstLineOf, linesOf, listOf, portIn, trimmed } from '../shared/lines.ts';
-import { dns64Step, hinted } from '../shared/resolver-steps.ts';
+import { hinted } from '../shared/resolver-steps.ts';
+import { yamlIn } from '../shared/resolver-yaml.ts';
 import {
   addOpaqueStep,
   hostsNames,
@@ -38,7 +49,7 @@ export const pdnsRecursor: ResolverSoftware & Words = {
     const given = (args ?? []).flatMap(({ value, at }) =>
       /^--[a-z][\w-]*\+?=/.test(value) ? [synthetic(at, value.slice(2))] : [],
     );
-    const used = [...files].find(([path]) => /(?:^|\/)recursor\.conf$/i.test(path));
+    const used = [...files].find(([path]) => /(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
     const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value }) => !/^--[a-z]|\$/.test(value));
     const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
     if (reading === undefined) return undefined;
@@ -57,11 +68,14 @@ interface Around {
 }
 
 function readWith(text: SourceText | undefined, { files, given, version }: Around): Reading<ServerConfig> | undefined {
-  // recursor.conf may be YAML since 5.1, which is not read.
-  if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return undefined;
+  // recursor.conf may be YAML since 5.1.
+  if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) {
+    const young = yamlIn(text, []);
+    return young && readSettings(text, files, version, { given, young });
+  }
   const [first, ...more] = text === undefined ? given : [text, ...given];
   if (first === undefined || (text === undefined && !given.some(isRouting))) return undefined;
-  return readSettings(first, files, version, more);
+  return readSettings(first, files, version, { given: more });
 }
 
 function isRouting({ text }: SourceText): boolean {
@@ -122,20 +136,61 @@ function addIncluded(lines: Map<string, Value[]>, files: Files, unseen: Unseen[]
   for (const [, one] of read.sort(([a], [b]) => (a < b ? -1 : 1))) addLines(one, lines);
 }
 
+/** Names of YAML that are no older name with other strokes. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['incoming.listen', 'local-address'],
+  ['incoming.port', 'local-port'],
+  ['dnssec.validation', 'dnssec'],
+  // In files of YAML, which are not read.
+  ...['include_dir', 'forward_zones_file'].map((key): [string, string] => [`recursor.${key}`, key]),
+]);
+const UNCONCERNED =
+  /^(?:carbon|ecs|logging|nod|packetcache|snmp|webservice)\.|^dnssec\.(?!validation$)|^recordcache\.(?!zonetocaches$)/;
+
+/** As they were written before 5.0 (doc.powerdns.com/recursor, "YAML Settings"). */
+function linesOfYaml({ document }: Reader): Map<string, Value[]> {
+  const lines = new Map<string, Value[]>();
+  for (const { key: section, value: settings } of entries(document.root))
+    for (const entry of entries(settings)) {
+      const full = `${section}.${entry.key}`;
+      if (UNCONCERNED.test(full)) continue;
+      const at = placeOfKey(document, entry);
+      const name = RENAMED.get(full) ?? entry.key.replaceAll('_', '-');
+      lines.set(name, lines.get(name) ?? []);
+      for (const node of entry.value.kind === 'sequence' ? items(entry.value) : [entry.value])
+        append(lines, scalarText(child(node, 'recurse')) === 'true' ? `${name}-recurse` : name, {
+          value: inOldStyle(node, at),
+          at,
+        });
+    }
+  return lines;
+}
+
+function inOldStyle(node: YamlNode, at: Location): SourceText {
+  if (node.kind === 'scalar')
+    return typeof node.value === 'boolean' ? synthetic(at, node.value ? 'yes' : 'no') : node.text;
+  const servers = items(child(node, 'forwarders')).flatMap((one) => sourceOf(one) ?? []);
+  const zone = scalarText(child(node, 'zone')) ?? '';
+  const file = sourceOf(child(node, 'file'));
+  return concat([synthetic(at, `${zone}=`), ...(file ? [file] : servers.flatMap((one) => [one, synthetic(at, ';')]))]);
+}
+
 /** recursor.conf, and what is given on the command line after it (rec_main.cc main). */
 export function readSettings(
   text: SourceText,
   files: Files = new Map(),
   version = '',
-  given: readonly SourceText[] = [],
+  { given = [], young }: { readonly given?: readonly SourceText[]; readonly young?: Reader } = {},
 ): Reading<ServerConfig> {
   const settings = usualSettings();
   const unseen: Unseen[] = [];
-  const lines = new Map<string, Value[]>();
-  addLines(text, lines);
+  const lines = young === undefined ? new Map<string, Value[]>() : linesOfYaml(young);
+  if (young === undefined) addLines(text, lines);
   addIncluded(lines, files, unseen);
-  for (const one of given) addLines(one, lines);
-  const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
+  // Whether they count beside YAML was not recorded.
+  for (const one of given)
+    if (young === undefined) addLines(one, lines);
+    else lines.set(`--${one.text}`, [{ value: one, at: extentOf(one) }]);
   addAll(settings.beside, unseenSteps(unseen));
   addAll(settings.notices, unseenNotices(unseen));
   addAll(settings.beside, unknownSteps(writtenIn(lines), isKnown));
@@ -159,8 +214,6 @@ export function readSettings(
       }
   const file = valuesOf('forward-zones-file').at(-1);
   if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
-  const prefix = valuesOf('dns64-prefix').at(-1);
-  if (prefix !== undefined && prefix.value.text !== '') settings.beside.push(dns64Step(prefix.at));
   const hints = valuesOf('hint-file').at(-1);
   const root = hints === undefined ? undefined : files.get(hints.value.text);
   const isForwarded = settings.zones.has(ROOT);
@@ -178,26 +231,13 @@ export function readSettings(
   settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
-  settings.allowed = allowed ?? parts('allow-from');
-  settings.proxies = parts('proxy-protocol-from') ?? [];
+  settings.allowed = parts('allow-from');
   settings.port = portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
 }
 
 function writtenIn(lines: ReadonlyMap<string, readonly Value[]>): readonly (Value & { readonly key: string })[] {
   return [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
-}
-
-/** A network a line; it replaces `allow-from` (settings, allow-from-file). */
-function networksOfFile(named: Value | undefined, files: Files, unseen: Unseen[]): readonly SourceText[] | undefined {
-  if (named === undefined || named.value.text === '') return undefined;
-  const { value, at } = named;
-  const text = value.text.endsWith('.yml') ? undefined : files.get(value.text);
-  if (text === undefined) unseen.push({ option: 'allow-from-file', path: value.text, at });
-  return [...linesOf(text?.text ?? '')].flatMap(({ text: line, start }) => {
-    const network = trimmed(text ?? value, start, start + line.split('#', 1).join('').length);
-    return network.text === '' ? [] : [network];
-  });
 }
 
 /** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing or YAML file may hold any zone. */

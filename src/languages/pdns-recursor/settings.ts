@@ -32,8 +32,6 @@ export interface Settings {
   /** The last of a zone; `own` where a file has its data. */
   readonly zones: Map<DomainName, WayOut & { readonly own?: true }>;
   allowed: readonly SourceText[] | undefined;
-  /** Who must send a PROXY header, without which a query is dropped (settings, proxy-protocol-from). */
-  proxies: readonly SourceText[];
   servesPrivate: boolean;
   /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */
   servesWithoutRd: boolean;
@@ -54,7 +52,6 @@ export function usualSettings(): Settings {
     listen: undefined,
     zones: new Map(),
     allowed: undefined,
-    proxies: [],
     servesPrivate: true,
     servesWithoutRd: false,
     dnssec: 'process',
@@ -111,17 +108,12 @@ const PRIVATE_ZONES: readonly DomainName[] = [
 ];
 
 /** Private networks by default (settings, allow-from). */
-function access({ allowed, proxies, beside, notices }: Settings): readonly Step[] {
-  return [
-    ...startSteps(notices),
-    ...listed('proxy-protocol-from', proxies, 'drop'),
-    ...listed('allow-from', allowed, 'pass'),
-    ...beside,
-  ];
+function access({ allowed, beside, notices }: Settings): readonly Step[] {
+  return [...startSteps(notices), ...listed(allowed), ...beside];
 }
 
 /** The longest network decides. */
-function listed(plugin: string, parts: readonly SourceText[] | undefined, effect: 'drop' | 'pass'): readonly Step[] {
+function listed(parts: readonly SourceText[] | undefined): readonly Step[] {
   const [first] = parts ?? [];
   if (parts === undefined || first === undefined) return [];
   const at = extentOf(first);
@@ -130,19 +122,18 @@ function listed(plugin: string, parts: readonly SourceText[] | undefined, effect
     const found = networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
     return { not: not !== '', unread: false, ...found };
   });
-  const denied = networks.filter(({ not }) => not);
-  const opposite = effect === 'pass' ? 'drop' : 'pass';
   const rules = networks
     .sort((a, b) => b.length - a.length)
     .map(({ not, network, unread }): AnswerRule => {
-      const own = not ? opposite : effect;
+      const own = not ? 'drop' : 'pass';
       return unread
         ? possibleMember(network, own, at)
         : { names: { kind: 'any' }, clients: [network], effect: own, at };
     });
-  if (effect === 'pass' && denied.length === 0 && servesPrivateNetworks(networks.map(({ network }) => network)))
-    return answerStep(plugin, overIPv6(rules, 'drop', at), at);
-  return opposite === 'drop' ? accessStep(plugin, rules, 'drop', at) : answerStep(plugin, rules, at);
+  const isWide = networks.every(({ not }) => !not) && servesPrivateNetworks(networks.map(({ network }) => network));
+  return isWide
+    ? answerStep('allow-from', overIPv6(rules, 'drop', at), at)
+    : accessStep('allow-from', rules, 'drop', at);
 }
 
 /** By port; loopback by default (settings, local-address). */

@@ -5,7 +5,6 @@ import type {
   AnswerStep,
   BindAddress,
   ForwardStep,
-  RewriteStep,
   ServerConfig,
   Step,
   Upstream,
@@ -140,17 +139,6 @@ export function rest(plugin: string, effect: 'answer' | 'refuse' | 'servfail', a
 export function lookup(plugin: string, unlessRecursive: WithoutRecursion, at: Location): AnswerStep {
   const rules = [{ names: { kind: 'any' }, effect: 'answer', unlessRecursive, at }] as const;
   return { kind: 'answer', plugin, rules, at };
-}
-
-/** What becomes of the A question that follows an AAAA question without an answer is assumed (unbound dns64/dns64.c, BIND lib/ns/query.c query_dns64). */
-export function dns64Step(at: Location): RewriteStep {
-  const finds = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
-  const asks = { unlessAsks: finds, unlessAsksAfterReply: finds };
-  return {
-    kind: 'rewrite',
-    rules: [{ then: 'stop', match: { kind: 'any' }, type: 'AAAA', ...asks, to: { kind: 'nothing' }, at }],
-    at,
-  };
 }
 
 export type PortMark = ':' | '#' | '@';

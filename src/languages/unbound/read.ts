@@ -13,7 +13,6 @@ import type {
   AnswerStep,
   BindAddress,
   ForwardStep,
-  RewriteStep,
   ServerConfig,
   Step,
   Upstream,
@@ -39,7 +38,6 @@ import { fieldsOf, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '
 import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
   answerStep,
-  dns64Step,
   forwardSteps,
   hinted,
   lookup,
@@ -154,7 +152,6 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...local,
     ...anyDenied(server, clauses),
     ...access.beyondLocal,
-    ...translated(server),
     ...(deadAt === undefined ? [] : answerStep('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)),
     ...forwards.steps,
     ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
@@ -317,12 +314,6 @@ function anyDenied(server: readonly Attribute[], clauses: readonly Clause[]): re
   const perhaps = { holds: 'the zone of the name is cached', fails: 'the zone of the name is not cached' };
   const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at } as const;
   return answerStep('deny-any', [isUncached ? { ...rule, perhaps } : rule], at);
-}
-
-/** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
-function translated(server: readonly Attribute[]): readonly RewriteStep[] {
-  const modules = last(server, 'module-config');
-  return modules?.value.text.split(/\s+/).includes('dns64') === true ? [dns64Step(modules.at)] : [];
 }
 
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */

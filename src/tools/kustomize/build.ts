@@ -85,16 +85,21 @@ export function joinKustomizations(
       roots.push({ directory: one.directory, objects: built(one, context, substitutions) });
   const { filled } = context.factory;
   const read = readObjects(roots, context, repository.factsOf);
-  const buildNotices = noticesOf(context, read.relevant);
   if (repository.tool === undefined)
     return {
       facts: [...factsOutsideRoots(stated, context), ...read.facts],
-      notices: [...missing.notices, ...read.notices, ...buildNotices],
+      notices: [...missing.notices, ...read.notices, ...noticesOf(context, read.relevant)],
       roots,
       filled,
     };
   const real = buildWithTool(roots, read.relevant, context, repository.tool);
   const again = readObjects(real.roots, context, repository.factsOf);
+  const native = directoriesBelow(
+    real.roots.flatMap((one) => (one.isReal === true ? [] : one.directory)),
+    context.plans,
+  );
+  const left = context.notices.filter((one) => one.notice.overrides !== true || native.has(one.directory));
+  const buildNotices = noticesOf({ ...context, notices: left }, read.relevant);
   const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
   return { facts: [...factsOutsideRoots(stated, context), ...again.facts], notices, roots: real.roots, filled };
 }

@@ -104,5 +104,7 @@ export interface Repository {
 
 export interface BuiltRoot {
   readonly directory: string;
+  /** By the tool, which follows all of it. */
+  readonly isReal?: true;
   readonly objects: readonly BuiltObject[];
 }

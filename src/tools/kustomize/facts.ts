@@ -25,11 +25,12 @@ export function readObjects(
   const relevant = new Set<string>();
   const texts = new Set<string>();
   const factsOfRoot = new Map<YamlNode, readonly Statement[]>();
-  for (const { directory, objects } of roots) {
+  for (const { directory, objects, isReal = false } of roots) {
     const built: Statement[] = [];
     const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
     const plan = context.plans.get(directory);
-    const isOpen = plan !== undefined && plansBelow(plan, context).some((one) => context.unfollowed.has(one.directory));
+    const below = plan === undefined || isReal ? [] : plansBelow(plan, context);
+    const isOpen = below.some((one) => context.unfollowed.has(one.directory));
     for (const object of objects) {
       let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [object.chart];
       if (stated === undefined) {

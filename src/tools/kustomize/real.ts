@@ -57,7 +57,7 @@ export function buildWithTool(
     if (!answer.done && job.plain && /is not in or below/.test(answer.message))
       answer = tool({ files: job.files, directory: root.directory, loose: true });
     if (!answer.done) return refuse(answer.message);
-    return { directory: root.directory, objects: withNativePlaces(answer.text, root, plan, context) };
+    return { directory: root.directory, isReal: true, objects: withNativePlaces(answer.text, root, plan, context) };
   });
   return { roots: next, notices };
 }

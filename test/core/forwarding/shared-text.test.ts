@@ -16,17 +16,6 @@ describe('an upstream that two blocks share', () => {
     expect(one?.message).toContain('So do the queries of zone corp.test.');
   });
 
-  test('by a variable of a kustomization keeps a finding for each, where they end otherwise', () => {
-    const found = loops({
-      'base/all.yaml':
-        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        loop\n        forward . $(CLUSTER_DNS)\n    }\n    corp.test:53 {\n        forward . $(CLUSTER_DNS)\n    }\n---\napiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }\n',
-      'base/config.yaml': 'varReference: [{ path: data/Corefile, kind: ConfigMap }]\n',
-      'base/kustomization.yaml':
-        'resources: [all.yaml]\nconfigurations: [config.yaml]\nvars: [{ name: CLUSTER_DNS, objref: { apiVersion: v1, kind: Service, name: kube-dns }, fieldref: { fieldpath: spec.clusterIP } }]\n',
-    });
-    expect(found.map((one) => `${one.zone} ${one.guard}`).sort()).toEqual(['. fatal', 'corp.test absent']);
-  });
-
   test('by an alias for two servers keeps a finding for each', () => {
     const found = loops({
       'dns/Chart.yaml':

@@ -268,3 +268,23 @@ test.each([
   const found = rules.map(({ names, effect }) => `=${names.kind === 'exactly' ? names.names[0] : ''} ${effect}`);
   expect(found).toEqual(expected);
 });
+
+test('the last servers-file adds its servers where it is in sight', () => {
+  const file = (path: string, text: string) => wholeFile({ path, text });
+  const text = 'no-resolv\nno-hosts\nservers-file=/none\nservers-file=/etc/servers\nserver=10.0.0.1\n';
+  const servers = 'server=/a.org/10.0.0.2\naddress=/b.org/10.9.9.9\nrev-server=10.1.0.0/16,10.0.0.3\n';
+  const read = (beside: readonly (readonly [string, string])[]) =>
+    readDnsmasq([file('f', text)], new Map(beside.map(([path, one]) => [path, file(path, one)])));
+  const seen = read([['/etc/servers', servers]]);
+  const steps = seen.value.blocks[0]?.steps ?? [];
+  expect(steps.flatMap((step) => (step.kind === 'forward' ? [step.from] : []))).toEqual([
+    '.',
+    'a.org.',
+    '1.10.in-addr.arpa.',
+  ]);
+  expect(steps.some(({ kind }) => kind === 'opaque')).toBe(false);
+  expect(seen.notices).toEqual([]);
+  const unseen = read([['/none', servers]]);
+  expect(unseen.value.blocks[0]?.steps.filter(({ kind }) => kind === 'opaque')).toHaveLength(1);
+  expect(unseen.notices).toHaveLength(1);
+});

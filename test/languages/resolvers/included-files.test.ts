@@ -165,6 +165,15 @@ describe('PowerDNS Recursor', () => {
     };
     expect(read(main, beside)).toEqual(['a. -> 10.0.0.1:53', 'b. -> 10.0.0.2:53']);
   });
+  test('in YAML they are not read', () => {
+    const text =
+      'recursor: { include_dir: /d, forward_zones_file: /z, forward_zones: [{ zone: a, forwarders: [10.0.0.1] }] }\n';
+    const steps = reported({
+      image: 'powerdns/pdns-recursor-51',
+      files: { '/etc/powerdns/recursor.yml': text, '/d/1.yml': text.replace('zone: a', 'zone: b') },
+    });
+    expect(steps?.filter((line) => /->|opaque/.test(line))).toEqual(['opaque', 'a. -> 10.0.0.1:53 with RD clear']);
+  });
   test('include-dir that is not there', () => {
     expect(read('include-dir=/d\nforward-zones-recurse=.=10.0.0.9\n', {})).toEqual([
       'opaque',

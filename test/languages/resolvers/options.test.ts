@@ -7,7 +7,7 @@ import type { ServerConfig, Step } from '../../../src/core/facts/fact.ts';
 import { type SourceText, wholeFile } from '../../../src/core/text/source-text.ts';
 import { readNamed } from '../../../src/languages/bind/index.ts';
 import { readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
-import { readSettings } from '../../../src/languages/pdns-recursor/index.ts';
+import { pdnsRecursor, readSettings } from '../../../src/languages/pdns-recursor/index.ts';
 import { readUnbound } from '../../../src/languages/unbound/index.ts';
 
 interface Listed {
@@ -21,11 +21,27 @@ function fileOf(text: string, path = 'a.conf'): SourceText {
   return wholeFile({ path, text });
 }
 
+function yamlSettings(text: string): ServerConfig | undefined {
+  const file = fileOf(text, 'recursor.yml');
+  const reading = pdnsRecursor.read({
+    image: 'powerdns/pdns-recursor-52',
+    words: [],
+    files: new Map([['/etc/powerdns/recursor.yml', file]]),
+    environment: new Map(),
+    at: { file: file.file, span: { start: 0, end: 0 } },
+  } as never);
+  return reading?.value;
+}
+
 const READERS: Readonly<Record<string, (key: string, value: string) => ServerConfig | undefined>> = {
   unbound: (key, value) => readUnbound([fileOf(`server:\n ${key}: ${value}\n`)]).value,
   dnsmasq: (key, value) => readDnsmasq([fileOf(value === '' ? `${key}\n` : `${key}=${value}\n`)]).value,
   named: (key, value) => readNamed([fileOf(`options { ${key} ${value}; };\n`)]).value,
   recursor: (key, value) => readSettings(fileOf(`${key}=${value}\n`)).value,
+  'recursor.yml': (key, value) => {
+    const [section, name] = key.split('.');
+    return yamlSettings(`${section}:\n  ${name}: ${value}\n`);
+  },
 };
 
 function unread(config: ServerConfig | undefined): readonly string[] {
@@ -41,7 +57,8 @@ describe.each(Object.entries(LISTS))('%s', (server, { unread: counting }) => {
     expect(unread(read?.(key, value)).length).toBeGreaterThan(0);
   });
   test('an option that no list knows lowers it', () => {
-    expect(unread(read?.('of-tomorrow', '1')).length).toBeGreaterThan(0);
+    const key = server === 'recursor.yml' ? 'recursor.of_tomorrow' : 'of-tomorrow';
+    expect(unread(read?.(key, '1')).length).toBeGreaterThan(0);
   });
 });
 
@@ -72,13 +89,5 @@ describe('what is modelled of them', () => {
   });
   test('unbound: names of rpz are uncertain', () => {
     expect(rulesOf(unboundOf('rpz:\n name: a.lan\n'), 'rpz')).toEqual(['maybe']);
-  });
-  test('Recursor: clients that must send a PROXY header are dropped, and a file replaces `allow-from`', () => {
-    const files = new Map([['/a', fileOf('# who\n10.0.0.0/8\n')]]);
-    const text = 'allow-from=0.0.0.0/0\nallow-from-file=/a\nproxy-protocol-from=10.1.0.0/16\n';
-    const { value } = readSettings(fileOf(text), files);
-    expect(rulesOf(value, 'proxy-protocol-from')).toEqual(['drop 10.1.0.0/16']);
-    expect(rulesOf(value, 'allow-from')).toEqual(['pass 10.0.0.0/8', 'drop']);
-    expect(readSettings(fileOf('allow-from-file=/b\n')).notices).toHaveLength(1);
   });
 });

@@ -353,7 +353,7 @@ describe('PowerDNS Recursor', () => {
   const read = (text: string, name = 'recursor.conf'): readonly string[] | undefined =>
     reported({ image: 'powerdns/pdns-recursor-51', files: { [`/etc/powerdns/${name}`]: text } });
 
-  test('zones with their servers; settings in YAML are not read', () => {
+  test('both styles', () => {
     const old =
       'local-address=0.0.0.0\nlocal-port=5300\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=.=9.9.9.9\n';
     const answer = [
@@ -367,20 +367,23 @@ describe('PowerDNS Recursor', () => {
       '. -> 9.9.9.9:53',
     ];
     expect(read(old)).toEqual(answer);
-    const young = 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [9.9.9.9] }] }\n';
-    expect([read(young), read(young, 'recursor.yml')]).toEqual([undefined, undefined]);
+    const young = `incoming: { listen: [0.0.0.0], port: 5300 }
+recursor:
+  forward_zones: [{ zone: a.example, forwarders: [10.0.0.1, '10.0.0.2:54'] }]
+  forward_zones_recurse: [{ zone: ., forwarders: [9.9.9.9] }]
+`;
+    expect(read(young)).toEqual(answer);
+    expect(read(young, 'recursor.yml')).toEqual(answer);
   });
 
   test('a question with RD clear is forwarded up to 4.9, and from 5.0 on where the configuration says so', () => {
-    const refuses = (image: string, more = '') => {
+    const refuses = (image: string, more = '', file = 'recursor.conf', text = 'forward-zones-recurse=.=9.9.9.9\n') => {
       const [name = '', tag = ''] = image.split(':');
-      const one = {
-        ...container({ image: name, files: { 'recursor.conf': `forward-zones-recurse=.=9.9.9.9\n${more}` } }),
-        tag,
-      };
+      const one = { ...container({ image: name, files: { [file]: text + more } }), tag };
       const blocks = pdnsRecursor.read(one)?.value.blocks ?? [];
       return blocks[0]?.steps.flatMap((step) => (step.kind === 'forward' ? [step.unlessRecursive === 'REFUSED'] : []));
     };
+    const young = 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [9.9.9.9] }] }\n';
     expect(['powerdns/pdns-recursor-48', 'acme/pdns-recursor:4.8.8'].map((image) => refuses(image))).toEqual([
       [false],
       [false],
@@ -390,6 +393,10 @@ describe('PowerDNS Recursor', () => {
       [true],
     ]);
     expect(refuses('powerdns/pdns-recursor-51', 'allow-no-rd=yes\n')).toEqual([false]);
+    expect(refuses('powerdns/pdns-recursor-51', '', 'recursor.yml', young)).toEqual([true]);
+    expect(refuses('powerdns/pdns-recursor-51', 'incoming: { allow_no_rd: true }\n', 'recursor.yml', young)).toEqual([
+      false,
+    ]);
   });
 
   test('what the command line gives counts after the file', () => {
@@ -406,6 +413,10 @@ describe('PowerDNS Recursor', () => {
     expect(given(words, {})).toEqual(['127.0.0.1:5353', '. -> 198.51.100.53:53']);
     expect(given(['--config-dir=/etc/powerdns'], {})).toBeUndefined();
     expect(given(['--config-dir=/etc/other'], file)).toEqual(['0.0.0.0:53', 'opaque', '. -> 192.0.2.53:53']);
+    const young = {
+      '/etc/powerdns/recursor.yml': 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [192.0.2.53] }] }\n',
+    };
+    expect(given(words, young)).toEqual(['127.0.0.1:53', 'opaque', '. -> 192.0.2.53:53']);
   });
 
   test('nothing said of where it listens is the loopback', () => {

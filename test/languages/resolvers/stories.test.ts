@@ -104,6 +104,13 @@ const programs: Readonly<Record<string, (upstream: string) => string>> = {
     ),
   'PowerDNS Recursor': (upstream) =>
     configured(
+      'powerdns/pdns-recursor-51:5.1.2',
+      '/etc/powerdns',
+      'recursor.conf',
+      `incoming:\n  listen: [0.0.0.0]\nrecursor:\n  forward_zones_recurse:\n    - zone: .\n      forwarders: [${upstream}]\n`,
+    ),
+  'PowerDNS Recursor of version 4': (upstream) =>
+    configured(
       'powerdns/pdns-recursor-49:4.9.8',
       '/etc/powerdns',
       'recursor.conf',
