@@ -308,7 +308,8 @@ const _name = _load.later("core/dns/name"),
 	_once = _load.later("core/text/once"),
 	_blocks = _load.later("judge/rules/blocks");
 function unguarded(before, after, depends = isConditional) {
-	const sides = { before, after, held: byZone(before), holds: byZone(after) };
+	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
+	const sides = { before, after, held: byZone(before), holds: byZone(after), bound };
 	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
 	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
 	const added = bare.filter((block)=>block.keys.every((key)=>!sides.held.has(key.zone)));
@@ -324,11 +325,11 @@ function guardedIn(blocks) {
 		return guard === undefined ? [] : { old, guard };
 	});
 }
-function* atSameZone({ before, held, holds }, suspects, depends) {
-	for (const { old, guard } of guardedIn(before))for (const key of old.keys){
-		const now = successorAt(key, holds.get(key.zone) ?? [], held);
-		if (now !== undefined && suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield { now, guard, moved: false };
-	}
+function* atSameZone(sides, suspects, depends) {
+	for (const { old, guard } of guardedIn(sides.before))for (const key of old.keys)for (const now of successorsAt({
+		old,
+		key
+	}, sides))if (suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield { now, guard, moved: false };
 }
 function* takenOver({ held, holds }, added) {
 	const stanzasOf = _once().oncePer(stanzasIn);
@@ -358,10 +359,32 @@ function conditionsOfGuard(block) {
 function isConditional(block) {
 	return conditionsOfGuard(block).length > 0;
 }
-function successorAt(key, blocks, held) {
+function successorsAt({ old, key }, { held, holds, bound }) {
+	const blocks = holds.get(key.zone) ?? [];
 	const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
 	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
-	return blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
+	const here = blocks.find((block)=>at(block, key));
+	const split = here === undefined || !bound.has(key.zone) ? [] : blocks.filter((block)=>at(block, key));
+	const found = atEachAddress(split.filter((block)=>shareAddress(old, block)));
+	if (found.length > 0) return found;
+	const other = here ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
+	return other === undefined ? [] : [other];
+}
+function addressesOf({ bind }) {
+	return bind.map(({ value })=>JSON.stringify(value));
+}
+function atEachAddress(blocks) {
+	const taken = new Set();
+	return blocks.filter((block, index)=>{
+		const own = addressesOf(block);
+		if (index > 0 && (taken.has('') || own.length === 0 || own.some((one)=>taken.has(one)))) return false;
+		for (const one of own.length === 0 ? [''] : own)taken.add(one);
+		return true;
+	});
+}
+function shareAddress(block, other) {
+	const [own, others] = [addressesOf(block), addressesOf(other)];
+	return own.length === 0 || others.length === 0 || others.some((one)=>own.includes(one));
 }
 function stanzasIn(block) {
 	const out = new Map();
@@ -571,6 +594,29 @@ function ofWorkload(server, { before, after }) {
 }
 
 module.exports = { overriddenServer, };
+},
+
+"judge/rules/out-of-sight/renamed-workloads.js": (module, exports, _load) => {
+/** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
+const _append = _load.later("core/text/append"),
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+function* renamedWorkloads({ before, after }) {
+	const gone = onlyInFile(before, after);
+	for (const [path, server] of onlyInFile(after, before)){
+		const old = gone.get(path);
+		if (old !== undefined) yield { server, old };
+	}
+}
+function onlyInFile(servers, others) {
+	const own = [...servers].flatMap(([key, server])=>!others.has(key) && runs(server) ? [server] : []);
+	const byFile = _append().grouped(own, ({ at })=>at.file.path);
+	return new Map([...byFile].flatMap(([path, [only, ...more]])=>only && more.length === 0 ? [[path, only]] : []));
+}
+function runs(server) {
+	return _serverpartners().workloadOf(server).length > 0 && server.name !== server.at.file.path;
+}
+
+module.exports = { renamedWorkloads, };
 },
 
 "judge/rules/out-of-sight/server-partners.js": (module, exports, _load) => {

@@ -298,11 +298,11 @@ const isTaken = _knownoptions().knownOptions('bind');
 function isKnown(option) {
 	return isTaken(option) || option.context === 'view' && isTaken({ ...option, context: 'options' });
 }
-const CONTEXTS = new Set('options view zone logging channel key server rate-limit dns64 controls statistics-channels'.split(' '));
+const CONTEXTS = new Set('options view zone logging channel key server rate-limit controls statistics-channels'.split(' '));
 const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
 const SERVERS = new Set(['forwarders', 'primaries', 'masters', 'also-notify', 'server-addresses']);
 const OF_ANY_NAME = new Set(['any', 'none', 'localhost', 'localnets']);
-const REPEATED = /^(?:category|check-names|controls|disable-|dns64|inet|listen-on|server|statistics-|trust-)/;
+const REPEATED = /^(?:category|check-names|controls|disable-|inet|listen-on|server|statistics-|trust-)/;
 const NAMED = /^(?:acl|channel|dnssec-policy|http|key|masters|primaries|tls|view|zone)$/;
 const NEEDS = new Map([
 	...['master', 'primary', 'hint'].map((type)=>[type, ['file']]),

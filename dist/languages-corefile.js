@@ -1453,7 +1453,7 @@ function rulesOf(setup, stanza, unseen) {
 	if (perhaps.length > 0 || unseen) rules.push({
 		names: unseen ? _setup().within(zones) : { kind: 'exactly', names: perhaps },
 		effect: 'answer',
-		perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
+		perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name', known: true },
 		at
 	});
 	rules.push({ names: _setup().within(zones), effect: 'servfail', at });

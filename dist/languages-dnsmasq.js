@@ -29,6 +29,12 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const at = settings[0]?.at ?? _lines().placeOfFirst(files);
 	const port = lastNumber(settings, 'port') ?? 53;
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
+	for (const { key, at } of settings)if (key === 'servers-file') notices.push({
+		kind: 'not-modelled',
+		message: 'the servers of `servers-file` are not read',
+		overrides: true,
+		at
+	});
 	const has = (key)=>settings.some((setting)=>setting.key === key);
 	const dnssec = settings.find(({ key })=>key === 'dnssec');
 	if (dnssec !== undefined && !has('trust-anchor')) notices.push(_notice().mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
@@ -72,7 +78,15 @@ function allSettings(roots, beside) {
 			else all.open(found);
 		}
 	}
-	return { settings, unseen: [...unseen, ...all.cut()] };
+	return { settings: withServersFile(settings, beside), unseen: [...unseen, ...all.cut()] };
+}
+function withServersFile(settings, beside) {
+	const last = settings.findLast(({ key })=>key === 'servers-file');
+	if (last === undefined) return settings;
+	const texts = _includedfiles().textsNamed(beside, last.value.text);
+	const others = settings.filter(({ key })=>key !== 'servers-file');
+	if (texts === undefined) return [...others, last];
+	return [...others, ...texts.flatMap(settingsOf).filter(({ key })=>key === 'server' || key === 'rev-server')];
 }
 function namedBy({ key, value }, beside) {
 	if (key === 'conf-file') return _includedfiles().textsNamed(beside, value.text);

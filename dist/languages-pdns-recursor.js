@@ -22,7 +22,6 @@ function usualSettings() {
 		listen: undefined,
 		zones: new Map(),
 		allowed: undefined,
-		proxies: [],
 		servesPrivate: true,
 		servesWithoutRd: false,
 		dnssec: 'process',
@@ -65,10 +64,10 @@ const PRIVATE_ZONES = [
 	'168.192.in-addr.arpa.',
 	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
 ];
-function access({ allowed, proxies, beside, notices }) {
-	return [..._knownoptions().startSteps(notices), ...listed('proxy-protocol-from', proxies, 'drop'), ...listed('allow-from', allowed, 'pass'), ...beside];
+function access({ allowed, beside, notices }) {
+	return [..._knownoptions().startSteps(notices), ...listed(allowed), ...beside];
 }
-function listed(plugin, parts, effect) {
+function listed(parts) {
 	const [first] = parts ?? [];
 	if (parts === undefined || first === undefined) return [];
 	const at = _sourcetext().extentOf(first);
@@ -77,14 +76,12 @@ function listed(plugin, parts, effect) {
 		const found = _accesslists().networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
 		return { not: not !== '', unread: false, ...found };
 	});
-	const denied = networks.filter(({ not })=>not);
-	const opposite = effect === 'pass' ? 'drop' : 'pass';
 	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
-		const own = not ? opposite : effect;
+		const own = not ? 'drop' : 'pass';
 		return unread ? _accesslists().possibleMember(network, own, at) : { names: { kind: 'any' }, clients: [network], effect: own, at };
 	});
-	if (effect === 'pass' && denied.length === 0 && _accesslists().servesPrivateNetworks(networks.map(({ network })=>network))) return _resolversteps().answerStep(plugin, _accesslists().overIPv6(rules, 'drop', at), at);
-	return opposite === 'drop' ? _accesslists().accessStep(plugin, rules, 'drop', at) : _resolversteps().answerStep(plugin, rules, at);
+	const isWide = networks.every(({ not })=>!not) && _accesslists().servesPrivateNetworks(networks.map(({ network })=>network));
+	return isWide ? _resolversteps().answerStep('allow-from', _accesslists().overIPv6(rules, 'drop', at), at) : _accesslists().accessStep('allow-from', rules, 'drop', at);
 }
 function binds({ listen = [], port }, at) {
 	const byPort = new Map();

@@ -146,7 +146,6 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		...local,
 		...anyDenied(server, clauses),
 		...access.beyondLocal,
-		...translated(server),
 		...deadAt === undefined ? [] : _resolversteps().answerStep('forward-zone', _longestzone().longestFirst(withDsAbove([...dead, ...alive])), deadAt),
 		...forwards.steps,
 		...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
@@ -274,10 +273,6 @@ function anyDenied(server, clauses) {
 	const perhaps = { holds: 'the zone of the name is cached', fails: 'the zone of the name is not cached' };
 	const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at };
 	return _resolversteps().answerStep('deny-any', [isUncached ? { ...rule, perhaps } : rule], at);
-}
-function translated(server) {
-	const modules = last(server, 'module-config');
-	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [_resolversteps().dns64Step(modules.at)] : [];
 }
 function asksOverTcp(server) {
 	const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;

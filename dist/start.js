@@ -229,11 +229,11 @@ function inheritedViews(pools, readers, notices, anchor) {
 	};
 }
 /**
- * Of several folders the first with a workload that mounts it counts; of one folder the last (`kubectl apply` takes
- * files in order).
+ * Of several folders and builds the first with a workload that mounts it counts; of one folder the last (`kubectl apply`
+ * takes files in order).
  */ function mapsByName({ maps, workloads }) {
 	const mounted = new Set(workloads.flatMap(mountedBeside));
-	const isMountedBeside = (map)=>map.clusterPath === undefined && mounted.has(besideKey(map.at, map.namespace, map.name));
+	const isMountedBeside = (map)=>mounted.has(besideKey(map, map.name));
 	const named = new Map();
 	for (const map of maps){
 		for (const name of [
@@ -248,12 +248,11 @@ function inheritedViews(pools, readers, notices, anchor) {
 	}
 	return named;
 }
-function mountedBeside({ at, namespace, volumes, clusterPath }) {
-	if (clusterPath !== undefined) return [];
-	return volumes.flatMap(({ source })=>source.kind === 'config-map' && source.name !== undefined ? besideKey(at, namespace, source.name) : []);
+function mountedBeside(workload) {
+	return workload.volumes.flatMap(({ source })=>source.kind === 'config-map' && source.name !== undefined ? besideKey(workload, source.name) : []);
 }
-function besideKey({ file }, namespace, name) {
-	return `${_paths().directoryOf(file.path)}\0${namespace}\0${name}`;
+function besideKey({ at, namespace, clusterPath }, name) {
+	return `${clusterPath === undefined ? _paths().directoryOf(at.file.path) : `//${clusterPath}`}\0${namespace}\0${name}`;
 }
 function isByItself({ clusterPath, appliedBy, installerDefault }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
@@ -1043,6 +1042,7 @@ function corefileAmong(workload, container, mounted, context) {
 		port: portOf(flagOf(container, 'dns.port', 'p')?.value),
 		path: found.at,
 		files: _hostsfile().withHostsFile(mounted.files, workload),
+		volumes: mounted.volumes,
 		isAbsent: mounted.isAbsent,
 		..._defined().defined({
 			stockImage: image === '' ? undefined : STOCK_IMAGE.test(image),
@@ -2386,7 +2386,9 @@ function mountedFiles(workload, container, context) {
 	};
 	const fromMaps = used.flatMap((map)=>mayDifferFrom(map, workload.namespace) ?? [])[0];
 	const mayDiffer = workload.mayDiffer ?? fromMaps ?? unlessKeys(workload, [...volumes.values()], context);
-	return { files, used, isAbsent, ..._defined().defined({ mayDiffer }) };
+	const isFilled = ({ volume, subPath })=>subPath === undefined && mapSources(volumes.get(volume)) !== undefined;
+	const filled = new Set(mounts.filter(isFilled).map(({ path })=>path));
+	return { files, used, isAbsent, volumes: filled, ..._defined().defined({ mayDiffer }) };
 }
 function mapOf({ name, secret }, { namespace }, { mapsNamed }) {
 	return mapsNamed.get(volumeKey(`${namespace}/${name}`, secret)) ?? mapsNamed.get(volumeKey(name, secret));
@@ -2423,7 +2425,7 @@ function filesOfMount(mount, volume, workload, context) {
 		return { files, used, complete: false };
 	}
 	let complete = true;
-	const sources = volume === undefined ? undefined : mapSources(volume);
+	const sources = mapSources(volume);
 	for (const source of sources ?? []){
 		const map = mapOf(source, workload, context);
 		if (map === undefined) {
@@ -2486,9 +2488,10 @@ function mayDifferFrom(map, namespace) {
 function volumeKey(name, secret) {
 	return secret === true ? `secret:${name}` : name;
 }
-function mapSources({ source }) {
-	if (source.kind === 'config-map') return [source];
-	return source.kind === 'projected' ? source.sources : undefined;
+function mapSources(volume) {
+	const source = volume?.source;
+	if (source?.kind === 'config-map') return [source];
+	return source?.kind === 'projected' ? source.sources : undefined;
 }
 function addMapFiles(map, source, mount, files) {
 	const items = new Map((source.items ?? []).toReversed().map((one)=>[one.key, one]));
@@ -5472,7 +5475,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		..._defined().defined({ workingDirectory: fact.workingDirectory }),
 		envFrom: true
 	};
-	const found = _corefileof().corefileAmong(asWorkload(fact, container), container, { files, used: [], isAbsent: ()=>false }, context);
+	const found = _corefileof().corefileAmong(asWorkload(fact, container), container, { files, used: [], isAbsent: ()=>false, volumes: new Set() }, context);
 	if (found === undefined) return undefined;
 	const assumes = [...pool.files.values()].find(({ text })=>text === found.text)?.assumes;
 	const [start] = found.text.segments;
@@ -6552,7 +6555,7 @@ function* matching(rules, name, type) {
 		if (matches(name)) yield rule;
 	}
 }
-function appliesTo(rule, { source, socket }) {
+function appliesTo(rule, { source, socket, queryKind }) {
 	const overIPv6 = source === undefined ? hearsIPv6Alone(socket) : source === _chaininput().NOT_LOOPBACK_IPV6 || _endpoint().isIPv6(source);
 	if (rule.overIPv6 === true && !overIPv6) return 'no';
 	if (rule.clients !== undefined) {
@@ -6567,6 +6570,7 @@ function appliesTo(rule, { source, socket }) {
 		}
 		return rule.clients.some((network)=>_endpoint().inCidr(source, network)) ? 'yes' : 'no';
 	}
+	if (rule.perhaps?.known === true && queryKind === 'new names') return 'no';
 	return rule.perhaps ?? 'yes';
 }
 function hearsIPv6Alone({ address, family }) {
@@ -14050,6 +14054,11 @@ function isTaken(taken, values) {
 	const [, negation, keys = ''] = found;
 	return isSet(valueAt(values, keys)) === (negation === undefined) === holds;
 }
+function inMovedChart(values, from, to) {
+	const { path } = values;
+	if (from === to || !_paths().isBelow(path, from)) return values;
+	return { ...values, path: _paths().inFolder(to, from === '' ? path : path.slice(from.length + 1)) };
+}
 function installedSides(sides) {
 	const installing = sides.filter(({ now })=>now.installs === true);
 	return installing.length > 0 ? installing : sides;
@@ -14105,6 +14114,7 @@ module.exports = {
 	changedValue,
 	chartValues,
 	decisionsIn,
+	inMovedChart,
 	installedSides,
 	isInstalledOpen,
 	isLeftOut,
@@ -17246,6 +17256,7 @@ module.exports = { leftOutNamedIn, };
 const _defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_sorted = _load.later("core/text/sorted"),
+	_join = _load.later("tools/helm/join"),
 	_leftout = _load.later("tools/helm/left-out"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_deployed = _load.later("judge/deployed");
@@ -17255,6 +17266,13 @@ const _templateparts = _load.later("judge/template-parts"),
 const _workloadsbeside = _load("judge/workloads-beside.js");
 function lookups(known, context, tree) {
 	const { readings, stated, releases, facts, clusters } = known;
+	const maps = _once().once(()=>_join().indexValues([...stated.value, ...releases.value], context.read, context.paths));
+	const valuesTree = {
+		...context,
+		read: _leftout().readLoaded(context),
+		releases: releases.value,
+		inMap: (source, release)=>source.secret === true ? undefined : _join().textsOf(source, release, maps(), new Set())
+	};
 	return {
 		installing: (0, _installing.installingIn)(context.read),
 		applying: (0, _installing.applyingIn)(context.read),
@@ -17267,7 +17285,7 @@ function lookups(known, context, tree) {
 		partUses: _templateparts().partUses(context),
 		isInPart: _templateparts().definitions(),
 		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
-		chartValues: _chartvalues().chartValues(clusters, { ...context, read: _leftout().readLoaded(context), releases: releases.value })
+		chartValues: _chartvalues().chartValues(clusters, valuesTree)
 	};
 }
 function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf, withoutLinks }) {
@@ -19246,6 +19264,7 @@ const _append = _load.later("core/text/append"),
 	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
 	_namedinstead = _load.later("judge/rules/out-of-sight/named-instead"),
 	_overriddenserver = _load.later("judge/rules/out-of-sight/overridden-server"),
+	_renamedworkloads = _load.later("judge/rules/out-of-sight/renamed-workloads"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners"),
 	_serviceheirs = _load.later("judge/rules/out-of-sight/service-heirs"),
 	_writtenover = _load.later("judge/rules/out-of-sight/written-over"),
@@ -19265,6 +19284,7 @@ const loopGuardRemoved = {
 		}
 		yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
 		yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
+		yield* unlessKnown(inRenamed(head, compared), placeOf, known);
 		yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
 		yield* unlessKnown(inNamed(head, base, compared), writtenAt, known);
 		yield* rivals(head, base);
@@ -19299,10 +19319,11 @@ function* byName(head, base, compared) {
 	}
 }
 function* inMoved(head, base, compared) {
-	for (const { server, old, assumption } of _moveddeployments().movedServers(_moveddeployments().movedDeployments(head, base), compared))yield* compare(server, old.blocks, head, {
-		counts: true,
-		assumption
-	});
+	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
+	for (const { server, old, assumption } of _moveddeployments().movedServers(_moveddeployments().movedDeployments(head, base), compared)){
+		yield* compare(server, old.blocks, head, { counts: true, assumption });
+		yield* byValues(server, old.blocks, sides);
+	}
 }
 function* inHeirs(head, base, compared) {
 	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
@@ -19311,6 +19332,9 @@ function* inHeirs(head, base, compared) {
 		yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
 		yield* byValues(heir.server, blocks, sides);
 	}
+}
+function* inRenamed(head, compared) {
+	for (const { server, old } of _renamedworkloads().renamedWorkloads(compared))yield* compare(server, old.blocks, head, { counts: true, predecessors: [old] });
 }
 function* inWrittenOver(head, base) {
 	for (const { server, before, assumption } of _writtenover().writtenOver(head, base))yield* compare(server, before, head, { counts: false, assumption });
@@ -19363,8 +19387,9 @@ function* byValues(server, before, { head, base, flips }) {
 	const compared = _lostguards().unguarded(before, server.blocks);
 	const known = new Set(compared.flatMap(({ now })=>_blocks().guardOf(now) ? [] : now.at));
 	const conditional = new Set(compared.map(({ now })=>now.at));
-	for (const chart of new Set(decisions.map(({ scope })=>scope))){
-		const files = _chartvalues().installedSides(_chartvalues().valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
+	for (const [chart, then] of chartsOnBothSides(before, server.blocks)){
+		const old = base.chartValues?.get(then)?.map((one)=>_chartvalues().inMovedChart(one, then, chart));
+		const files = _chartvalues().installedSides(_chartvalues().valuesOnBothSides(head.chartValues?.get(chart), old));
 		for (const file of files)for (const one of leftOpen(server.blocks, before, file))if (!conditional.has(one.now.at)) {
 			conditional.add(one.now.at);
 			yield conditionalGuard({ server, now: one.now, other: SAME, had: 'had' }, [one.guard, one.kept]);
@@ -19387,6 +19412,17 @@ function* byValues(server, before, { head, base, flips }) {
 			if (value !== undefined) yield openGuard(server, block, value);
 		}
 	}
+}
+function chartsOnBothSides(before, after) {
+	const scopesIn = (blocks)=>[...new Set(blocks.flatMap(_chartvalues().decisionsIn).map(({ scope })=>scope))];
+	const [olds, news] = [scopesIn(before), scopesIn(after)];
+	const gone = olds.filter((scope)=>!news.includes(scope));
+	const come = news.filter((scope)=>!olds.includes(scope));
+	const [old, now] = [gone[0], come[0]];
+	const pairs = new Map([...olds, ...news].map((scope)=>[scope, scope]));
+	if (old === undefined || now === undefined || gone.length + come.length > 2) return pairs;
+	pairs.delete(old);
+	return pairs.set(now, old);
 }
 const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
@@ -21837,7 +21873,6 @@ const UNLISTED = new Set(['forward', 'stub']);
 		..._knownoptions().startSteps(notices),
 		..._access().queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone })=>zone), recurses }),
 		..._resolversteps().answerStep('allow-query', _longestzone().longestFirst(guardedZones.flatMap(accessOf)), at),
-		...translated(options),
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (!recurses) return { steps: [...answers, _resolversteps().rest('named', 'refuse', at)], notices };
@@ -21869,10 +21904,6 @@ function mannerOf(options, statements) {
 		unlessRecursive: 'LAME',
 		refused: ['UNASKED']
 	};
-}
-function translated(options) {
-	const at = options.find((one)=>_clauses().keyword(one) === 'dns64')?.words[0]?.at;
-	return at === undefined ? [] : [_resolversteps().dns64Step(at)];
 }
 function screensIn(options) {
 	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
@@ -23325,6 +23356,11 @@ function importFiles(stream, imports, argument) {
 		message: `Failed to use import pattern ${pattern}: syntax error in pattern`,
 		token: argument
 	};
+	const inTheWay = directoryAt(context, full);
+	if (inTheWay !== undefined) return {
+		message: `Could not import ${asWritten(inTheWay, pattern)}: is a directory`,
+		token: argument
+	};
 	const found = matching(context.files, full);
 	const isAround = `/${_paths().foldedPath(directory)}/`.startsWith(full === '/' ? full : `${full}/`);
 	const isAbsent = context.isAbsent(full) || imports.allSnippets().has(pattern);
@@ -23367,6 +23403,17 @@ function matching(files, pattern) {
 	if (!/[*?]/.test(pattern)) return files.has(pattern) ? [pattern] : [];
 	const fits = _globs().filePattern(pattern);
 	return [...files.keys()].filter(fits).sort();
+}
+function directoryAt({ files, volumes }, pattern) {
+	if (!/[*?]/.test(pattern)) return undefined;
+	const fits = _globs().filePattern(pattern);
+	const { length } = pattern.split('/');
+	const above = [...files.keys()].map((path)=>path.split('/')).filter((parts)=>parts.length > length);
+	const known = [...volumes ?? []].map((volume)=>`${volume.replace(/\/+$/, '')}/..data`);
+	return [...known, ...above.map((parts)=>parts.slice(0, length).join('/'))].find(fits);
+}
+function asWritten(path, pattern) {
+	return pattern.startsWith('/') ? path : path.split('/').slice(-pattern.split('/').length).join('/');
 }
 
 module.exports = { doImport, importsFor, };
@@ -27803,11 +27850,13 @@ const _name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
 	_notice = _load.later("core/text/notice"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
 	_daemoncommands = _load.later("languages/shared/daemon-commands"),
 	_includedfiles = _load.later("languages/shared/included-files"),
 	_knownoptions = _load.later("languages/shared/known-options"),
 	_lines = _load.later("languages/shared/lines"),
 	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
 	_settings = _load.later("languages/pdns-recursor/settings");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
@@ -27819,7 +27868,7 @@ const pdnsRecursor = {
 		const { image, words, files, beside = files } = container;
 		const args = _daemoncommands().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
 		const given = (args ?? []).flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [_sourcetext().synthetic(at, value.slice(2))] : []);
-		const used = [...files].find(([path])=>/(?:^|\/)recursor\.conf$/i.test(path));
+		const used = [...files].find(([path])=>/(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
 		const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value })=>!/^--[a-z]|\$/.test(value));
 		const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
 		if (reading === undefined) return undefined;
@@ -27828,10 +27877,13 @@ const pdnsRecursor = {
 	}
 };
 function readWith(text, { files, given, version }) {
-	if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return undefined;
+	if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) {
+		const young = _resolveryaml().yamlIn(text, []);
+		return young && readSettings(text, files, version, { given, young });
+	}
 	const [first, ...more] = text === undefined ? given : [text, ...given];
 	if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
-	return readSettings(first, files, version, more);
+	return readSettings(first, files, version, { given: more });
 }
 function isRouting({ text }) {
 	return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(text);
@@ -27874,14 +27926,54 @@ function addIncluded(lines, files, unseen) {
 	const read = (found ?? []).filter(([name])=>/^[^.].*\.conf$/s.test(name)).map(([name, one])=>[name.toLowerCase(), one]);
 	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
 }
-function readSettings(text, files = new Map(), version = '', given = []) {
+const RENAMED = new Map([
+	['incoming.listen', 'local-address'],
+	['incoming.port', 'local-port'],
+	['dnssec.validation', 'dnssec'],
+	...['include_dir', 'forward_zones_file'].map((key)=>[
+			`recursor.${key}`,
+			key
+		])
+]);
+const UNCONCERNED = /^(?:carbon|ecs|logging|nod|packetcache|snmp|webservice)\.|^dnssec\.(?!validation$)|^recordcache\.(?!zonetocaches$)/;
+function linesOfYaml({ document }) {
+	const lines = new Map();
+	for (const { key: section, value: settings } of _document().entries(document.root))for (const entry of _document().entries(settings)){
+		const full = `${section}.${entry.key}`;
+		if (UNCONCERNED.test(full)) continue;
+		const at = _document().placeOfKey(document, entry);
+		const name = RENAMED.get(full) ?? entry.key.replaceAll('_', '-');
+		lines.set(name, lines.get(name) ?? []);
+		for (const node of entry.value.kind === 'sequence' ? _document().items(entry.value) : [
+			entry.value
+		])_append().append(lines, _document().scalarText(_document().child(node, 'recurse')) === 'true' ? `${name}-recurse` : name, {
+			value: inOldStyle(node, at),
+			at
+		});
+	}
+	return lines;
+}
+function inOldStyle(node, at) {
+	if (node.kind === 'scalar') return typeof node.value === 'boolean' ? _sourcetext().synthetic(at, node.value ? 'yes' : 'no') : node.text;
+	const servers = _document().items(_document().child(node, 'forwarders')).flatMap((one)=>_document().sourceOf(one) ?? []);
+	const zone = _document().scalarText(_document().child(node, 'zone')) ?? '';
+	const file = _document().sourceOf(_document().child(node, 'file'));
+	return _sourcetext().concat([
+		_sourcetext().synthetic(at, `${zone}=`),
+		...file ? [file] : servers.flatMap((one)=>[
+				one,
+				_sourcetext().synthetic(at, ';')
+			])
+	]);
+}
+function readSettings(text, files = new Map(), version = '', { given = [], young } = {}) {
 	const settings = _settings().usualSettings();
 	const unseen = [];
-	const lines = new Map();
-	addLines(text, lines);
+	const lines = young === undefined ? new Map() : linesOfYaml(young);
+	if (young === undefined) addLines(text, lines);
 	addIncluded(lines, files, unseen);
-	for (const one of given)addLines(one, lines);
-	const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
+	for (const one of given)if (young === undefined) addLines(one, lines);
+	else lines.set(`--${one.text}`, [{ value: one, at: _sourcetext().extentOf(one) }]);
 	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
 	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
 	_append().addAll(settings.beside, _knownoptions().unknownSteps(writtenIn(lines), isKnown));
@@ -27905,8 +27997,6 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	}
 	const file = valuesOf('forward-zones-file').at(-1);
 	if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
-	const prefix = valuesOf('dns64-prefix').at(-1);
-	if (prefix !== undefined && prefix.value.text !== '') settings.beside.push(_resolversteps().dns64Step(prefix.at));
 	const hints = valuesOf('hint-file').at(-1);
 	const root = hints === undefined ? undefined : files.get(hints.value.text);
 	const isForwarded = settings.zones.has(_name().ROOT);
@@ -27924,23 +28014,12 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
-	settings.allowed = allowed ?? parts('allow-from');
-	settings.proxies = parts('proxy-protocol-from') ?? [];
+	settings.allowed = parts('allow-from');
 	settings.port = _lines().portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
 	return { value: _settings().serverOf(settings, _lines().firstLineOf(text)), notices: settings.notices };
 }
 function writtenIn(lines) {
 	return [...lines].flatMap(([key, values])=>values.map((one)=>({ key, ...one })));
-}
-function networksOfFile(named, files, unseen) {
-	if (named === undefined || named.value.text === '') return undefined;
-	const { value, at } = named;
-	const text = value.text.endsWith('.yml') ? undefined : files.get(value.text);
-	if (text === undefined) unseen.push({ option: 'allow-from-file', path: value.text, at });
-	return [..._lines().linesOf(text?.text ?? '')].flatMap(({ text: line, start })=>{
-		const network = _lines().trimmed(text ?? value, start, start + line.split('#', 1).join('').length);
-		return network.text === '' ? [] : [network];
-	});
 }
 function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
@@ -28455,7 +28534,6 @@ const KNOWN_OPTIONS = {
 			["deny-answer-a(?:ddresses|liases)", "\\{( except-from \\{)?"],
 			["forwarders", "(port ~ )?(tls \\S+ )?\\{"],
 			["check-names", "(primary|master|secondary|slave) (fail|warn|ignore)|response (warn|ignore)"],
-			["dns64", "[\\da-f:]+::/(32|40|48|56|64|96) \\{"],
 			["stale-answer-client-timeout", "disabled|off|\\d{1,10}"],
 			["notify", "explicit|master-only|primary-only|yes|no|true|false|1|0"],
 			["zone-statistics", "full|terse|none|yes|no|true|false|1|0"],
@@ -28517,7 +28595,6 @@ const KNOWN_OPTIONS = {
 			["exempt-clients", "\\{"],
 			["log-only", "yes|no|true|false|1|0"]
 		],
-		"dns64": [["(?:clients|exclude|mapped)", "\\{"], ["(?:break-dnssec|recursive-only)", "yes|no|true|false|1|0"], ["suffix", "&"]],
 		"controls": [["inet", "([@&]|\\*)( port (\\*|~))? allow \\{( keys \\{)?|([@&]|\\*)( port (\\*|~))?"]]
 	},
 	"dnsmasq": {
@@ -28566,7 +28643,7 @@ const KNOWN_OPTIONS = {
 	"pdns-recursor": {
 		"": [
 			[
-				"(?:a(?:llow-from-file|pi-key)|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
+				"(?:api-key|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
 				".*"
 			],
 			[
@@ -28578,7 +28655,7 @@ const KNOWN_OPTIONS = {
 				"\\d+"
 			],
 			[
-				"(?:allow-from|dont-query|proxy-protocol-from|webserver-allow-from)",
+				"(?:allow-from|dont-query|webserver-allow-from)",
 				"(!?[@&]/?([, ]+|$))*"
 			],
 			[
@@ -28586,7 +28663,6 @@ const KNOWN_OPTIONS = {
 				"(\\+?[\\w-]*(\\.[\\w-]+)*\\.?=(([@&]|\\[[@&]\\])(:\\d+)?;?)+([, ]+|$))*"
 			],
 			["(?:local-port|webserver-port)", "~"],
-			["dns64-prefix", ""],
 			["carbon-server", "(([@&]|\\[[@&]\\])(:\\d+)?(, ?|$))*"],
 			[
 				"local-address",
@@ -28628,12 +28704,11 @@ const KNOWN_OPTIONS = {
 			["(?:interface-automatic-ports|target-fetch-policy)", "-?\\d+( -?\\d+)*"],
 			["(?:do-not-query-address|private-address)", "[@&]/?"],
 			["outgoing-port-(?:avoid|permit)", "~(-~)?"],
-			["module-config", "((respip|dns64|subnetcache|cachedb|validator) )*iterator"],
+			["module-config", "((respip|subnetcache|cachedb|validator) )*iterator"],
 			["outgoing-interface", "0\\.0\\.0\\.0|::0?|@0"],
 			["ratelimit", "0|\\d{3,}"],
 			["local-data-ptr", "[@&]( \\d+)? \\S+"],
 			["access-control", "[@&]/? ((deny|refuse)(_non_local)?|allow(_setrd|_snoop)?)"],
-			["dns64-prefix", "[\\da-f:]+/(32|40|48|56|64|96)"],
 			[
 				"local-zone",
 				"[^\\s.]*(\\.[^\\s.]+)*\\.? (deny|refuse|static|(type)?transparent|redirect|nodefault|inform(_deny|_redirect)?|always_(transparent|refuse|nxdomain|nodata|deny|null)|noview)"
@@ -29546,11 +29621,6 @@ function lookup(plugin, unlessRecursive, at) {
 	const rules = [{ names: { kind: 'any' }, effect: 'answer', unlessRecursive, at }];
 	return { kind: 'answer', plugin, rules, at };
 }
-function dns64Step(at) {
-	const finds = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
-	const asks = { unlessAsks: finds, unlessAsksAfterReply: finds };
-	return { kind: 'rewrite', rules: [{ then: 'stop', match: { kind: 'any' }, type: 'AAAA', ...asks, to: { kind: 'nothing' }, at }], at };
-}
 function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53) {
 	const value = text.text;
 	const at = _sourcetext().locate(text, 0, value.length);
@@ -29602,7 +29672,6 @@ module.exports = {
 	NO_ANSWERS,
 	PRIVATE_REVERSE_ZONES,
 	answerStep,
-	dns64Step,
 	forwardSteps,
 	hinted,
 	lookup,

@@ -219,22 +219,24 @@ function releasesOf(chart, tree) {
 		return release.command === true ? way : { ...way, installs: true };
 	});
 }
-function layersOfRelease({ sources, doubts = [] }, tree) {
-	const layers = sources.map((source)=>sourceLayer(source, tree));
+function layersOfRelease(release, tree) {
+	const { sources, doubts = [] } = release;
+	const layers = sources.map((source)=>sourceLayer(source, release, tree));
 	const known = layers.flatMap((layer)=>layer ?? []);
 	return doubts.length > 0 || known.length < layers.length ? undefined : known.toReversed();
 }
 const SETTING = /^[\w-]+(?:\.[\w-]+)*$/;
-function sourceLayer(source, tree) {
-	if (source.kind === 'config-map') return undefined;
+function sourceLayer(source, release, tree) {
 	if (source.kind === 'file') {
 		const [layer] = source.below.length > 0 ? [] : layersOf(source.path, tree);
 		return layer;
 	}
-	if (source.target === undefined) return layerOf(source.text, source.keys);
-	if (!SETTING.test(source.target)) return undefined;
 	const { target } = source;
-	return { ...layerOf(source.text, []), keysOf: (keys)=>keys.join('.') === target ? [] : undefined };
+	const values = source.kind === 'text' ? source : tree.inMap?.(source, release);
+	if (values === undefined) return undefined;
+	if (target === undefined) return layerOf(values.text, values.keys);
+	if (!SETTING.test(target)) return undefined;
+	return { ...layerOf(values.text, []), keysOf: (keys)=>keys.join('.') === target ? [] : undefined };
 }
 function nodeBelow(root, keys) {
 	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : _document().child(node, key), root);

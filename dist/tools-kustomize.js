@@ -65,15 +65,17 @@ function joinKustomizations(facts, repository) {
 	});
 	const { filled } = context.factory;
 	const read = _facts().readObjects(roots, context, repository.factsOf);
-	const buildNotices = _notices().noticesOf(context, read.relevant);
 	if (repository.tool === undefined) return {
 		facts: [..._facts().factsOutsideRoots(stated, context), ...read.facts],
-		notices: [...missing.notices, ...read.notices, ...buildNotices],
+		notices: [...missing.notices, ...read.notices, ..._notices().noticesOf(context, read.relevant)],
 		roots,
 		filled
 	};
 	const real = _real().buildWithTool(roots, read.relevant, context, repository.tool);
 	const again = _facts().readObjects(real.roots, context, repository.factsOf);
+	const native = _knownobjects().directoriesBelow(real.roots.flatMap((one)=>one.isReal === true ? [] : one.directory), context.plans);
+	const left = context.notices.filter((one)=>one.notice.overrides !== true || native.has(one.directory));
+	const buildNotices = _notices().noticesOf({ ...context, notices: left }, read.relevant);
 	const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
 	return { facts: [..._facts().factsOutsideRoots(stated, context), ...again.facts], notices, roots: real.roots, filled };
 }
@@ -691,11 +693,12 @@ function readObjects(roots, context, factsOf) {
 	const relevant = new Set();
 	const texts = new Set();
 	const factsOfRoot = new Map();
-	for (const { directory, objects } of roots){
+	for (const { directory, objects, isReal = false } of roots){
 		const built = [];
 		const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
 		const plan = context.plans.get(directory);
-		const isOpen = plan !== undefined && _knownobjects().plansBelow(plan, context).some((one)=>context.unfollowed.has(one.directory));
+		const below = plan === undefined || isReal ? [] : _knownobjects().plansBelow(plan, context);
+		const isOpen = below.some((one)=>context.unfollowed.has(one.directory));
 		for (const object of objects){
 			let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [object.chart];
 			if (stated === undefined) {
@@ -2024,7 +2027,7 @@ function buildWithTool(roots, relevant, context, tool) {
 		let answer = tool({ files: job.files, directory: root.directory, loose: false });
 		if (!answer.done && job.plain && /is not in or below/.test(answer.message)) answer = tool({ files: job.files, directory: root.directory, loose: true });
 		if (!answer.done) return refuse(answer.message);
-		return { directory: root.directory, objects: withNativePlaces(answer.text, root, plan, context) };
+		return { directory: root.directory, isReal: true, objects: withNativePlaces(answer.text, root, plan, context) };
 	});
 	return { roots: next, notices };
 }
