@@ -143,4 +143,13 @@ describe('a workload that is renamed in its file, and takes another Corefile', (
     expect(said(of('resolver', 'a'), of('dns', 'a'))).toEqual([]);
     expect(said(of('resolver', 'a'), of('dns', 'b'))).toEqual([]);
   });
+  test('and one that is started with the Corefile of its root', () => {
+    const service = (command: string): Files => ({
+      ...both,
+      'compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.14.3\n${command}    volumes: ["./a:/etc/coredns", "./b/Corefile:/Corefile"]\n`,
+    });
+    const stated = service('    command: -conf /etc/coredns/Corefile\n');
+    expect(said(service(''), stated)).toEqual(['new error LG201 b/Corefile']);
+    expect(said(stated, service(''))).toEqual([]);
+  });
 });

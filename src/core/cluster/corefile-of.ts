@@ -131,6 +131,9 @@ function startedWith(
     if (text !== undefined) return { text, at, templated: true };
   }
   if ((!known && conf === undefined) || (path !== undefined && !nodeCache)) return undefined;
+  // CoreDNS looks in its working directory, the root of its image (coremain/run.go defaultLoader; its Dockerfile).
+  const atRoot = nodeCache || conf !== undefined ? undefined : files.get('/Corefile');
+  if (atRoot !== undefined) return { text: atRoot, at: '/Corefile', templated: false };
   for (const [at, text] of files)
     if (/(^|\/)Corefile(\.base)?$/.test(at)) {
       const isNamed = nodeCache || conf !== undefined || USUAL_PLACES.has(at);
