@@ -1,6 +1,6 @@
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
 import { grouped } from '../../../core/text/append.ts';
-import { type Compared, type NamedServer, type NamedServers, workloadOf } from './server-partners.ts';
+import { type Compared, type NamedServer, type NamedServers, runs } from './server-partners.ts';
 
 export interface RenamedWorkload {
   readonly server: NamedServer;
@@ -19,9 +19,4 @@ function onlyInFile(servers: NamedServers, others: NamedServers): ReadonlyMap<st
   const own = [...servers].flatMap(([key, server]) => (!others.has(key) && runs(server) ? [server] : []));
   const byFile = grouped(own, ({ at }) => at.file.path);
   return new Map([...byFile].flatMap(([path, [only, ...more]]) => (only && more.length === 0 ? [[path, only]] : [])));
-}
-
-/** No ConfigMap, no Corefile by itself. */
-function runs(server: NamedServer): boolean {
-  return workloadOf(server).length > 0 && server.name !== server.at.file.path;
 }

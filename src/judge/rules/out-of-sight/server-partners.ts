@@ -92,7 +92,10 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
       return beside.find(([, was]) => was.name === server.name) ?? (alike.length === 1 ? alike[0] : undefined);
     });
   }
+  const read = new Set([...before.values()].flatMap(corefilesOf));
   pairAll((server, key) => {
+    // What nothing runs any more is no other file's heir.
+    if (!runs(server) && corefilesOf(server).every((path) => read.has(path))) return undefined;
     const zones = zonesKey(server);
     const matching = [...gone].filter(([, was]) => zonesKey(was) === zones);
     if (matching.length === 1) return matching[0];
@@ -116,6 +119,11 @@ export function workloadOf({ name, at }: NamedServer): readonly string[] {
 
 function nameInFolder({ at, name }: NamedServer): readonly string[] {
   return [`${directoryOf(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`];
+}
+
+/** No ConfigMap, no Corefile by itself. */
+export function runs(server: NamedServer): boolean {
+  return workloadOf(server).length > 0 && server.name !== server.at.file.path;
 }
 
 export function corefilesOf({ blocks }: NamedServer): readonly string[] {
