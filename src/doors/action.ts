@@ -12,7 +12,7 @@ export async function openAction(): Promise<void> {
       const { watched } = await import('../read/tree/watchdog.ts');
       const { optimiseLate } = await import('../read/tree/late-optimising.ts');
       return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree) => {
-        optimiseLate([...tree.files()].length);
+        optimiseLate();
         return watched(tree, '::error title=loopgate::');
       });
     },

@@ -61,7 +61,7 @@ export async function open(
   const unwatched = stream
     ? { ...(await standardInput()), read: openWhenRead(root, listings) }
     : openWorkingTree(root, options);
-  optimiseLate([...unwatched.files()].length);
+  optimiseLate();
   const tree = watched(unwatched);
   return {
     root,

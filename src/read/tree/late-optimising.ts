@@ -1,9 +1,6 @@
-/** When V8 optimises: a scan of many files calls most functions too rarely to earn back what optimising them costs. */
+/** When V8 optimises: a scan calls most functions too rarely to earn back what optimising them costs. */
 
 import { setFlagsFromString } from 'node:v8';
-
-/** Below this, little is optimised at all. */
-const MANY_FILES = 100;
 
 type Tiers = readonly { readonly flag: string; readonly own: number; readonly late: number }[];
 
@@ -20,9 +17,9 @@ const TIERS: ReadonlyMap<string, Tiers> = new Map([
 ]);
 
 /** V8 refuses kept code that was compiled under other flags: they are put back before it is written, at the exit. */
-export function optimiseLate(files: number): void {
+export function optimiseLate(): void {
   const tiers = TIERS.get(process.versions.v8.split('.', 1)[0] ?? '');
-  if (files < MANY_FILES || tiers === undefined) return;
+  if (tiers === undefined) return;
   for (const { flag, late } of tiers) setFlagsFromString(`--${flag}=${late}`);
   process.prependOnceListener('exit', () => {
     for (const { flag, own } of tiers) setFlagsFromString(`--${flag}=${own}`);

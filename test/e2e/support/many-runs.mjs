@@ -5,11 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, Module, syncBuiltinESMExports } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { constants, Script } from 'node:vm';
-
-// Each run has functions of its own: too few calls to earn back what optimising them costs (see plain-context.mjs).
-if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=2000000');
 
 const require = createRequire(import.meta.url);
 const folders = new Set();
@@ -72,6 +68,7 @@ async function run({ door, args, env, cwd }) {
     await require(join(dirname(door), 'main.js')).openDoor(basename(door, '.js'));
   } finally {
     for (const one of started.splice(0)) await one.terminate();
+    process.removeAllListeners('exit');
     process.chdir(import.meta.dirname);
   }
   const exitCode = process.exitCode ?? 0;
