@@ -53,12 +53,8 @@ export function corefileAmong(
   const other = nodeCache ? undefined : settingsVersion;
   const version = tag ?? other?.value ?? (nodeCache ? NODE_CACHE_COREDNS : NEWEST_COREDNS);
   const versionAt = tag === undefined ? other?.at : container.image?.at;
-  const env = new Map<string, string | undefined>();
   const texts = [filled.text, ...mounted.files.values()];
-  for (const { name, value, addressOf } of container.env) {
-    const isOwn = addressOf === 'pod' || (addressOf === 'node' && workload.hostNetwork);
-    env.set(name, isOwn && isOnlyAsked(name, texts) ? POD_ADDRESS : value);
-  }
+  const env = environmentOf(workload, container, texts);
   const isOutside = workload.containerEngine === true || workload.workload === 'unit';
   const reading: ConfigContext = {
     version,
@@ -190,6 +186,19 @@ function kubeDnsOf({ container, mounted, nodeCache }: Starting, { input }: Clust
     one.data.some((entry) => mounted.files.get(join(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)),
   );
   return map === undefined ? undefined : input.readKubeDns(map.data);
+}
+
+function environmentOf(
+  { hostNetwork }: WorkloadFact,
+  container: Container,
+  texts: readonly SourceText[],
+): ReadonlyMap<string, string | undefined> {
+  return new Map(
+    container.env.map(({ name, value, addressOf }) => {
+      const isOwn = addressOf === 'pod' || (addressOf === 'node' && hostNetwork);
+      return [name, isOwn && isOnlyAsked(name, texts) ? POD_ADDRESS : value];
+    }),
+  );
 }
 
 export function openPrograms({ software }: ConfigReaders): Programs {

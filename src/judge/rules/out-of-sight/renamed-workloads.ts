@@ -7,16 +7,24 @@ export interface RenamedWorkload {
   readonly old: NamedServer;
 }
 
-export function* renamedWorkloads({ before, after }: Compared): Generator<RenamedWorkload> {
-  const gone = onlyInFile(before, after);
-  for (const [path, server] of onlyInFile(after, before)) {
+export function* renamedWorkloads({ before, after, partner }: Compared): Generator<RenamedWorkload> {
+  const kept = new Set<string>();
+  for (const [is, was] of partner)
+    if ([after.get(is), before.get(was)].every((server) => server !== undefined && runs(server))) kept.add(is).add(was);
+  const gone = onlyInFile(before, after, kept);
+  for (const [path, server] of onlyInFile(after, before, kept)) {
     const old = gone.get(path);
     if (old !== undefined) yield { server, old };
   }
 }
 
-function onlyInFile(servers: NamedServers, others: NamedServers): ReadonlyMap<string, NamedServer> {
-  const own = [...servers].flatMap(([key, server]) => (!others.has(key) && runs(server) ? [server] : []));
+function onlyInFile(
+  servers: NamedServers,
+  others: NamedServers,
+  kept: ReadonlySet<string>,
+): ReadonlyMap<string, NamedServer> {
+  const isOpen = (key: string, server: NamedServer): boolean => !others.has(key) && !kept.has(key) && runs(server);
+  const own = [...servers].flatMap(([key, server]) => (isOpen(key, server) ? [server] : []));
   const byFile = grouped(own, ({ at }) => at.file.path);
   return new Map([...byFile].flatMap(([path, [only, ...more]]) => (only && more.length === 0 ? [[path, only]] : [])));
 }
