@@ -576,12 +576,12 @@ export type BindAddress =
       readonly ownFamilyOnly?: true;
       readonly interfacesOnly?: true;
     }
-  /** `anyAddress`: what comes in there, whatever address it is sent to. `excepts`: but some of its addresses, or all. */
+  /** `anyAddress`: what comes in there, whatever address it is sent to. `excepts`: but these of its addresses, maybe all. */
   | {
       readonly kind: 'interface';
       readonly name: string;
       readonly anyAddress?: true;
-      readonly excepts?: true | undefined;
+      readonly excepts?: readonly string[] | undefined;
     };
 
 /** When a block takes a query at all (CoreDNS `view`). */

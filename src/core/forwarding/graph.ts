@@ -181,14 +181,16 @@ function socketsFor(
     for (const listened of listenAddresses(block, eth0)) {
       // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
       if (listened === 'nothing') continue;
-      const [address = '', , family, only] = listened.startsWith('*') ? listened.split(' ') : [listened];
+      const [place = '', excepted] = listened.split(EXCEPT);
+      const [address = '', , family, only] = place.startsWith('*') ? place.split(' ') : [place];
+      const excepts = excepted?.split(' ');
       for (const { transport, port, zone } of block.keys) {
         if (transport === 'unix') continue;
         const id = `${transport}|${listened}|${port}`;
         const group = groups.get(id) ?? {
           address,
           ...familyOf(family),
-          ...defined({ interfacesOnly: only === undefined ? undefined : (true as const) }),
+          ...defined({ interfacesOnly: only === undefined ? undefined : (true as const), excepts }),
           port,
           transport,
           zones: new Map<DomainName, ServerBlock[]>(),
@@ -214,7 +216,7 @@ function socketsFor(
   });
 }
 
-type ListenAddress = Pick<Socket, 'address' | 'family' | 'interfacesOnly' | 'port' | 'transport' | 'zones'>;
+type ListenAddress = Pick<Socket, 'address' | 'family' | 'interfacesOnly' | 'excepts' | 'port' | 'transport' | 'zones'>;
 
 /** Two wildcards of a port with the same blocks are one. */
 function withoutTwins(groups: readonly ListenAddress[]): readonly ListenAddress[] {
@@ -444,15 +446,18 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   };
 }
 
+const EXCEPT = ' except ';
+
 function listenAddresses(block: ServerBlock, eth0: string | undefined): string[] {
   if (block.bind.length === 0) return ['*'];
   return block.bind.flatMap((bind) => {
     // Other interfaces have the host's outer addresses.
     if (bind.value.kind === 'interface') {
-      const { name, anyAddress } = bind.value;
+      const { name, anyAddress, excepts = [] } = bind.value;
       // Each of the interface's addresses (plugin/bind/setup.go listIP).
       if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
-      return name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
+      if (name === 'eth0' && eth0 !== undefined && !excepts.includes(eth0)) return eth0;
+      return excepts.length === 0 ? `interface ${name}` : `interface ${name}${EXCEPT}${excepts.join(' ')}`;
     }
     // Each wildcard spelling is a socket, for both families.
     const { address, ownFamilyOnly, interfacesOnly } = bind.value;

@@ -53,7 +53,8 @@ export function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoin
   return (isLoopback(to.address) ? known.wildcards : known.anywhere).filter((socket) => takes(socket, to.address));
 }
 
-function takes({ family, interfacesOnly }: Socket, address: string): boolean {
+function takes({ family, interfacesOnly, excepts }: Socket, address: string): boolean {
+  if (excepts?.includes(address) === true) return false;
   if (interfacesOnly === true && isOfNoInterface(address)) return false;
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }

@@ -13,6 +13,8 @@ export interface Socket {
   readonly family?: 'IPv4' | 'IPv6';
   /** A wildcard's, as of BindAddress. */
   readonly interfacesOnly?: true;
+  /** Of an interface's addresses. */
+  readonly excepts?: readonly string[];
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;

@@ -137,7 +137,7 @@ function isInBranch(at: Location, whole: Location): boolean {
 const LINK_LOCAL_SINCE = '1.14.7';
 
 function mayExceptAll(value: ServerBlock['bind'][number]['value'], version: string): boolean {
-  return value.kind === 'interface' && value.excepts === true && !isAtLeast(version, LINK_LOCAL_SINCE);
+  return value.kind === 'interface' && value.excepts !== undefined && !isAtLeast(version, LINK_LOCAL_SINCE);
 }
 
 /** Of a zone file, with the work for its record. */

@@ -78,3 +78,22 @@ test('blocks of which an older release makes something else', () => {
     expect.stringMatching(/^assumed answered: hosts answers; assuming that CoreDNS is .* or routes as that does$/),
   ]);
 });
+
+test('an address that an interface is bound without (plugin/bind/setup.go listIP)', () => {
+  const service = (name: string, last: number): string =>
+    `  ${name}:\n    image: coredns/coredns:1.14.3\n    command: -conf /etc/coredns/Corefile\n    volumes: ["./${name}:/etc/coredns"]\n    networks: { n: { ipv4_address: 10.9.0.${last} } }\n`;
+  const of = (bind: string): readonly string[] =>
+    traced(
+      {
+        'compose.yaml': `services:\n${service('a', 10)}${service('b', 11)}networks: { n: { ipam: { config: [{ subnet: 10.9.0.0/24 }] } } }\n`,
+        'a/Corefile': `. {\n    bind ${bind}\n    forward . 10.9.0.11\n}\n`,
+        'b/Corefile': '. {\n    forward . 10.9.0.10\n}\n',
+      },
+      'x.org',
+    );
+  const nobody = 'always fails: nobody listens on 10.9.0.10:53 (Service compose/a)';
+  expect(of('eth0')).toEqual(['always loops: ', 'always loops: ']);
+  expect(of('eth0 {\n except 10.9.0.9\n}')).toEqual(['always loops: ', 'always loops: ']);
+  expect(of('eth0 {\n except 10.9.0.10\n}')[1]).toEqual(nobody);
+  expect(of('eth0 lo {\n except 10.9.0.10\n}')[1]).toEqual(nobody);
+});

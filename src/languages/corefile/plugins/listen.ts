@@ -48,7 +48,7 @@ export function readBind(setup: Setup): void {
         for (const one of LOOPBACK)
           if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
       } else {
-        const excepts = excluded.length > 0 ? true : undefined;
+        const excepts = excluded.length > 0 ? excluded.map(({ text }) => text) : undefined;
         setup.bind.push({ value: { kind: 'interface', name: writtenText(token), ...defined({ excepts }) }, at });
       }
     }
