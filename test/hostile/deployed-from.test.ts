@@ -64,6 +64,17 @@ describe('an Application', () => {
     ).toEqual(left('apps/dns.yaml'));
   });
 
+  test.each<[string, string, string, boolean]>([
+    ['an element', '- list: { elements: [{ cluster: a, path: m }] }', '{{.path}}', true],
+    ['an element of the older form', '- list: { elements: [{ cluster: a, dir: ./m }] }', '{{ dir }}', true],
+    ['a pattern for folders', `- git: { repoURL: "${HERE}", directories: [{ path: "*" }] }`, '{{.path.path}}', true],
+    ['another element', '- list: { elements: [{ cluster: m, path: n }] }', '{{.path}}', false],
+    ['another key', '- list: { elements: [{ m: m, path: n }] }', '{{.path}}', false],
+  ])('that becomes an ApplicationSet with it as %s', (_, generator, path, isKept) => {
+    const set = `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: { name: m, namespace: argocd }\nspec:\n  generators:\n  ${generator}\n  template:\n    spec:\n      destination: { namespace: kube-system }\n      source: { repoURL: "${HERE}", path: "${path}" }\n`;
+    expect(said({ ...base, 'apps/dns.yaml': set }, base)).toEqual(isKept ? [] : left('apps/dns.yaml'));
+  });
+
   const at = (revision: string): string => app(HERE, `    targetRevision: ${revision}\n`);
   test.each([
     ['HEAD', 'feature'],

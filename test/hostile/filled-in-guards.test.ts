@@ -158,3 +158,16 @@ test('what is not about the guard is none of it', () => {
   const files = served('    {$EXTRA}\n    loop\n');
   expect(news({ ...files, '.env': 'EXTRA=log\n' }, { ...files, '.env': 'EXTRA=debug\n' })).toEqual([]);
 });
+
+test.each(["{% include 'guard.j2' %}", "{%- include 'guard.j2' -%}", '{{ guard }}'])(
+  'what %s brings in its place is not known',
+  (expression) => {
+    const of = (guard: string): Files => ({ 'roles/dns/templates/Corefile.j2': corefile(guard) });
+    const { report } = scanTexts(
+      { ...of(`${expression}\n`), 'roles/dns/templates/guard.j2': '    loop\n' },
+      of('    loop\n'),
+    );
+    const loud = report.findings.filter(({ severity }) => severity !== 'note');
+    expect(loud.map(({ code, severity }) => `${severity} ${code}`)).toEqual(['warning LG802']);
+  },
+);

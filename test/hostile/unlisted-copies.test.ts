@@ -51,3 +51,23 @@ describe('a copy beside the object that loses it', () => {
     expect(said(built(GUARDED, '', { [path]: BARE }), built(GUARDED, ''))).toEqual([]);
   });
 });
+
+describe('of a cluster whose CoreDNS is not in the repository', () => {
+  const managed = (map: string, overlay: string, more: Files = {}): Files => ({
+    'base/cm.yaml': map,
+    'base/kustomization.yaml': 'resources: [cm.yaml]\n',
+    'prod/kustomization.yaml': `resources: [../base]\n${overlay}`,
+    ...more,
+  });
+  test('a patch that is left in the tree', () => {
+    const base = managed(BARE, 'patches: [{ path: p.yaml }]\n', PATCH);
+    expect(said(managed(BARE, '', PATCH), base)).toEqual(LOST);
+    expect(said(managed(GUARDED, '', PATCH), base)).toEqual([]);
+  });
+  test.each(['base/a.yaml', 'base/old.yaml', 'prod/p.yaml'])('a copy: %s', (path) => {
+    const copy = { [path]: GUARDED };
+    expect(said(managed(BARE, '', copy), managed(GUARDED, ''))).toEqual(LOST);
+    expect(said(managed(BARE, '', copy), managed(GUARDED, '', copy))).toEqual(LOST);
+    expect(said(managed(GUARDED, '', { [path]: BARE }), managed(GUARDED, ''))).toEqual([]);
+  });
+});

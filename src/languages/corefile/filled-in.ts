@@ -7,6 +7,8 @@ import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import { isReadAsWritten } from './environment.ts';
 import type { Token } from './lexer.ts';
 
+/** Text of another file. */
+const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL =
   /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
@@ -62,7 +64,7 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
     if (brace) {
       marked.push({ ...token, text: '}', end: token.start + 1 });
       dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
-    } else if (CONTROL.test(token.text)) {
+    } else if (CONTROL.test(token.text) && !BRINGS.test(token.text)) {
       // With known branches each plugin knows its own.
       if (token.source.file.conditions === undefined) dropped ??= token;
     } else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;

@@ -1,8 +1,9 @@
 /** Folders that are deployed in place of others: their servers replace the others'. */
 
+import { filePattern } from '../../../core/text/globs.ts';
 import { isInside, type Location } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
-import { directoryOf, isBelow, sharedParts } from '../../../core/text/paths.ts';
+import { directoryOf, foldedPath, isBelow, sharedParts } from '../../../core/text/paths.ts';
 import type { DeployedFolder, Snapshot } from '../../snapshot.ts';
 import { type GoneServer, workloadNameOf } from '../blocks.ts';
 import { type Compared, type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
@@ -126,6 +127,7 @@ export function* leftFolders(head: Snapshot, base: Snapshot): Generator<GoneServ
     const { was, is } = one;
     const isChart = is.folder === CHART;
     if (isChart && serversAt(is.at, after).length > 0) continue;
+    if (isListed(one)) continue;
     const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
     const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
     const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
@@ -138,6 +140,14 @@ export function* leftFolders(head: Snapshot, base: Snapshot): Generator<GoneServ
     for (const server of left)
       if (isGone || !isStillDeployed(server, one, head)) yield { server: workloadNameOf(server), at: is.at, how };
   }
+}
+
+/** By the key that its template takes: of an element, or of a pattern for folders (Argo CD's generators). */
+function isListed({ was, is }: MovedDeployment): boolean {
+  const [, key] = /(\w+)\s*\}\}$/.exec(is.folder) ?? [];
+  if (key === undefined) return false;
+  const values = is.at.file.text.matchAll(new RegExp(`\\b${key}["']?[ \\t]*:[ \\t]*["']?([^\\s"',{}]{1,500})`, 'g'));
+  return [...values].some(([, value = '']) => filePattern(foldedPath(value))(was.folder));
 }
 
 function belowOnly({ was, is }: MovedDeployment, servers: NamedServers): readonly NamedServer[] {

@@ -35,7 +35,10 @@ export function serversByName(snapshot: Snapshot): NamedServers {
     const key = `${name}/${server.name}`;
     const known = out.get(key);
     const { workload, clusterPath, at } = server;
-    if (known !== undefined) known.blocks.push(block);
+    // A copy that nothing lists stands for nothing that a tool builds.
+    if (known?.clusterPath !== undefined && clusterPath === undefined) continue;
+    const isCopy = known !== undefined && known.clusterPath === undefined && clusterPath !== undefined;
+    if (known !== undefined && !isCopy) known.blocks.push(block);
     else {
       const said = defined({ workload, variant, clusterPath });
       out.set(key, { name: server.name, ...said, cluster: name, at, blocks: [block] });
