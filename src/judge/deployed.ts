@@ -4,6 +4,7 @@ import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { type BuiltFolder, isFact, type Statement } from '../languages/shared/fragments.ts';
+import type { ChartRelease } from '../tools/helm/fragments.ts';
 import type { FileReading } from './read-file.ts';
 
 /** From the root; '' is the root. Of Docker Compose the file that stands for a project. */
@@ -32,7 +33,22 @@ export interface BuildSources {
   readonly fetches: BuiltFolder['fetches'];
 }
 
-export function deployedIn(statements: ReadonlySet<Statement>): readonly DeployedFolder[] {
+/** Charts of the repository too, by what installs them. */
+export function deployedIn(
+  statements: ReadonlySet<Statement>,
+  releases: readonly ChartRelease[],
+): readonly DeployedFolder[] {
+  const folders = foldersIn(statements);
+  const known = new Set(folders.map(({ at }) => at.file.path));
+  const charts = releases.flatMap(({ directory, name, namespace, at }) =>
+    directory === undefined || known.has(at.file.path)
+      ? []
+      : { by: `release ${namespace}/${name}`, folder: directory, at },
+  );
+  return [...folders, ...charts];
+}
+
+function foldersIn(statements: ReadonlySet<Statement>): readonly DeployedFolder[] {
   return [...statements].flatMap((fact) =>
     isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
       ? []

@@ -53,7 +53,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     installing: installingIn(context.read),
     applying: applyingIn(context.read),
     fetching: fetchingIn(context.read, tree.paths),
-    deployed: deployedIn(new Set([...readings.flatMap((one) => one.facts), ...stated.value])),
+    deployed: deployedIn(new Set([...readings.flatMap((one) => one.facts), ...stated.value]), releases.value),
     builds: buildsIn(readings, context.read),
     isFolder: (path) => isFolderOf(path, tree),
     ...defined({ whyUnread: tree.whyUnread }),
