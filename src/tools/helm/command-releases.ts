@@ -70,8 +70,12 @@ function releaseOf(file: SourceFile, command: string, start: number, known: Know
   });
   const folders = [directoryOf(file.path), ''];
   const placed = (word: string): readonly string[] => folders.flatMap((folder) => pathFrom(folder, word) ?? []);
-  const directory = words.flatMap(({ text }) => placed(text).filter((path) => known.charts.has(path)))[0];
+  const chart = words.findIndex(({ text }) => placed(text).some((path) => known.charts.has(path)));
+  const directory = placed(words[chart]?.text ?? '').find((path) => known.charts.has(path));
   if (directory === undefined) return undefined;
+  // `helm upgrade [RELEASE] [CHART]`.
+  const named = words[chart - 1]?.text ?? '-';
+  const name = named.startsWith('-') ? baseName(directory) : named;
   const at = extentOf(slice(wholeFile(file), start, start + command.length));
   const [files, settings]: [ChartValuesSource[], ChartValuesSource[]] = [[], []];
   for (const [flag, value] of flagged(words)) {
@@ -90,8 +94,7 @@ function releaseOf(file: SourceFile, command: string, start: number, known: Know
     }
   }
   const sources = [...files, ...settings];
-  const release = { chart: '', name: baseName(directory), namespace: '', directory, sources, at };
-  return sources.length === 0 ? undefined : { kind: 'helm/chart-release', command: true, ...release };
+  return { kind: 'helm/chart-release', command: true, chart: '', name, namespace: '', directory, sources, at };
 }
 
 interface Word {
