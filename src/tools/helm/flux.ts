@@ -45,7 +45,7 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
   const from = items(child(spec, 'valuesFrom'));
   if (from.length === 0 && directory === undefined)
     return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
-  const sources: ChartValuesSource[] = [];
+  const sources = directory === undefined ? [] : filesOf(document, child(spec, 'chart', 'spec'));
   for (const reference of from) {
     const at = placeOf(document, reference);
     const name = scalarText(child(reference, 'name')) ?? '';
@@ -69,6 +69,15 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
     releases: [],
     facts: [{ kind: 'helm/chart-release', installs: true, ...release, ...defined({ directory }), sources }],
   };
+}
+
+/** In place of the chart's values.yaml, from the root of its repository (fluxcd/source-controller chart builder). */
+function filesOf(document: YamlDocument, chart: YamlNode | undefined): ChartValuesSource[] {
+  const optional = scalarText(child(chart, 'ignoreMissingValuesFiles')) === 'true';
+  return items(child(chart, 'valuesFiles')).flatMap((node) => {
+    const path = pathWithin('', scalarText(node) ?? '');
+    return path === undefined ? [] : { kind: 'file', path, below: [], optional, at: placeOf(document, node) };
+  });
 }
 
 /** What in a patch could change where names go. */
