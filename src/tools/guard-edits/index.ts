@@ -1,6 +1,7 @@
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 
 import type { Fact } from '../../core/facts/fact.ts';
+import { isQuoted } from '../../core/text/quoted.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entries, ownText, placeOfKey, type YamlNode } from '../../read/documents/document.ts';
@@ -107,13 +108,42 @@ function linesOf(document: Document): readonly Line[] {
   const { text } = ownText(document);
   if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
   const commands = commandsOf(text);
-  const editing = commands.filter((lines) => lines.some(isEdit));
+  const editing = commands.filter((lines) => lines.some(isEdit) && !isOnlyShown(lines, { text, commands }));
   if (editing.length === 0) return [];
   const named = new Set(commands.filter(isAbout).flatMap((lines) => lines.flatMap(filesIn)));
   return editing
     .filter((lines) => isAbout(lines) || lines.some((line) => filesIn(line).some((file) => named.has(file))))
     .flatMap((lines) => lines.filter(isEdit))
     .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ') }));
+}
+
+const IN_PLACE =
+  /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b|\bsub\(/;
+const READS = /\b(?:get|cat)\b/;
+const VIEWS =
+  /^(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
+const COUNTS = /\|\s*(?:wc|grep\s+-c)\b[^|>]*$/;
+const USES = /[>`]|\$\(|\b(?:apply|replace|patch|create|tee|ssh|sh|bash|cp|mv)\b|\s-f\b/;
+/** Into a file, a variable. */
+const KEPT = /[^\d&]>{1,2}\s*["']?([^\s"'&;|)]+)|^(?:export\s+|local\s+)?(\w+)=["']?\$\(/g;
+
+/** What is read goes through the filter to the terminal, or is only looked at. */
+function isOnlyShown(
+  lines: readonly Line[],
+  { text, commands }: { readonly text: string; readonly commands: readonly (readonly Line[])[] },
+): boolean {
+  const command = lines.map((line) => line.text).join(' ');
+  const open = /^[ \t]*(?:\}|\)|done\b)[^\n]{0,99}[|>]|\bregister\b/m;
+  if (!READS.test(command) || IN_PLACE.test(command) || open.test(text)) return false;
+  return [...command.replace(/\)["']?$/, '').matchAll(KEPT)].every(([, file, variable]) => {
+    if (file === '/dev/null' || (variable !== undefined && COUNTS.test(command.replace(/\)["']?$/, '')))) return true;
+    const name = file ?? variable ?? '';
+    const uses = commands.filter((other) => other !== lines && other.some((line) => line.text.includes(name)));
+    return (
+      name.startsWith('/tmp/') &&
+      uses.every((other) => other.every((line) => VIEWS.test(line.text) && !USES.test(line.text)))
+    );
+  });
 }
 
 /** Lines joined by a backslash or an open pipe; no comments. */
@@ -152,15 +182,4 @@ function filesIn({ text }: Line): readonly string[] {
   const files = text.split(/[\s"'<>|;&()]+/).filter((word) => /^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
   const variables = [...text.matchAll(/^(?:(?:export|local)\s+)?(\w+)\s?=|\$\{?(\w+)|^(\w+)(?=\.\w)/g)];
   return [...files, ...variables.map(([, set, used, object]) => `$${set ?? used ?? object}`)];
-}
-
-function isQuoted(before: string): boolean {
-  let quote = '';
-  for (let i = 0; i < before.length; i++) {
-    const char = before[i];
-    if (char === '\\' && quote !== "'") i++;
-    else if (quote === '' && (char === '"' || char === "'")) quote = char;
-    else if (char === quote) quote = '';
-  }
-  return quote !== '';
 }

@@ -2,6 +2,7 @@
 import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
+import { isQuoted } from '../../core/text/quoted.ts';
 import type { Editable, EditedText } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
 import { editsOfObjects } from './edits-of-objects.ts';
@@ -43,14 +44,14 @@ export function editsIn(
   const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
   let inputs = 0;
-  return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: lines, index }) => {
+  return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index }) => {
     const line = BLOCK.test(lines) ? ownLines(lines) : lines;
     const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
     if (command.length > line.length) inputs += 1;
     const read = HOOK.test(line) ? asLine(line) : command;
     for (const [pattern, changed] of kinds) {
       const found = pattern.exec(read);
-      const manifest = found === null ? undefined : changed(read, found, index);
+      const manifest = found === null || isSaid(read, found.index) ? undefined : changed(read, found, index);
       if (found === null || manifest === undefined) continue;
       const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
       const start = index + found.index + from;
@@ -58,6 +59,20 @@ export function editsIn(
     }
     return [];
   });
+}
+
+/** Of the same length: without comments, and what `cat` only shows. */
+function withoutProse(text: string): string {
+  const blank = (words: string): string => words.replace(/[^\n]/g, ' ');
+  const plain = text.replace(/^[ \t]*#(?![!@])[^\n]*/gm, blank);
+  if (!/\bcat[ \t]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
+  return plain.replace(SHOWN, blank);
+}
+const SHOWN = /^[ \t]*cat[ \t]*<<-?[ \t]*["']?(\w+)["']?[ \t]*\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$/gm;
+
+/** `echo "never sed -i ..."`. */
+function isSaid(command: string, at: number): boolean {
+  return /^[ \t]*(?:echo|printf)\b/.test(command) && !/[|>]/.test(command) && isQuoted(command.slice(0, at + 1));
 }
 
 /** Without what else is said of it or of others. */
