@@ -450,3 +450,21 @@ describe('a file that a local names', () => {
     expect(said(head(corefile('', '10.96.0.10')), base)).toContainEqual(expect.stringMatching(/error LG101/));
   });
 });
+
+test('a sensitive variable is neither judged nor shown', () => {
+  const map = (forward: string): string =>
+    `resource "kubernetes_config_map" "dns" {\n  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = { Corefile = ". {\\n forward . ${forward}\\n ${forward}\\n}\\n" }\n}\n`;
+  const variable = (more: string): string => `variable "up" {\n  default = "hunter2hunter2"\n${more}}\n`;
+  const of = (text: string): string =>
+    JSON.stringify(
+      scanTexts({ 'main.tf': text }).report.findings.map((one) => [
+        one.message,
+        one.advice,
+        one.assumptions,
+        one.path.map(({ says }) => says),
+      ]),
+    );
+  const [plain, sensitive] = ['', '  sensitive = true\n'].map((more) => of(variable(more) + map('${var.up}')));
+  expect(plain).toContain('hunter2');
+  expect(sensitive).not.toContain('hunter2');
+});

@@ -58,7 +58,6 @@ const SAME: ReadonlySet<string> = new Set([
   'toset',
   'tostring',
   'tonumber',
-  'sensitive',
   'nonsensitive',
 ]);
 

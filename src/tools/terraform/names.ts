@@ -64,10 +64,13 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
   const values = new Map<string, NamedValue>();
   const defaults = new Map<string, NamedValue>();
   const asked = new Map<string, NamedValue | undefined>();
+  const sensitive = new Set<string>();
   const names: Names = {
     named: (name) => {
       if (!name.startsWith('var.')) return values.get(name);
       const variable = name.slice('var.'.length);
+      // Neither judged nor shown.
+      if (sensitive.has(variable)) return undefined;
       if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
       return asked.get(variable);
     },
@@ -84,6 +87,8 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
     const source = wholeFile(file);
     const { blocks } = readHcl(source);
     for (const [name, node] of statedNames(blocks)) if (!values.has(name)) values.set(name, { node, source, names });
+    for (const { type, labels, body } of blocks)
+      if (type === 'variable' && scalarText(child(body, 'sensitive')) === 'true') sensitive.add(labels[0] ?? '');
     const marked = wholeFile(withConditions(file, folder, blocks));
     for (const [name, node] of defaultsIn(readHcl(marked).blocks))
       if (!defaults.has(name)) defaults.set(name, { node, source: marked, names });
