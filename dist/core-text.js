@@ -104,6 +104,22 @@ function mayNotStart(message, at) {
 module.exports = { mayNotStart, notModelled, };
 },
 
+"core/text/quoted.js": (module, exports, _load) => {
+/** Whether a shell's quote is open behind this text (dash(1), Quoting). */
+function isQuoted(before) {
+	let quote = '';
+	for(let i = 0; i < before.length; i++){
+		const char = before[i];
+		if (char === '\\' && quote !== "'") i++;
+		else if (quote === '' && (char === '"' || char === "'")) quote = char;
+		else if (char === quote) quote = '';
+	}
+	return quote !== '';
+}
+
+module.exports = { isQuoted, };
+},
+
 "core/text/re2.js": (module, exports, _load) => {
 
 const _re2js = _load.later("node_modules/re2js/build/index.cjs");

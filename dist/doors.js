@@ -15,7 +15,7 @@ async function openAction() {
 			const { watched } = await Promise.resolve().then(()=>_load("read/tree/watchdog.js"));
 			const { optimiseLate } = await Promise.resolve().then(()=>_load("read/tree/late-optimising.js"));
 			return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>{
-				optimiseLate([...tree.files()].length);
+				optimiseLate();
 				return watched(tree, '::error title=loopgate::');
 			});
 		},

@@ -600,20 +600,23 @@ module.exports = { overriddenServer, };
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
 const _append = _load.later("core/text/append"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
-function* renamedWorkloads({ before, after }) {
-	const gone = onlyInFile(before, after);
-	for (const [path, server] of onlyInFile(after, before)){
+function* renamedWorkloads({ before, after, partner }) {
+	const kept = new Set();
+	for (const [is, was] of partner)if ([
+		after.get(is),
+		before.get(was)
+	].every((server)=>server !== undefined && _serverpartners().runs(server))) kept.add(is).add(was);
+	const gone = onlyInFile(before, after, kept);
+	for (const [path, server] of onlyInFile(after, before, kept)){
 		const old = gone.get(path);
 		if (old !== undefined) yield { server, old };
 	}
 }
-function onlyInFile(servers, others) {
-	const own = [...servers].flatMap(([key, server])=>!others.has(key) && runs(server) ? [server] : []);
+function onlyInFile(servers, others, kept) {
+	const isOpen = (key, server)=>!others.has(key) && !kept.has(key) && _serverpartners().runs(server);
+	const own = [...servers].flatMap(([key, server])=>isOpen(key, server) ? [server] : []);
 	const byFile = _append().grouped(own, ({ at })=>at.file.path);
 	return new Map([...byFile].flatMap(([path, [only, ...more]])=>only && more.length === 0 ? [[path, only]] : []));
-}
-function runs(server) {
-	return _serverpartners().workloadOf(server).length > 0 && server.name !== server.at.file.path;
 }
 
 module.exports = { renamedWorkloads, };
@@ -632,7 +635,9 @@ function serversByName(snapshot) {
 		const key = `${name}/${server.name}`;
 		const known = out.get(key);
 		const { workload, clusterPath, at } = server;
-		if (known !== undefined) known.blocks.push(block);
+		if (known?.clusterPath !== undefined && clusterPath === undefined) continue;
+		const isCopy = known !== undefined && known.clusterPath === undefined && clusterPath !== undefined;
+		if (known !== undefined && !isCopy) known.blocks.push(block);
 		else {
 			const said = _defined().defined({ workload, variant, clusterPath });
 			out.set(key, { name: server.name, ...said, cluster: name, at, blocks: [block] });
@@ -682,7 +687,9 @@ function partners(before, after) {
 			return beside.find(([, was])=>was.name === server.name) ?? (alike.length === 1 ? alike[0] : undefined);
 		});
 	}
+	const read = new Set([...before.values()].flatMap(corefilesOf));
 	pairAll((server, key)=>{
+		if (!runs(server) && corefilesOf(server).every((path)=>read.has(path))) return undefined;
 		const zones = zonesKey(server);
 		const matching = [...gone].filter(([, was])=>zonesKey(was) === zones);
 		if (matching.length === 1) return matching[0];
@@ -705,6 +712,9 @@ function nameInFolder({ at, name }) {
 		`${_paths().directoryOf(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`
 	];
 }
+function runs(server) {
+	return workloadOf(server).length > 0 && server.name !== server.at.file.path;
+}
 function corefilesOf({ blocks }) {
 	return [...new Set(blocks.map((block)=>block.at.file.path))];
 }
@@ -712,7 +722,7 @@ function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-module.exports = { corefilesOf, partners, serversByName, workloadOf, zonesKey, };
+module.exports = { corefilesOf, partners, runs, serversByName, workloadOf, zonesKey, };
 },
 
 "judge/rules/out-of-sight/service-heirs.js": (module, exports, _load) => {

@@ -1027,12 +1027,8 @@ function corefileAmong(workload, container, mounted, context) {
 	const other = nodeCache ? undefined : settingsVersion;
 	const version = tag ?? other?.value ?? (nodeCache ? _versions().NODE_CACHE_COREDNS : _versions().NEWEST_COREDNS);
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
-	const env = new Map();
 	const texts = [filled.text, ...mounted.files.values()];
-	for (const { name, value, addressOf } of container.env){
-		const isOwn = addressOf === 'pod' || addressOf === 'node' && workload.hostNetwork;
-		env.set(name, isOwn && isOnlyAsked(name, texts) ? _endpoint().POD_ADDRESS : value);
-	}
+	const env = environmentOf(workload, container, texts);
 	const isOutside = workload.containerEngine === true || workload.workload === 'unit';
 	const reading = {
 		version,
@@ -1085,6 +1081,8 @@ function startedWith(container, files, nodeCache) {
 		if (text !== undefined) return { text, at, templated: true };
 	}
 	if (!known && conf === undefined || path !== undefined && !nodeCache) return undefined;
+	const atRoot = nodeCache || conf !== undefined ? undefined : files.get('/Corefile');
+	if (atRoot !== undefined) return { text: atRoot, at: '/Corefile', templated: false };
 	for (const [at, text] of files)if (/(^|\/)Corefile(\.base)?$/.test(at)) {
 		const isNamed = nodeCache || conf !== undefined || USUAL_PLACES.has(at);
 		const assumes = isNamed ? undefined : `the image starts CoreDNS with ${at}, which no argument names`;
@@ -1122,6 +1120,12 @@ function kubeDnsOf({ container, mounted, nodeCache }, { input }) {
 	const folder = flagOf(container, 'kubednscm')?.value ?? '/etc/kube-dns';
 	const map = mounted.used.find((one)=>one.data.some((entry)=>mounted.files.get(_mounts().join(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
 	return map === undefined ? undefined : input.readKubeDns(map.data);
+}
+function environmentOf({ hostNetwork }, container, texts) {
+	return new Map(container.env.map(({ name, value, addressOf })=>{
+		const isOwn = addressOf === 'pod' || addressOf === 'node' && hostNetwork;
+		return [name, isOwn && isOnlyAsked(name, texts) ? _endpoint().POD_ADDRESS : value];
+	}));
 }
 function openPrograms({ software }) {
 	return {
@@ -7460,14 +7464,16 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
 	for (const block of blocks)for (const listened of listenAddresses(block, eth0)){
 		if (listened === 'nothing') continue;
-		const [address = '', , family, only] = listened.startsWith('*') ? listened.split(' ') : [listened];
+		const [place = '', excepted] = listened.split(EXCEPT);
+		const [address = '', , family, only] = place.startsWith('*') ? place.split(' ') : [place];
+		const excepts = excepted?.split(' ');
 		for (const { transport, port, zone } of block.keys){
 			if (transport === 'unix') continue;
 			const id = `${transport}|${listened}|${port}`;
 			const group = groups.get(id) ?? {
 				address,
 				...familyOf(family),
-				..._defined().defined({ interfacesOnly: only === undefined ? undefined : true }),
+				..._defined().defined({ interfacesOnly: only === undefined ? undefined : true, excepts }),
 				port,
 				transport,
 				zones: new Map()
@@ -7657,13 +7663,15 @@ function placesOf(cluster, sockets) {
 		bound
 	};
 }
+const EXCEPT = ' except ';
 function listenAddresses(block, eth0) {
 	if (block.bind.length === 0) return ['*'];
 	return block.bind.flatMap((bind)=>{
 		if (bind.value.kind === 'interface') {
-			const { name, anyAddress } = bind.value;
+			const { name, anyAddress, excepts = [] } = bind.value;
 			if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
-			return name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
+			if (name === 'eth0' && eth0 !== undefined && !excepts.includes(eth0)) return eth0;
+			return excepts.length === 0 ? `interface ${name}` : `interface ${name}${EXCEPT}${excepts.join(' ')}`;
 		}
 		const { address, ownFamilyOnly, interfacesOnly } = bind.value;
 		if (!_endpoint().isUnspecified(address)) return address;
@@ -9497,7 +9505,8 @@ function socketsAt(graph, server, to) {
 	if (specific !== undefined) return [specific];
 	return (_endpoint().isLoopback(to.address) ? known.wildcards : known.anywhere).filter((socket)=>takes(socket, to.address));
 }
-function takes({ family, interfacesOnly }, address) {
+function takes({ family, interfacesOnly, excepts }, address) {
+	if (excepts?.includes(address) === true) return false;
 	if (interfacesOnly === true && isOfNoInterface(address)) return false;
 	return family === undefined || address === '*' || _endpoint().isIPv6(address) === (family === 'IPv6');
 }
@@ -13458,7 +13467,7 @@ async function open(positionals, flags) {
 	const { watched } = await Promise.resolve().then(()=>_load("read/tree/watchdog.js"));
 	const { optimiseLate } = await Promise.resolve().then(()=>_load("read/tree/late-optimising.js"));
 	const unwatched = stream ? { ...await standardInput(), read: openWhenRead(root, listings) } : openWorkingTree(root, options);
-	optimiseLate([...unwatched.files()].length);
+	optimiseLate();
 	const tree = watched(unwatched);
 	return { root, common: place.common, tree, config, decided, before, missing, paths: options.paths, listings, options: stream ? undefined : options };
 }
@@ -16249,7 +16258,17 @@ module.exports = { default: _default, validate, };
 /** What is deployed from where, for rules that compare it with the base. */
 const _defined = _load.later("core/text/defined"),
 	_fragments = _load.later("languages/shared/fragments");
-function deployedIn(statements) {
+function deployedIn(statements, releases) {
+	const folders = foldersIn(statements);
+	const known = new Set(folders.map(({ at })=>at.file.path));
+	const charts = releases.flatMap(({ directory, name, namespace, at })=>directory === undefined || known.has(at.file.path) ? [] : {
+			by: `release ${namespace}/${name}`,
+			folder: directory,
+			at
+		});
+	return [...folders, ...charts];
+}
+function foldersIn(statements) {
 	return [...statements].flatMap((fact)=>_fragments().isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : {
 			...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
 			..._defined().defined({
@@ -17277,7 +17296,7 @@ function lookups(known, context, tree) {
 		installing: (0, _installing.installingIn)(context.read),
 		applying: (0, _installing.applyingIn)(context.read),
 		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
-		deployed: _deployed().deployedIn(new Set([...readings.flatMap((one)=>one.facts), ...stated.value])),
+		deployed: _deployed().deployedIn(new Set([...readings.flatMap((one)=>one.facts), ...stated.value]), releases.value),
 		builds: _deployed().buildsIn(readings, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
 		..._defined().defined({ whyUnread: tree.whyUnread }),
@@ -20166,7 +20185,8 @@ module.exports = { mountedElsewhere, };
 
 "judge/rules/out-of-sight/moved-deployments.js": (function (module, exports, _load) {
 /** Folders that are deployed in place of others: their servers replace the others'. */
-const _location = _load.later("core/text/location"),
+const _globs = _load.later("core/text/globs"),
+	_location = _load.later("core/text/location"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
@@ -20257,6 +20277,7 @@ function* leftFolders(head, base) {
 		const { was, is } = one;
 		const isChart = is.folder === CHART;
 		if (isChart && serversAt(is.at, after).length > 0) continue;
+		if (isListed(one)) continue;
 		const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
 		const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
 		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
@@ -20264,6 +20285,12 @@ function* leftFolders(head, base) {
 		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
 		for (const server of left)if (isGone || !isStillDeployed(server, one, head)) yield { server: _blocks().workloadNameOf(server), at: is.at, how };
 	}
+}
+function isListed({ was, is }) {
+	const [, key] = /(\w+)\s*\}\}$/.exec(is.folder) ?? [];
+	if (key === undefined) return false;
+	const values = is.at.file.text.matchAll(new RegExp(`\\b${key}["']?[ \\t]*:[ \\t]*["']?([^\\s"',{}]{1,500})`, 'g'));
+	return [...values].some(([, value = ''])=>_globs().filePattern(_paths().foldedPath(value))(was.folder));
 }
 function belowOnly({ was, is }, servers) {
 	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
@@ -22512,7 +22539,7 @@ function isInBranch(at, whole) {
 }
 const LINK_LOCAL_SINCE = '1.14.7';
 function mayExceptAll(value, version) {
-	return value.kind === 'interface' && value.excepts === true && !_versions().isAtLeast(version, LINK_LOCAL_SINCE);
+	return value.kind === 'interface' && value.excepts !== undefined && !_versions().isAtLeast(version, LINK_LOCAL_SINCE);
 }
 const CHARACTERS_A_WORD = 8;
 function namesIn(steps) {
@@ -22991,6 +23018,7 @@ const _defined = _load.later("core/text/defined"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_templateactions = _load.later("core/text/template-actions"),
 	_environment = _load.later("languages/corefile/environment");
+const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
 const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
@@ -23028,7 +23056,7 @@ function markPlaceholders(all, context) {
 		if (brace) {
 			marked.push({ ...token, text: '}', end: token.start + 1 });
 			dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
-		} else if (CONTROL.test(token.text)) {
+		} else if (CONTROL.test(token.text) && !BRINGS.test(token.text)) {
 			if (token.source.file.conditions === undefined) dropped ??= token;
 		} else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
 		else marked.push({ ...token, opaque: true });
@@ -24743,7 +24771,7 @@ function readBind(setup) {
 			else if (token.text === 'lo' && LOOPBACK.some((one)=>except.has(one))) {
 				for (const one of LOOPBACK)if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
 			} else {
-				const excepts = excluded.length > 0 ? true : undefined;
+				const excepts = excluded.length > 0 ? excluded.map(({ text })=>text) : undefined;
 				setup.bind.push({ value: { kind: 'interface', name: _lexer().writtenText(token), ..._defined().defined({ excepts }) }, at });
 			}
 		}
@@ -36015,9 +36043,8 @@ module.exports = { resolveRevision, runGit, splitNul, userExcludes, };
 }),
 
 "read/tree/late-optimising.js": (function (module, exports, _load) {
-/** When V8 optimises: a scan of many files calls most functions too rarely to earn back what optimising them costs. */
+/** When V8 optimises: a scan calls most functions too rarely to earn back what optimising them costs. */
 const _nodev8 = _load.builtIn(() => require("node:v8"));
-const MANY_FILES = 100;
 const MAGLEV = [{ flag: 'invocation-count-for-maglev', own: 400, late: 4_000 }];
 const TURBOFAN = [{ flag: 'invocation-count-for-turbofan', own: 3_000, late: 30_000 }];
 const TIERS = new Map([
@@ -36026,9 +36053,9 @@ const TIERS = new Map([
 	['13', MAGLEV],
 	['14', MAGLEV]
 ]);
-function optimiseLate(files) {
+function optimiseLate() {
 	const tiers = TIERS.get(process.versions.v8.split('.', 1)[0] ?? '');
-	if (files < MANY_FILES || tiers === undefined) return;
+	if (tiers === undefined) return;
 	for (const { flag, late } of tiers)_nodev8().setFlagsFromString(`--${flag}=${late}`);
 	process.prependOnceListener('exit', ()=>{
 		for (const { flag, own } of tiers)_nodev8().setFlagsFromString(`--${flag}=${own}`);
@@ -39567,7 +39594,8 @@ module.exports = { flux, };
 
 "tools/guard-edits/index.js": (function (module, exports, _load) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
-const _sourcetext = _load.later("core/text/source-text"),
+const _quoted = _load.later("core/text/quoted"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_visit = _load.later("read/documents/visit");
@@ -39636,13 +39664,30 @@ function linesOf(document) {
 	const { text } = _document().ownText(document);
 	if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
 	const commands = commandsOf(text);
-	const editing = commands.filter((lines)=>lines.some(isEdit));
+	const editing = commands.filter((lines)=>lines.some(isEdit) && !isOnlyShown(lines, { text, commands }));
 	if (editing.length === 0) return [];
 	const named = new Set(commands.filter(isAbout).flatMap((lines)=>lines.flatMap(filesIn)));
 	return editing.filter((lines)=>isAbout(lines) || lines.some((line)=>filesIn(line).some((file)=>named.has(file)))).flatMap((lines)=>lines.filter(isEdit)).map((line)=>({
 			...line,
 			text: line.text.replace(/\s+/g, ' ')
 		}));
+}
+const IN_PLACE = /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b|\bsub\(/;
+const READS = /\b(?:get|cat)\b/;
+const VIEWS = /^(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
+const COUNTS = /\|\s*(?:wc|grep\s+-c)\b[^|>]*$/;
+const USES = /[>`]|\$\(|\b(?:apply|replace|patch|create|tee|ssh|sh|bash|cp|mv)\b|\s-f\b/;
+const KEPT = /[^\d&]>{1,2}\s*["']?([^\s"'&;|)]+)|^(?:export\s+|local\s+)?(\w+)=["']?\$\(/g;
+function isOnlyShown(lines, { text, commands }) {
+	const command = lines.map((line)=>line.text).join(' ');
+	const open = /^[ \t]*(?:\}|\)|done\b)[^\n]{0,99}[|>]|\bregister\b/m;
+	if (!READS.test(command) || IN_PLACE.test(command) || open.test(text)) return false;
+	return [...command.replace(/\)["']?$/, '').matchAll(KEPT)].every(([, file, variable])=>{
+		if (file === '/dev/null' || variable !== undefined && COUNTS.test(command.replace(/\)["']?$/, ''))) return true;
+		const name = file ?? variable ?? '';
+		const uses = commands.filter((other)=>other !== lines && other.some((line)=>line.text.includes(name)));
+		return name.startsWith('/tmp/') && uses.every((other)=>other.every((line)=>VIEWS.test(line.text) && !USES.test(line.text)));
+	});
 }
 function commandsOf(text) {
 	const commands = [];
@@ -39665,7 +39710,7 @@ function commandsOf(text) {
 function isEdit({ text }) {
 	if (!text.includes('loop') || text.length >= 2000) return false;
 	const edit = EDIT.exec(text);
-	return edit !== null && (edit[0].startsWith('${') || !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index))));
+	return edit !== null && (edit[0].startsWith('${') || !(PRINTS.test(text) && _quoted().isQuoted(text.slice(0, edit.index))));
 }
 function isAbout(lines) {
 	return lines.some(({ text })=>ABOUT.test(text));
@@ -39677,16 +39722,6 @@ function filesIn({ text }) {
 		...files,
 		...variables.map(([, set, used, object])=>`$${set ?? used ?? object}`)
 	];
-}
-function isQuoted(before) {
-	let quote = '';
-	for(let i = 0; i < before.length; i++){
-		const char = before[i];
-		if (char === '\\' && quote !== "'") i++;
-		else if (quote === '' && (char === '"' || char === "'")) quote = char;
-		else if (char === quote) quote = '';
-	}
-	return quote !== '';
 }
 
 module.exports = { guardEdits, };
@@ -40144,8 +40179,11 @@ function releaseOf(file, command, start, known) {
 	});
 	const folders = [_paths().directoryOf(file.path), ''];
 	const placed = (word)=>folders.flatMap((folder)=>_paths().pathFrom(folder, word) ?? []);
-	const directory = words.flatMap(({ text })=>placed(text).filter((path)=>known.charts.has(path)))[0];
+	const chart = words.findIndex(({ text })=>placed(text).some((path)=>known.charts.has(path)));
+	const directory = placed(words[chart]?.text ?? '').find((path)=>known.charts.has(path));
 	if (directory === undefined) return undefined;
+	const named = words[chart - 1]?.text ?? '-';
+	const name = named.startsWith('-') ? _paths().baseName(directory) : named;
 	const at = _sourcetext().extentOf(_sourcetext().slice(_sourcetext().wholeFile(file), start, start + command.length));
 	const [files, settings] = [[], []];
 	for (const [flag, value] of flagged(words)){
@@ -40164,8 +40202,7 @@ function releaseOf(file, command, start, known) {
 		}
 	}
 	const sources = [...files, ...settings];
-	const release = { chart: '', name: _paths().baseName(directory), namespace: '', directory, sources, at };
-	return sources.length === 0 ? undefined : { kind: 'helm/chart-release', command: true, ...release };
+	return { kind: 'helm/chart-release', command: true, chart: '', name, namespace: '', directory, sources, at };
 }
 function* flagged(words) {
 	for (const [index, { text, at }] of words.entries()){
@@ -43184,10 +43221,12 @@ function namesIn(folder, paths, repository) {
 	const values = new Map();
 	const defaults = new Map();
 	const asked = new Map();
+	const sensitive = new Set();
 	const names = {
 		named: (name)=>{
 			if (!name.startsWith('var.')) return values.get(name);
 			const variable = name.slice('var.'.length);
+			if (sensitive.has(variable)) return undefined;
 			if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
 			return asked.get(variable);
 		},
@@ -43204,6 +43243,7 @@ function namesIn(folder, paths, repository) {
 		const source = _sourcetext().wholeFile(file);
 		const { blocks } = _hcl().readHcl(source);
 		for (const [name, node] of _statednames().statedNames(blocks))if (!values.has(name)) values.set(name, { node, source, names });
+		for (const { type, labels, body } of blocks)if (type === 'variable' && _document().scalarText(_document().child(body, 'sensitive')) === 'true') sensitive.add(labels[0] ?? '');
 		const marked = _sourcetext().wholeFile(withConditions(file, folder, blocks));
 		for (const [name, node] of defaultsIn(_hcl().readHcl(marked).blocks))if (!defaults.has(name)) defaults.set(name, { node, source: marked, names });
 	}

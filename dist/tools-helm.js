@@ -882,7 +882,7 @@ function flux(document, notices) {
 	addPatchNotices(document, spec, notices);
 	const from = _document().items(_document().child(spec, 'valuesFrom'));
 	if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
-	const sources = [];
+	const sources = directory === undefined ? [] : filesOf(document, _document().child(spec, 'chart', 'spec'));
 	for (const reference of from){
 		const at = _document().placeOf(document, reference);
 		const name = _document().scalarText(_document().child(reference, 'name')) ?? '';
@@ -902,6 +902,13 @@ function flux(document, notices) {
 	}
 	if (values !== undefined) sources.push(_chartstatements().textSource(document, ['spec', 'values'], values));
 	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defined().defined({ directory }), sources }] };
+}
+function filesOf(document, chart) {
+	const optional = _document().scalarText(_document().child(chart, 'ignoreMissingValuesFiles')) === 'true';
+	return _document().items(_document().child(chart, 'valuesFiles')).flatMap((node)=>{
+		const path = _chartstatements().pathWithin('', _document().scalarText(node) ?? '');
+		return path === undefined ? [] : { kind: 'file', path, below: [], optional, at: _document().placeOf(document, node) };
+	});
 }
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 function addPatchNotices(document, spec, notices) {

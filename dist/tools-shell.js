@@ -243,6 +243,7 @@ module.exports = { IS_EDITOR, editsOfTexts, };
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 const _namedpaths = _load.later("core/text/named-paths"),
 	_once = _load.later("core/text/once"),
+	_quoted = _load.later("core/text/quoted"),
 	_editsbytools = _load.later("tools/shell/edits-by-tools"),
 	_editsofobjects = _load.later("tools/shell/edits-of-objects"),
 	_editsoftexts = _load.later("tools/shell/edits-of-texts"),
@@ -266,14 +267,14 @@ function editsIn({ path, text, textOf }, editable) {
 	];
 	const kinds = all.filter(([pattern])=>pattern.test(text));
 	let inputs = 0;
-	return (kinds.length === 0 ? [] : [...text.matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
+	return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
 		const line = BLOCK.test(lines) ? ownLines(lines) : lines;
 		const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
 		if (command.length > line.length) inputs += 1;
 		const read = HOOK.test(line) ? asLine(line) : command;
 		for (const [pattern, changed] of kinds){
 			const found = pattern.exec(read);
-			const manifest = found === null ? undefined : changed(read, found, index);
+			const manifest = found === null || isSaid(read, found.index) ? undefined : changed(read, found, index);
 			if (found === null || manifest === undefined) continue;
 			const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
 			const start = index + found.index + from;
@@ -281,6 +282,16 @@ function editsIn({ path, text, textOf }, editable) {
 		}
 		return [];
 	});
+}
+function withoutProse(text) {
+	const blank = (words)=>words.replace(/[^\n]/g, ' ');
+	const plain = text.replace(/^[ \t]*#(?![!@])[^\n]*/gm, blank);
+	if (!/\bcat[ \t]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
+	return plain.replace(SHOWN, blank);
+}
+const SHOWN = /^[ \t]*cat[ \t]*<<-?[ \t]*["']?(\w+)["']?[ \t]*\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$/gm;
+function isSaid(command, at) {
+	return /^[ \t]*(?:echo|printf)\b/.test(command) && !/[|>]/.test(command) && _quoted().isQuoted(command.slice(0, at + 1));
 }
 function ownLines(block) {
 	const [first = '', ...rest] = block.split('\n');

@@ -318,7 +318,7 @@ function called({ name, arguments: all, span }, scope) {
 			return undefined;
 	}
 }
-const SAME = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'tonumber', 'sensitive', 'nonsensitive']);
+const SAME = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'tonumber', 'nonsensitive']);
 function textFunction(name, known, { read, effort }) {
 	const [first, ...others] = known;
 	const text = _values().textIn(first);
