@@ -4,7 +4,9 @@ import type { ConfigMapFact, ConfigTextFact, Container, Volume, WorkloadFact } f
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
 import { grouped } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
+import { notModelled } from '../text/notice.ts';
 import { getOrInsert } from '../text/once.ts';
+import { baseName } from '../text/paths.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { bareResolvers } from './bare-resolvers.ts';
@@ -163,8 +165,27 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
     machines.set(text.path, machine + 1);
     return { text, server: bareServer(text, { ...sights(text), machine }, context) };
   });
-  return bare.flatMap(({ text, server }) => (context.claimedTexts.has(text.text) ? [] : [server]));
+  return bare.flatMap(({ text, server }) => {
+    if (context.claimedTexts.has(text.text)) return [];
+    if (isCalledCorefile(text, server)) return [server];
+    const words =
+      'this looks like a Corefile or a part of one, which CoreDNS would refuse as it stands: it is not judged';
+    context.addNotice(notModelled(words, text.at));
+    return [];
+  });
 }
+
+/** A text of another name may be joined with others, or about Corefiles: that it is one shows by its being whole. */
+function isCalledCorefile({ path }: ConfigTextFact, { config: { errors } }: DnsServer): boolean {
+  const [error] = errors;
+  if (error === undefined || /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i.test(path)) return true;
+  return (
+    !UNBALANCED.test(error.message) &&
+    (/corefile/i.test(baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path))
+  );
+}
+
+const UNBALANCED = /expecting '\}'|unexpected EOF|no matching opening brace/i;
 
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';

@@ -33,6 +33,7 @@ import { overriddenServer } from './out-of-sight/overridden-server.ts';
 import { renamedWorkloads } from './out-of-sight/renamed-workloads.ts';
 import { type Compared, type NamedServer, partners, serversByName } from './out-of-sight/server-partners.ts';
 import { type Heir, heirs } from './out-of-sight/service-heirs.ts';
+import { switchedOff } from './out-of-sight/switched-off.ts';
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './out-of-sight/written-over.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -187,7 +188,7 @@ function* underOthers(
     );
     if (kept === undefined || subjects.size === 0 || isValued) continue;
     if (news.length === 0) {
-      const flipped = flips(olds);
+      const flipped = flips(olds) ?? switchedOff(olds, flips, textsOf(head, base));
       if (flipped !== undefined) yield openGuard(server, now, flipped);
       continue;
     }
@@ -233,7 +234,9 @@ function* byValues(
     const set = openSettings(chart, files, { head, flips });
     for (const block of server.blocks.filter((one) => forwards(one) && !known.has(one.at))) {
       const flipped = isOpen ? flips(conditionsOfGuard(block)) : undefined;
-      const value = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0] ?? set(block);
+      const open = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0] ?? set(block);
+      const held = conditionsOfGuard(block).filter((taken) => files.some(({ then }) => isTaken(taken, then) === true));
+      const value = open ?? switchedOff(held, flips, { ...textsOf(head, base), chart });
       if (value !== undefined) yield openGuard(server, block, value);
     }
   }
@@ -314,6 +317,13 @@ function leftOpen(
       !subjects.has(taken.subject) && isTaken(taken, file.now) === undefined;
     return kept !== undefined && conditionsOfGuard(one.now).some(isOpen) ? [{ ...one, kept }] : [];
   });
+}
+
+function textsOf(
+  head: Snapshot,
+  base: Snapshot,
+): Record<'textOf' | 'textBefore', (path: string) => string | undefined> {
+  return { textOf: (path) => head.unread?.().textOf(path), textBefore: (path) => base.unread?.().textOf(path) };
 }
 
 function valueStep({ name, at }: Pick<ChangedValue, 'name' | 'at'>): readonly PathStep[] {

@@ -426,6 +426,12 @@ function call(
   }
   const words = list.slice(name === 'index' ? 1 : 0).map((one) => printed(one, at)?.text ?? '');
   if (name === 'index' && first !== undefined) return asking.fieldOf(first, words);
+  // Of all values too, which are no map here.
+  if ((name === 'hasKey' || name === 'get') && first !== undefined && words[1] !== undefined) {
+    const found = asking.fieldOf(first, words.slice(1, 2));
+    if (found === undefined || name === 'get') return found;
+    return madeNode(!(found.kind === 'scalar' && found.value === null));
+  }
   if (!name.includes('.')) return called(name, list, { at, take: asking.take });
   const [path] = words;
   return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);

@@ -1,0 +1,78 @@
+/** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
+import type { BranchTaken } from '../../../core/text/assumption.ts';
+import { directoryOf, inFolder } from '../../../core/text/paths.ts';
+import type { Flips } from './flipped-variables.ts';
+
+/** `.Values.a.b`, `name`, `not name`, `name | bool`. */
+const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*$/;
+/** Every chart and role has them. */
+const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
+const FALSE = /^(?:false|no|off|0|null|nil|~|)$/i;
+const NOT_DEPLOYED = /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.json)$/;
+/** Characters of a line before a key, and up to the key that it stands below. */
+const MAX_BEFORE = 200;
+const MAX_ABOVE = 10_000;
+const MAX_LENGTH = 1024 * 1024;
+
+interface Texts {
+  readonly textOf: (path: string) => string | undefined;
+  readonly textBefore: (path: string) => string | undefined;
+}
+
+/** `chart`: whose values the conditions ask for; other charts have values of their own. */
+export function switchedOff(
+  conditions: readonly BranchTaken[],
+  flips: Flips,
+  { textOf, textBefore, chart }: Texts & { readonly chart?: string },
+): ReturnType<Flips> {
+  for (const taken of conditions) {
+    const [, negation, , written = ''] = PLAIN.exec(taken.subject) ?? [];
+    const keys = written.split('.');
+    if (keys.every((key) => COMMON.test(key) || key === '')) continue;
+    const isWanted = (negation === undefined) === taken.holds;
+    const isOff = (text = ''): boolean => valuesAt(text, keys).some((value) => FALSE.test(value) === isWanted);
+    const isFlip = (_is: readonly string[], _was: readonly string[], path: string): boolean =>
+      !NOT_DEPLOYED.test(path) && isOff(textOf(path)) && !isOff(textBefore(path)) && isOf(chart, path, textOf);
+    const found = flips([taken], isFlip, true);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** No file of another chart, unless that one takes it in. */
+function isOf(chart: string | undefined, path: string, textOf: Texts['textOf']): boolean {
+  if (chart === undefined) return true;
+  for (let folder = directoryOf(path); ; folder = directoryOf(folder)) {
+    const text = textOf(inFolder(folder, 'Chart.yaml'));
+    if (folder === chart) return true;
+    if (text !== undefined) return text.includes(chart.slice(chart.lastIndexOf('/') + 1));
+    if (folder === '') return true;
+  }
+}
+
+/** As `a: { b: X }`, `a.b=X`, or `b: X` below `a:`. */
+function valuesAt(text: string, keys: readonly string[]): readonly string[] {
+  const [parent, key = ''] = [keys.at(-2), keys.at(-1)];
+  if (text.length > MAX_LENGTH || !text.includes(key)) return [];
+  const setting = new RegExp(
+    String.raw`(?<![\w-])${key}["']?[ \t]{0,9}[:=](?!=)[ \t]{0,9}["']?([^\s"',;#{}[\]]{0,99})`,
+    'g',
+  );
+  return [...text.matchAll(setting)].flatMap(({ 1: value = '', index }) =>
+    parent === undefined || isBelow(text, index, parent) ? [value] : [],
+  );
+}
+
+function isBelow(text: string, at: number, parent: string): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const before = text.slice(Math.max(start, at - MAX_BEFORE), at);
+  if (before.endsWith(`${parent}.`)) return true;
+  if (before.trim() !== '' && !/^[\s-]*["']?$/.test(before))
+    return new RegExp(String.raw`\b${parent}["']?\s*[:=]\s*\{[^{}]*$`).test(before);
+  const lines = text
+    .slice(Math.max(0, start - MAX_ABOVE), start)
+    .split('\n')
+    .reverse();
+  const above = lines.find((line) => line.trim() !== '' && !/^\s*#/.test(line) && line.search(/\S/) < before.length);
+  return above !== undefined && new RegExp(String.raw`^[\s-]*["']?${parent}["']?\s*:`).test(above);
+}
