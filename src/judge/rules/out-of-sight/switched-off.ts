@@ -1,6 +1,7 @@
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
 import type { BranchTaken } from '../../../core/text/assumption.ts';
-import { directoryOf, inFolder } from '../../../core/text/paths.ts';
+import { wordsIn } from '../../../core/text/named-paths.ts';
+import { baseName, directoryOf, inFolder } from '../../../core/text/paths.ts';
 import type { Flips } from './flipped-variables.ts';
 
 /** `.Values.a.b`, `name`, `not name`, `name | bool`. */
@@ -32,7 +33,10 @@ export function switchedOff(
     const isWanted = (negation === undefined) === taken.holds;
     const isOff = (text = ''): boolean => valuesAt(text, keys).some((value) => FALSE.test(value) === isWanted);
     const isFlip = (_is: readonly string[], _was: readonly string[], path: string): boolean =>
-      !NOT_DEPLOYED.test(path) && isOff(textOf(path)) && !isOff(textBefore(path)) && isOf(chart, path, textOf);
+      !NOT_DEPLOYED.test(path) &&
+      isOff(textOf(path)) &&
+      !isOff(textBefore(path)) &&
+      (chart === undefined || (isOf(chart, path, textOf) && !isOfAnother(chart, textOf(path))));
     const found = flips([taken], isFlip, true);
     if (found !== undefined) return found;
   }
@@ -40,14 +44,19 @@ export function switchedOff(
 }
 
 /** No file of another chart, unless that one takes it in. */
-function isOf(chart: string | undefined, path: string, textOf: Texts['textOf']): boolean {
-  if (chart === undefined) return true;
+function isOf(chart: string, path: string, textOf: Texts['textOf']): boolean {
   for (let folder = directoryOf(path); ; folder = directoryOf(folder)) {
     const text = textOf(inFolder(folder, 'Chart.yaml'));
     if (folder === chart) return true;
     if (text !== undefined) return text.includes(chart.slice(chart.lastIndexOf('/') + 1));
     if (folder === '') return true;
   }
+}
+
+/** It installs something, and does not name the chart. */
+function isOfAnother(chart: string, text = ''): boolean {
+  const name = chart.slice(chart.lastIndexOf('/') + 1);
+  return /\b(?:helm\w*|charts?|release)\b/i.test(text) && !wordsIn(text).some((word) => baseName(word) === name);
 }
 
 /** As `a: { b: X }`, `a.b=X`, or `b: X` below `a:`. */
