@@ -13,9 +13,12 @@ export function overriddenServer(server: NamedServer, compared: Compared): Overr
   return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
 
+/** `kubectl apply` of a folder takes no such file (cli-runtime pkg/resource builder.go FileExtensions). */
+const LEFT_ASIDE = /(?:\.(?:bak|orig|old|disabled|off|save|sw[op]|tmp|rej|txt)|~)$/i;
+
 function ofFolder(server: NamedServer, { before, after, partner }: Compared): Overridden | undefined {
   const { variant } = server;
-  if (variant === undefined) return undefined;
+  if (variant === undefined || LEFT_ASIDE.test(server.at.file.path)) return undefined;
   const isBeside = (one: NamedServer): boolean =>
     one.variant?.directory === variant.directory ||
     [one.at.file.path, ...corefilesOf(one)].some((path) => directoryOf(path) === variant.directory);
