@@ -562,9 +562,10 @@ const _paths = _load.later("core/text/paths"),
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
+const LEFT_ASIDE = /(?:\.(?:bak|orig|old|disabled|off|save|sw[op]|tmp|rej|txt)|~)$/i;
 function ofFolder(server, { before, after, partner }) {
 	const { variant } = server;
-	if (variant === undefined) return undefined;
+	if (variant === undefined || LEFT_ASIDE.test(server.at.file.path)) return undefined;
 	const isBeside = (one)=>one.variant?.directory === variant.directory || [
 			one.at.file.path,
 			..._serverpartners().corefilesOf(one)
@@ -869,6 +870,61 @@ function zonesIn(server) {
 }
 
 module.exports = { heirs, };
+},
+
+"judge/rules/out-of-sight/switched-off.js": (module, exports, _load) => {
+/** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_paths = _load.later("core/text/paths");
+const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*$/;
+const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
+const FALSE = /^(?:false|no|off|0|null|nil|~|)$/i;
+const NOT_DEPLOYED = /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.json)$/;
+const MAX_BEFORE = 200;
+const MAX_ABOVE = 10_000;
+const MAX_LENGTH = 1024 * 1024;
+function switchedOff(conditions, flips, { textOf, textBefore, chart }) {
+	for (const taken of conditions){
+		const [, negation, , written = ''] = PLAIN.exec(taken.subject) ?? [];
+		const keys = written.split('.');
+		if (keys.every((key)=>COMMON.test(key) || key === '')) continue;
+		const isWanted = negation === undefined === taken.holds;
+		const isOff = (text = '')=>valuesAt(text, keys).some((value)=>FALSE.test(value) === isWanted);
+		const isFlip = (_is, _was, path)=>!NOT_DEPLOYED.test(path) && isOff(textOf(path)) && !isOff(textBefore(path)) && (chart === undefined || isOf(chart, path, textOf) && !isOfAnother(chart, textOf(path)));
+		const found = flips([taken], isFlip, true);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+function isOf(chart, path, textOf) {
+	for(let folder = _paths().directoryOf(path);; folder = _paths().directoryOf(folder)){
+		const text = textOf(_paths().inFolder(folder, 'Chart.yaml'));
+		if (folder === chart) return true;
+		if (text !== undefined) return text.includes(chart.slice(chart.lastIndexOf('/') + 1));
+		if (folder === '') return true;
+	}
+}
+function isOfAnother(chart, text = '') {
+	const name = chart.slice(chart.lastIndexOf('/') + 1);
+	return /\b(?:helm\w*|charts?|release)\b/i.test(text) && !_namedpaths().wordsIn(text).some((word)=>_paths().baseName(word) === name);
+}
+function valuesAt(text, keys) {
+	const [parent, key = ''] = [keys.at(-2), keys.at(-1)];
+	if (text.length > MAX_LENGTH || !text.includes(key)) return [];
+	const setting = new RegExp(String.raw`(?<![\w-])${key}["']?[ \t]{0,9}[:=](?!=)[ \t]{0,9}["']?([^\s"',;#{}[\]]{0,99})`, 'g');
+	return [...text.matchAll(setting)].flatMap(({ 1: value = '', index })=>parent === undefined || isBelow(text, index, parent) ? [value] : []);
+}
+function isBelow(text, at, parent) {
+	const start = text.lastIndexOf('\n', at - 1) + 1;
+	const before = text.slice(Math.max(start, at - MAX_BEFORE), at);
+	if (before.endsWith(`${parent}.`)) return true;
+	if (before.trim() !== '' && !/^[\s-]*["']?$/.test(before)) return new RegExp(String.raw`\b${parent}["']?\s*[:=]\s*\{[^{}]*$`).test(before);
+	const lines = text.slice(Math.max(0, start - MAX_ABOVE), start).split('\n').reverse();
+	const above = lines.find((line)=>line.trim() !== '' && !/^\s*#/.test(line) && line.search(/\S/) < before.length);
+	return above !== undefined && new RegExp(String.raw`^[\s-]*["']?${parent}["']?\s*:`).test(above);
+}
+
+module.exports = { switchedOff, };
 },
 
 "judge/rules/out-of-sight/unread-changes.js": (module, exports, _load) => {

@@ -4463,7 +4463,9 @@ module.exports = { partition, };
 const _mirroredmachine = _load.later("core/facts/mirrored-machine"),
 	_append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_bareresolvers = _load.later("core/cluster/bare-resolvers"),
 	_clusterfacts = _load.later("core/cluster/cluster-facts"),
@@ -4577,8 +4579,20 @@ function bareServers(context) {
 		machines.set(text.path, machine + 1);
 		return { text, server: _corednsservers().bareServer(text, { ...sights(text), machine }, context) };
 	});
-	return bare.flatMap(({ text, server })=>context.claimedTexts.has(text.text) ? [] : [server]);
+	return bare.flatMap(({ text, server })=>{
+		if (context.claimedTexts.has(text.text)) return [];
+		if (isCalledCorefile(text, server)) return [server];
+		const words = 'this looks like a Corefile or a part of one, which CoreDNS would refuse as it stands: it is not judged';
+		context.addNotice(_notice().notModelled(words, text.at));
+		return [];
+	});
 }
+function isCalledCorefile({ path }, { config: { errors } }) {
+	const [error] = errors;
+	if (error === undefined || /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i.test(path)) return true;
+	return !UNBALANCED.test(error.message) && (/corefile/i.test(_paths().baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path));
+}
+const UNBALANCED = /expecting '\}'|unexpected EOF|no matching opening brace/i;
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';
 function sightsOf(texts) {
@@ -19286,6 +19300,7 @@ const _append = _load.later("core/text/append"),
 	_renamedworkloads = _load.later("judge/rules/out-of-sight/renamed-workloads"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners"),
 	_serviceheirs = _load.later("judge/rules/out-of-sight/service-heirs"),
+	_switchedoff = _load.later("judge/rules/out-of-sight/switched-off"),
 	_writtenover = _load.later("judge/rules/out-of-sight/written-over"),
 	_rule = _load.later("judge/rules/rule");
 const loopGuardRemoved = {
@@ -19391,7 +19406,7 @@ function* underOthers(server, before, { head, base, flips }) {
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
 		if (kept === undefined || subjects.size === 0 || isValued) continue;
 		if (news.length === 0) {
-			const flipped = flips(olds);
+			const flipped = flips(olds) ?? _switchedoff().switchedOff(olds, flips, textsOf(head, base));
 			if (flipped !== undefined) yield openGuard(server, now, flipped);
 			continue;
 		}
@@ -19427,7 +19442,9 @@ function* byValues(server, before, { head, base, flips }) {
 		const set = openSettings(chart, files, { head, flips });
 		for (const block of server.blocks.filter((one)=>_blocks().forwards(one) && !known.has(one.at))){
 			const flipped = isOpen ? flips(_lostguards().conditionsOfGuard(block)) : undefined;
-			const value = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0] ?? set(block);
+			const open = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0] ?? set(block);
+			const held = _lostguards().conditionsOfGuard(block).filter((taken)=>files.some(({ then })=>_chartvalues().isTaken(taken, then) === true));
+			const value = open ?? _switchedoff().switchedOff(held, flips, { ...textsOf(head, base), chart });
 			if (value !== undefined) yield openGuard(server, block, value);
 		}
 	}
@@ -19478,6 +19495,9 @@ function leftOpen(now, before, file) {
 		const isOpen = (taken)=>!subjects.has(taken.subject) && _chartvalues().isTaken(taken, file.now) === undefined;
 		return kept !== undefined && _lostguards().conditionsOfGuard(one.now).some(isOpen) ? [{ ...one, kept }] : [];
 	});
+}
+function textsOf(head, base) {
+	return { textOf: (path)=>head.unread?.().textOf(path), textBefore: (path)=>base.unread?.().textOf(path) };
 }
 function valueStep({ name, at }) {
 	return at === undefined ? [] : [
@@ -23504,7 +23524,7 @@ function statesDirective(text, name) {
 	});
 }
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
-const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
+const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|pp|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
 function isWhole(document) {
 	return document.source.text.length === document.source.file.text.length;
 }

@@ -772,6 +772,11 @@ function call(name, given, { asking, at }, depth) {
 	}
 	const words = list.slice(name === 'index' ? 1 : 0).map((one)=>_functions().printed(one, at)?.text ?? '');
 	if (name === 'index' && first !== undefined) return asking.fieldOf(first, words);
+	if ((name === 'hasKey' || name === 'get') && first !== undefined && words[1] !== undefined) {
+		const found = asking.fieldOf(first, words.slice(1, 2));
+		if (found === undefined || name === 'get') return found;
+		return _functions().madeNode(!(found.kind === 'scalar' && found.value === null));
+	}
 	if (!name.includes('.')) return _functions().called(name, list, { at, take: asking.take });
 	const [path] = words;
 	return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
