@@ -18,7 +18,7 @@ const LEFT_ASIDE = /(?:\.(?:bak|orig|old|disabled|off|save|sw[op]|tmp|rej|txt)|~
 
 function ofFolder(server: NamedServer, { before, after, partner }: Compared): Overridden | undefined {
   const { variant } = server;
-  if (variant === undefined || LEFT_ASIDE.test(server.at.file.path)) return undefined;
+  if (variant === undefined || LEFT_ASIDE.test(server.cluster)) return undefined;
   const isBeside = (one: NamedServer): boolean =>
     one.variant?.directory === variant.directory ||
     [one.at.file.path, ...corefilesOf(one)].some((path) => directoryOf(path) === variant.directory);
