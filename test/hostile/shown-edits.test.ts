@@ -37,6 +37,8 @@ describe('a guard that is left out', () => {
     `{ ${GET} | grep -v loop\n} | kubectl apply -f -`,
     `${GET} | sed '/loop/d' | tee /tmp/x | wc -l\nkubectl apply -f /tmp/x`,
     `f() { sed '/loop/d' Corefile; }\nf | kubectl apply -f -`,
+    `app() { kubectl apply -f -; }\n${GET} | grep -v loop | app`,
+    `${GET} | grep -v loop | curl -X PUT --data-binary @- https://k8s.example/api/v1/configmaps/coredns`,
   ])('and applied: %s', (script) => {
     expect(loud(script)).toContain('error LG201');
   });
@@ -56,6 +58,7 @@ describe('an edit of a manifest', () => {
     `echo "sed -i '/loop/d' k8s/cm.yaml" | sh`,
     "cat <<EOF | sh\nsed -i '/loop/d' k8s/cm.yaml\nEOF",
     "echo done; sed -i '/loop/d' k8s/cm.yaml",
+    'grep -v loop k8s/cm.yaml | sponge k8s/cm.yaml\nkubectl apply -f k8s',
   ])('that runs: %s', (script) => {
     expect(loud(script)).not.toEqual([]);
   });
