@@ -565,7 +565,7 @@ function overriddenServer(server, compared) {
 const LEFT_ASIDE = /(?:\.(?:bak|orig|old|disabled|off|save|sw[op]|tmp|rej|txt)|~)$/i;
 function ofFolder(server, { before, after, partner }) {
 	const { variant } = server;
-	if (variant === undefined || LEFT_ASIDE.test(server.at.file.path)) return undefined;
+	if (variant === undefined || LEFT_ASIDE.test(server.cluster)) return undefined;
 	const isBeside = (one)=>one.variant?.directory === variant.directory || [
 			one.at.file.path,
 			..._serverpartners().corefilesOf(one)

@@ -39695,13 +39695,14 @@ function linesOf(document) {
 const IN_PLACE = /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b|\bsub\(/;
 const READS = /\b(?:get|cat)\b/;
 const VIEWS = /^(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
+const ENDS = /(?:^|\|)\s*(?:grep|g?sed|g?awk|perl|jq|yq|less|more|wc|sort|uniq|head|tail|cat|diff|cut|tr|column|md5sum|sha256sum|\w+=\$\(kubectl|kubectl|diff)\b[^|]*$/;
 const COUNTS = /\|\s*(?:wc|grep\s+-c)\b[^|>]*$/;
 const USES = /[>`]|\$\(|\b(?:apply|replace|patch|create|tee|ssh|sh|bash|cp|mv)\b|\s-f\b/;
 const KEPT = /[^\d&]>{1,2}\s*["']?([^\s"'&;|)]+)|^(?:export\s+|local\s+)?(\w+)=["']?\$\(/g;
 function isOnlyShown(lines, { text, commands }) {
 	const command = lines.map((line)=>line.text).join(' ');
 	const open = /^[ \t]*(?:\}|\)|done\b)[^\n]{0,99}[|>]|\bregister\b/m;
-	if (!READS.test(command) || IN_PLACE.test(command) || open.test(text)) return false;
+	if (!READS.test(command) || IN_PLACE.test(command) || open.test(text) || !ENDS.test(command)) return false;
 	return [...command.replace(/\)["']?$/, '').matchAll(KEPT)].every(([, file, variable])=>{
 		if (file === '/dev/null' || variable !== undefined && COUNTS.test(command.replace(/\)["']?$/, ''))) return true;
 		const name = file ?? variable ?? '';
