@@ -16,59 +16,41 @@ export function callsOf(names: readonly string[], run: () => void): Readonly<Rec
   return Object.fromEntries(names.map((name) => [name, calls.get(name) ?? 0]));
 }
 
-/** The same of several. */
+/** The same of several: the engine takes longer to begin and to end counting than many a run takes. */
 export function callsInEach(runs: readonly (() => void)[]): readonly number[] {
   return callsByName(runs).map((byName) => [...byName.values()].reduce((sum, calls) => sum + calls, 0));
 }
 
 function callsByName(runs: readonly (() => void)[]): readonly ReadonlyMap<string, number>[] {
-  const session = counting ?? beginCounting();
-  counting = session;
-  take(session);
-  return runs.map((run) => {
-    run();
-    const calls = new Map<string, number>();
-    for (const { functions } of take(session))
-      for (const { functionName, ranges } of functions)
-        calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
-    return calls;
-  });
-}
-
-/** To begin, the engine walks over all that is held: so it counts until a file of tests ends (plain-context.mjs). */
-let counting: Session | undefined;
-
-function beginCounting(): Session {
   const session = new Session();
   session.connect();
-  ask(session, 'Profiler.enable');
-  ask(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  Object.assign(globalThis, {
-    endCounting: () => {
-      Object.assign(globalThis, { endCounting: undefined });
-      ask(session, 'Profiler.stopPreciseCoverage');
-      session.disconnect();
-      counting = undefined;
-    },
-  });
-  return session;
-}
-
-/** What was called since it was taken last. */
-function take(session: Session): Coverage['result'] {
-  const taken = ask<Coverage>(session, 'Profiler.takePreciseCoverage');
-  if (taken === undefined) throw new Error('the engine counted nothing');
-  return taken.result;
-}
-
-/** In one process the answer is there when post returns. */
-function ask<T>(session: Session, method: string, params: object = {}): T | undefined {
-  let answer: T | undefined;
-  session.post(method, params, (error, result) => {
-    if (error !== null) throw new Error(`${method}: ${error.message}`);
-    answer = result as T;
-  });
-  return answer;
+  // In one process the answer is there when post returns.
+  const ask = <T>(method: string, params: object = {}): T | undefined => {
+    let answer: T | undefined;
+    session.post(method, params, (error, result) => {
+      if (error !== null) throw new Error(`${method}: ${error.message}`);
+      answer = result as T;
+    });
+    return answer;
+  };
+  try {
+    ask('Profiler.enable');
+    ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    return runs.map((run) => {
+      run();
+      // What is taken is counted from nothing again.
+      const taken = ask<Coverage>('Profiler.takePreciseCoverage');
+      if (taken === undefined) throw new Error('the engine counted nothing');
+      const calls = new Map<string, number>();
+      for (const { functions } of taken.result)
+        for (const { functionName, ranges } of functions)
+          calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
+      return calls;
+    });
+  } finally {
+    ask('Profiler.stopPreciseCoverage');
+    session.disconnect();
+  }
 }
 
 interface Coverage {

@@ -3,7 +3,6 @@
  * for each `Map` and `Math` it names.
  *
  * `openFile(NAME)` begins what one of the files says that run together (jest.config.js): the hooks at its top are its own.
- * `endCounting` (counted-work.ts) is called where such a file ends.
  */
 import { setFlagsFromString } from 'node:v8';
 import vm from 'node:vm';
@@ -26,10 +25,8 @@ export default class PlainContext extends TestEnvironment {
     this.global.Error.stackTraceLimit = 10;
   }
 
-  handleTestEvent({ name, describeBlock }, state) {
+  handleTestEvent({ name }, state) {
     if (name === 'setup') this.global.openFile = (path) => openFile(state, path);
-    if (name === 'run_describe_finish' && [null, undefined, state.rootDescribeBlock].includes(describeBlock.parent))
-      this.global.endCounting?.();
   }
 }
 
