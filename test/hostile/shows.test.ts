@@ -38,13 +38,14 @@ async function printed(after: Files, before: Files): Promise<string> {
   const picture = pictureOf(head);
   const trace = traceReport(head, 'example.com', 'A', undefined);
   const expected = expectedOf(head, '.', undefined);
+  const shown: string[] = [];
+  // One after the other: Jest loses modules that two of them import at once.
+  for (const id of Object.keys(REPORTERS) as (keyof typeof REPORTERS)[])
+    shown.push(await render(id, { ...report, diff }, options));
+  for (const id of Object.keys(GRAPH_REPORTERS) as (keyof typeof GRAPH_REPORTERS)[])
+    shown.push(await renderGraph(id, picture));
   return [
-    ...(await Promise.all(
-      (Object.keys(REPORTERS) as (keyof typeof REPORTERS)[]).map((id) => render(id, { ...report, diff }, options)),
-    )),
-    ...(await Promise.all(
-      (Object.keys(GRAPH_REPORTERS) as (keyof typeof GRAPH_REPORTERS)[]).map((id) => renderGraph(id, picture)),
-    )),
+    ...shown,
     renderDiffJson(diff),
     renderDiffMarkdown(diff),
     renderDiffText(diff, { color: false }),

@@ -319,11 +319,13 @@ function leftOpen(
   });
 }
 
-function textsOf(
-  head: Snapshot,
-  base: Snapshot,
-): Record<'textOf' | 'textBefore', (path: string) => string | undefined> {
-  return { textOf: (path) => head.unread?.().textOf(path), textBefore: (path) => base.unread?.().textOf(path) };
+function textsOf(head: Snapshot, base: Snapshot) {
+  const installing = (text: string | undefined): string | undefined => text?.replace(INSTALLS_NOTHING, '');
+  return {
+    textOf: (path: string) => installing(head.unread?.().textOf(path)),
+    textBefore: (path: string) => installing(base.unread?.().textOf(path)),
+    changed: head.changed ?? new Set<string>(),
+  };
 }
 
 function valueStep({ name, at }: Pick<ChangedValue, 'name' | 'at'>): readonly PathStep[] {

@@ -1,6 +1,7 @@
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
 import type { BranchTaken } from '../../../core/text/assumption.ts';
 import { wordsIn } from '../../../core/text/named-paths.ts';
+import { once } from '../../../core/text/once.ts';
 import { baseName, directoryOf, inFolder } from '../../../core/text/paths.ts';
 import type { Flips } from './flipped-variables.ts';
 
@@ -18,13 +19,15 @@ const MAX_LENGTH = 1024 * 1024;
 interface Texts {
   readonly textOf: (path: string) => string | undefined;
   readonly textBefore: (path: string) => string | undefined;
+  /** Of the change: one of them may have moved to another. */
+  readonly changed: ReadonlySet<string>;
 }
 
 /** `chart`: whose values the conditions ask for; other charts have values of their own. */
 export function switchedOff(
   conditions: readonly BranchTaken[],
   flips: Flips,
-  { textOf, textBefore, chart }: Texts & { readonly chart?: string },
+  { textOf, textBefore, changed, chart }: Texts & { readonly chart?: string },
 ): ReturnType<Flips> {
   for (const taken of conditions) {
     const [, negation, , written = ''] = PLAIN.exec(taken.subject) ?? [];
@@ -32,10 +35,11 @@ export function switchedOff(
     if (keys.every((key) => COMMON.test(key) || key === '')) continue;
     const isWanted = (negation === undefined) === taken.holds;
     const isOff = (text = ''): boolean => valuesAt(text, keys).some((value) => FALSE.test(value) === isWanted);
+    const wereOff = once(() => new Set([...changed].filter((path) => isOff(textBefore(path))).map(baseName)));
     const isFlip = (_is: readonly string[], _was: readonly string[], path: string): boolean =>
       !NOT_DEPLOYED.test(path) &&
       isOff(textOf(path)) &&
-      !isOff(textBefore(path)) &&
+      !wereOff().has(baseName(path)) &&
       (chart === undefined || (isOf(chart, path, textOf) && !isOfAnother(chart, textOf(path))));
     const found = flips([taken], isFlip, true);
     if (found !== undefined) return found;
