@@ -875,6 +875,7 @@ module.exports = { heirs, };
 "judge/rules/out-of-sight/switched-off.js": (module, exports, _load) => {
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
 const _namedpaths = _load.later("core/text/named-paths"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths");
 const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*$/;
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
@@ -883,14 +884,15 @@ const NOT_DEPLOYED = /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.j
 const MAX_BEFORE = 200;
 const MAX_ABOVE = 10_000;
 const MAX_LENGTH = 1024 * 1024;
-function switchedOff(conditions, flips, { textOf, textBefore, chart }) {
+function switchedOff(conditions, flips, { textOf, textBefore, changed, chart }) {
 	for (const taken of conditions){
 		const [, negation, , written = ''] = PLAIN.exec(taken.subject) ?? [];
 		const keys = written.split('.');
 		if (keys.every((key)=>COMMON.test(key) || key === '')) continue;
 		const isWanted = negation === undefined === taken.holds;
 		const isOff = (text = '')=>valuesAt(text, keys).some((value)=>FALSE.test(value) === isWanted);
-		const isFlip = (_is, _was, path)=>!NOT_DEPLOYED.test(path) && isOff(textOf(path)) && !isOff(textBefore(path)) && (chart === undefined || isOf(chart, path, textOf) && !isOfAnother(chart, textOf(path)));
+		const wereOff = _once().once(()=>new Set([...changed].filter((path)=>isOff(textBefore(path))).map(_paths().baseName)));
+		const isFlip = (_is, _was, path)=>!NOT_DEPLOYED.test(path) && isOff(textOf(path)) && !wereOff().has(_paths().baseName(path)) && (chart === undefined || isOf(chart, path, textOf) && !isOfAnother(chart, textOf(path)));
 		const found = flips([taken], isFlip, true);
 		if (found !== undefined) return found;
 	}

@@ -19497,7 +19497,12 @@ function leftOpen(now, before, file) {
 	});
 }
 function textsOf(head, base) {
-	return { textOf: (path)=>head.unread?.().textOf(path), textBefore: (path)=>base.unread?.().textOf(path) };
+	const installing = (text)=>text?.replace(INSTALLS_NOTHING, '');
+	return {
+		textOf: (path)=>installing(head.unread?.().textOf(path)),
+		textBefore: (path)=>installing(base.unread?.().textOf(path)),
+		changed: head.changed ?? new Set()
+	};
 }
 function valueStep({ name, at }) {
 	return at === undefined ? [] : [
