@@ -43,6 +43,7 @@ describe('a value of a chart', () => {
     ['of another chart', 'charts/web/values.yaml', 'guard: false\n'],
     ['of what installs another chart', 'deploy.sh', '#!/bin/sh\nhelm upgrade web ./charts/web --set guard=false\n'],
     ['in a test', 'tests/prod.yaml', 'guard: false\n'],
+    ['in values of a chart’s tests (chart-testing)', 'charts/dns/ci/test-values.yaml', 'guard: false\n'],
     ['in prose', 'docs/values.md', 'guard: false\n'],
     ['with another name', 'envs/prod.yaml', 'bodyguard: false\nguard_name: false\n'],
   ])('%s is none', (_, path, text) => {

@@ -17,8 +17,8 @@ describe('a copy in a file that kubectl does not take', () => {
   test.each(['orig', 'bak', 'old', 'disabled'])('a loop in cm.yaml.%s is no more than assumed', (ending) => {
     expect(found({ ...base, [`deploy/cm.yaml.${ending}`]: LOOPING }, /LG101/)).toEqual(['LG101 warning assumed']);
   });
-  test.each(['cm.yaml.orig', 'cm.yaml~'])('a guard that %s lacks is no more than assumed', (name) => {
-    expect(found({ ...base, [`deploy/${name}`]: BARE }, /LG201/)).toEqual(['LG201 warning assumed']);
+  test.each(['cm.yaml.orig', 'cm.yaml~'])('a guard that %s lacks is in no cluster', (name) => {
+    expect(found({ ...base, [`deploy/${name}`]: BARE }, /LG201/)).toEqual([]);
   });
   test('that of the file that it was is certain', () => {
     const files = { ...base, 'deploy/cm.yaml.orig': SOUND };

@@ -10,7 +10,8 @@ const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault
 /** Every chart and role has them. */
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
 const FALSE = /^(?:false|no|off|0|null|nil|~|)$/i;
-const NOT_DEPLOYED = /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.json)$/;
+const NOT_DEPLOYED =
+  /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.json)$|(?:^|\/)ci\/[^/]*values[^/]*\.ya?ml$/;
 /** Characters of a line before a key, and up to the key that it stands below. */
 const MAX_BEFORE = 200;
 const MAX_ABOVE = 10_000;
