@@ -879,7 +879,7 @@ const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths");
 const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*$/;
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
-const FALSE = /^(?:false|no|off|0|null|nil|~|)$/i;
+const FALSE = /^(?:false|no|off|0|null|nil|~)$/i;
 const NOT_DEPLOYED = /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.json)$|(?:^|\/)ci\/[^/]*values[^/]*\.ya?ml$/;
 const MAX_BEFORE = 200;
 const MAX_ABOVE = 10_000;
@@ -913,7 +913,7 @@ function isOfAnother(chart, text = '') {
 function valuesAt(text, keys) {
 	const [parent, key = ''] = [keys.at(-2), keys.at(-1)];
 	if (text.length > MAX_LENGTH || !text.includes(key)) return [];
-	const setting = new RegExp(String.raw`(?<![\w-])${key}["']?[ \t]{0,9}[:=](?!=)[ \t]{0,9}["']?([^\s"',;#{}[\]]{0,99})`, 'g');
+	const setting = new RegExp(String.raw`(?<![\w-])${key}["']?[ \t]{0,9}[:=](?!=)[ \t]{0,9}["']?([^\s"',;#{}[\]]{1,99})`, 'g');
 	return [...text.matchAll(setting)].flatMap(({ 1: value = '', index })=>parent === undefined || isBelow(text, index, parent) ? [value] : []);
 }
 function isBelow(text, at, parent) {

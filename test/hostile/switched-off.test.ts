@@ -45,6 +45,8 @@ describe('a value of a chart', () => {
     ['in a test', 'tests/prod.yaml', 'guard: false\n'],
     ['in values of a chart’s tests (chart-testing)', 'charts/dns/ci/test-values.yaml', 'guard: false\n'],
     ['in prose', 'docs/values.md', 'guard: false\n'],
+    ['that holds more', 'envs/prod.yaml', 'guard:\n  level: 2\n'],
+    ['that holds more in one line', 'envs/prod.yaml', 'guard: { level: 2 }\n'],
     ['with another name', 'envs/prod.yaml', 'bodyguard: false\nguard_name: false\n'],
   ])('%s is none', (_, path, text) => {
     const web = { 'charts/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 0.1.0\n' };

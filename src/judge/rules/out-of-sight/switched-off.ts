@@ -9,7 +9,7 @@ import type { Flips } from './flipped-variables.ts';
 const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*$/;
 /** Every chart and role has them. */
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
-const FALSE = /^(?:false|no|off|0|null|nil|~|)$/i;
+const FALSE = /^(?:false|no|off|0|null|nil|~)$/i;
 const NOT_DEPLOYED =
   /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.json)$|(?:^|\/)ci\/[^/]*values[^/]*\.ya?ml$/;
 /** Characters of a line before a key, and up to the key that it stands below. */
@@ -64,12 +64,12 @@ function isOfAnother(chart: string, text = ''): boolean {
   return /\b(?:helm\w*|charts?|release)\b/i.test(text) && !wordsIn(text).some((word) => baseName(word) === name);
 }
 
-/** As `a: { b: X }`, `a.b=X`, or `b: X` below `a:`. */
+/** As `a: { b: X }`, `a.b=X`, or `b: X` below `a:`; no map, and nothing that stands on the next line. */
 function valuesAt(text: string, keys: readonly string[]): readonly string[] {
   const [parent, key = ''] = [keys.at(-2), keys.at(-1)];
   if (text.length > MAX_LENGTH || !text.includes(key)) return [];
   const setting = new RegExp(
-    String.raw`(?<![\w-])${key}["']?[ \t]{0,9}[:=](?!=)[ \t]{0,9}["']?([^\s"',;#{}[\]]{0,99})`,
+    String.raw`(?<![\w-])${key}["']?[ \t]{0,9}[:=](?!=)[ \t]{0,9}["']?([^\s"',;#{}[\]]{1,99})`,
     'g',
   );
   return [...text.matchAll(setting)].flatMap(({ 1: value = '', index }) =>
