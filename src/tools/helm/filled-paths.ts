@@ -3,11 +3,14 @@
  * release. The generator's elements say which of them exist for certain.
  */
 
+import { grouped } from '../../core/text/append.ts';
 import { clusterPathOf } from './chart-statements.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
+/** Where helmfile is started, or a folder of it, as scripts hand it over (helmfile docs/templating_funcs.md "requiredEnv"). */
+const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=[^{}]+$)/;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 
 /** A release for each file that fits; the release itself where nothing does. */
@@ -37,6 +40,34 @@ export function filledReleases(release: ChartRelease, paths: Iterable<string>): 
     });
   }
   return releases.length === 0 ? [release] : releases;
+}
+
+export function isOfEnvironment(path: string): boolean {
+  return OF_ENVIRONMENT.test(path);
+}
+
+/** With the one file of the tree that a path below a variable's folder can mean. */
+export function withFoldersOfEnvironment(
+  releases: readonly ChartRelease[],
+  paths: readonly string[],
+): readonly ChartRelease[] {
+  const isOpen = (source: ChartValuesSource): boolean => source.kind === 'file' && isOfEnvironment(source.path);
+  if (!releases.some(({ sources }) => sources.some(isOpen))) return releases;
+  const byName = grouped(paths, nameOf);
+  return releases.map((release) => {
+    const sources = release.sources.map((source): ChartValuesSource => {
+      if (source.kind !== 'file' || !isOfEnvironment(source.path)) return source;
+      const rest = source.path.replace(OF_ENVIRONMENT, '');
+      const fitting = byName.get(nameOf(rest))?.filter((path) => `/${path}`.endsWith(`/${rest}`)) ?? [];
+      const path = fitting.length === 1 ? fitting[0] : undefined;
+      return path === undefined ? source : { ...source, path };
+    });
+    return { ...release, sources };
+  });
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function parameterOf(written: string): string {

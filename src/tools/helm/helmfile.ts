@@ -22,6 +22,7 @@ import {
   textSource,
 } from './chart-statements.ts';
 import { chartOf } from './charts.ts';
+import { isOfEnvironment } from './filled-paths.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 export function isHelmfile(root: YamlNode): boolean {
@@ -53,8 +54,10 @@ export function helmfile(document: YamlDocument, notices: Notice[]): ChartStatem
     const sources = items(child(release, 'values')).map((valuesItem, position): ChartValuesSource => {
       const at = placeOf(document, valuesItem);
       const file = scalarText(valuesItem);
-      if (file !== undefined)
-        return { kind: 'file', path: pathWithin(directory, file), below: [], optional: false, at };
+      if (file !== undefined) {
+        const path = isOfEnvironment(file) ? file : pathWithin(directory, file);
+        return { kind: 'file', path, below: [], optional: false, at };
+      }
       return textSource(document, ['releases', String(index), 'values', String(position)], valuesItem);
     });
     for (const setting of items(child(release, 'set'))) {

@@ -20,7 +20,7 @@ import { nodeBelow } from './chart-layers.ts';
 import { clusterPathOf } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
-import { filledReleases } from './filled-paths.ts';
+import { filledReleases, withFoldersOfEnvironment } from './filled-paths.ts';
 import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import { nodeLocalOverride } from './rke2-node-local.ts';
@@ -41,7 +41,8 @@ export function joinCharts(
   const notices: Notice[] = [];
   const rendered: Statement[] = [];
   const claimed = new Set<string>();
-  const folders = chartFolders(withConfigs(valuesIndex.releases), read, paths);
+  const stated = withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths);
+  const folders = chartFolders(stated, read, paths);
   const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
   const releases = installed.flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
   for (const release of releases) {

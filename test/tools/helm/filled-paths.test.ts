@@ -96,3 +96,26 @@ releases:
     expect(loops(fixed)).toEqual([]);
   });
 });
+
+describe('a helmfile with the folder of a variable', () => {
+  const helmfile = (path: string): string => `releases:
+  - name: coredns
+    namespace: kube-system
+    chart: coredns/coredns
+    version: 1.43.0
+    values: ['{{ requiredEnv "ROOT_DIR" }}/${path}']
+`;
+  const files = { 'apps/dns/values.yaml': LOOP, 'bootstrap/helmfile.yaml': helmfile('apps/dns/values.yaml') };
+
+  test('takes the one file of the tree that fits', () => {
+    expect(loops(files)).toEqual(['apps/dns/values.yaml']);
+    expect(loops({ ...files, 'bootstrap/helmfile.yaml': helmfile('dns/values.yaml') })).toEqual([
+      'apps/dns/values.yaml',
+    ]);
+  });
+
+  test('takes none for the release where several fit', () => {
+    const both = { ...files, 'apps/dns/values.yaml': SOUND, 'old/apps/dns/values.yaml': LOOP };
+    expect(loops(both)).toEqual(['old/apps/dns/values.yaml']);
+  });
+});
