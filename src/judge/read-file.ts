@@ -1,4 +1,3 @@
-import { defined } from '../core/text/defined.ts';
 import { type Notice, notModelled, type Reading } from '../core/text/notice.ts';
 import { oncePer } from '../core/text/once.ts';
 import { rootedPath } from '../core/text/paths.ts';
@@ -7,7 +6,7 @@ import { extentOf } from '../core/text/source-text.ts';
 import { looksLikeCorefile } from '../languages/corefile/index.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
 import { child, type Document, sourceOf, valuesIn } from '../read/documents/document.ts';
-import { type BytesOptions, openBytes, openFile, unwrap } from '../read/documents/open.ts';
+import { type BytesOptions, openBytes, openFile, sourceFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
 import { carriers } from './carriers.ts';
 import { leftOutNamedIn } from './left-out-words.ts';
@@ -129,7 +128,7 @@ export function textReader(
 ): (path: string) => SourceFile | undefined {
   return oncePer((path) => {
     const bytes = bytesOf(path);
-    return bytes === undefined ? undefined : { path, text: decode(bytes), ...defined({ revision }) };
+    return bytes === undefined ? undefined : sourceFile(path, decode(bytes), revision);
   });
 }
 

@@ -24,6 +24,11 @@ export function sharedParts(path: string, other: string): number {
   return differs === -1 ? a.length : differs;
 }
 
+/** Nothing below is deployed: also Molecule's scenarios, which run roles in containers. */
+export function isTest(path: string): boolean {
+  return /(?:^|\/)(?:tests?|__tests__|testdata|fixtures|molecule|e2e|spec)\//i.test(path);
+}
+
 /** On a machine or in a container; relative ones count from the root. */
 export function rootedPath(path: string): string {
   return `/${foldedPath(path)}`;

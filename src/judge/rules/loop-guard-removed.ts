@@ -29,6 +29,7 @@ import { type Flips, openFlips } from './out-of-sight/flipped-variables.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
 import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
 import { namedInstead } from './out-of-sight/named-instead.ts';
+import { areNarrower } from './out-of-sight/narrower-conditions.ts';
 import { overriddenServer } from './out-of-sight/overridden-server.ts';
 import { renamedWorkloads } from './out-of-sight/renamed-workloads.ts';
 import { type Compared, type NamedServer, partners, serversByName } from './out-of-sight/server-partners.ts';
@@ -182,17 +183,21 @@ function* underOthers(
     const kept = guardOf(now);
     const olds = conditionsAt(guard.at);
     const subjects = new Set(olds.map(({ subject }) => subject));
-    const news = conditionsOfGuard(now).filter(({ subject }) => !subjects.has(subject));
+    const current = conditionsOfGuard(now);
+    const narrower = kept !== undefined && areNarrower(conditionsAt(kept.at), olds, current);
+    const news = narrower ? current : current.filter(({ subject }) => !subjects.has(subject));
     const isValued = [...olds, ...news].some(({ scope }) =>
       [head, base].some(({ chartValues }) => chartValues?.has(scope) === true),
     );
     if (kept === undefined || subjects.size === 0 || isValued) continue;
     if (news.length === 0) {
-      const flipped = flips(olds) ?? switchedOff(olds, flips, textsOf(head, base));
+      // A helmfile names the files of its environments.
+      const others = olds.filter(({ file }) => !file.endsWith('.gotmpl'));
+      const flipped = flips(olds) ?? switchedOff(others, flips, textsOf(head, base));
       if (flipped !== undefined) yield openGuard(server, now, flipped);
       continue;
     }
-    const severity = whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
+    const severity = narrower || whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
     const had = 'had, under another condition,';
     yield { ...conditionalGuard({ server, now, other: SAME, had }, [guard, kept]), severity };
   }
@@ -269,7 +274,7 @@ function openSettings(
   { head, flips }: Pick<Sides, 'head' | 'flips'>,
 ): (block: ServerBlock) => ReturnType<Flips> {
   const names = (path: string): boolean =>
-    !/(?:^|\/)(?:values[^/]*\.ya?ml$|(?:templates|tests?|e2e)\/)/.test(path) &&
+    !/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) &&
     wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some(
       (word) => foldedPath(word) === chart,
     );

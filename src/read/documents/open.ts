@@ -33,19 +33,19 @@ interface OpenedBytes {
   readonly naming?: false;
 }
 
+/** With the conditions that its parts stand under. */
+export function sourceFile(path: string, text: string, revision?: string): SourceFile {
+  const conditions = conditionsOf(text, path);
+  return { path, text, ...defined({ conditions: conditions.length === 0 ? undefined : conditions, revision }) };
+}
+
 /** Without `file` it does not matter, or a notice says why it is unread. */
 export function openBytes(path: string, bytes: Buffer, options: BytesOptions = {}): OpenedBytes {
   const named = options.named === true || path === '<stdin>';
   const { matters, binary, naming } =
     named && !isBinary(path, bytes) ? unsearched(true) : (options.weighed ?? weigh(path, bytes));
   if (matters && (named || !isOwnReport(bytes))) {
-    const text = decode(bytes);
-    const conditions = conditionsOf(text, path);
-    const file: SourceFile = {
-      path,
-      text,
-      ...defined({ conditions: conditions.length === 0 ? undefined : conditions, revision: options.revision }),
-    };
+    const file = sourceFile(path, decode(bytes), options.revision);
     return naming ? { file, notices: [] } : { file, notices: [], naming };
   }
   if (!binary || !(named || (prefilter().hasRelevantName(path) && !PACKED.test(path)) || isMissedText(path, bytes)))

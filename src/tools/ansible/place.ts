@@ -5,6 +5,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { getOrInsert, oncePer } from '../../core/text/once.ts';
+import { isTest } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../../languages/shared/fragments.ts';
@@ -48,7 +49,7 @@ export function joinPlaybooks(
     if (fact.by === undefined) {
       if (fact.pool === undefined && isOfMachine(fact) && isOther(fact)) machine = path;
     } else if (fact.kind !== 'kubelet') {
-      if (isTest(path)) continue;
+      if (isTest(path) || /(?:^|\/)examples?\//.test(path)) continue;
       if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
     }
     const placed = isNodeFileCopy(fact)
@@ -156,11 +157,6 @@ const MACHINE_FACTS: ReadonlySet<Statement['kind']> = new Set([
 function isOfMachine(fact: Statement): boolean {
   if (isUnit(fact)) return fact.folder === undefined && fact.overlay === undefined;
   return MACHINE_FACTS.has(fact.kind);
-}
-
-/** Molecule scenarios and tests of roles run in containers. */
-function isTest(path: string): boolean {
-  return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
 
 function conditional(fact: Statement, condition?: string): Statement {

@@ -2,7 +2,7 @@
 import { addAll } from '../../core/text/append.ts';
 import { atFile } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { baseName, directoryOf, pathFrom } from '../../core/text/paths.ts';
+import { baseName, directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { extentOf, slice, wholeFile } from '../../core/text/source-text.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
@@ -21,7 +21,6 @@ const MAX_LENGTH = 256 * 1024;
 const MAX_COMMANDS = 1000;
 const SCRIPT =
   /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const TEST = /(?:^|\/)(?:tests?|e2e)\//;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
 const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
 const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
@@ -32,7 +31,7 @@ export function commandReleases({ read, paths = [] }: Files): Reading<readonly C
   const [chart = '', ...others] = paths.filter((path) => baseName(path) === 'Chart.yaml');
   const charts = new Set([chart, ...others].map(directoryOf));
   const [value, notices]: [ChartRelease[], Notice[]] = [[], []];
-  const scripts = chart === '' ? [] : paths.filter((path) => SCRIPT.test(path) && !TEST.test(path));
+  const scripts = chart === '' ? [] : paths.filter((path) => SCRIPT.test(path) && !isTest(path));
   let calling = 0;
   for (const [index, path] of scripts.entries()) {
     const file = index < MAX_READ ? read(path) : { path, text: '' };

@@ -14,6 +14,7 @@ import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
 import { booleanOf, childAt, entryOf, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { readTemplate } from '../../read/templates/template-yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
 import { nodeBelow } from './chart-layers.ts';
@@ -162,7 +163,8 @@ function variantsOf(release: ChartRelease, valuesIndex: ValuesIndex, notices: No
     if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
     const switches = [...(release.when?.conditions.map((one) => one.split('.')[0]) ?? []), 'tags'];
     if (![variants.key, ...switches].some((key) => text.text.includes(`${key}:`))) continue;
-    const layer = layerOf(text, [variants.key], notices) ?? switchLayer(text, switches);
+    const root = rootOf(text, notices);
+    const layer = (root && layerOf(text, root, [variants.key])) ?? switchLayer(text, switches);
     if (layer !== undefined) ofCluster.push({ path, layer });
   }
   return ofCluster;
@@ -254,6 +256,7 @@ function layersOf(
   const defaults: Layer[] = [];
   const layers: Layer[] = [];
   let missing: ChartValuesSource | undefined;
+  let why = 'is not in the repository';
   for (const source of release.sources) {
     const values = textsOf(source, release, valuesIndex, claimed);
     if (values === undefined) {
@@ -275,7 +278,14 @@ function layersOf(
       }
       continue;
     }
-    const found = layerOf(values.text, values.keys, notices);
+    const root = rootOf(values.text, notices);
+    if (root === undefined && /\S/.test(values.text.text)) {
+      missing = source;
+      why = 'cannot be read';
+      layers.length = 0;
+      continue;
+    }
+    const found = root === undefined ? undefined : layerOf(values.text, root, values.keys);
     if (found === undefined) continue;
     const layer = source.kind === 'config-map' && source.secret === true ? withoutNames(found) : found;
     if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
@@ -287,7 +297,7 @@ function layersOf(
   if (missing === undefined) return [...defaults, ...layers];
   notices.push(
     notModelled(
-      `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
+      `the values of this release come from ${nameOf(missing)}, which ${why}${settled ? '' : '; the release is left out'}`,
       missing.at,
     ),
   );
@@ -399,10 +409,20 @@ function withoutNames({ root, ...layer }: Layer): Layer {
   return { ...layer, root: { ...root, entries } };
 }
 
-function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {
-  const { value: root, notices: found } = readYaml(text);
-  for (const notice of found) notices.push(notice);
+/** A template as it stands: its conditions are assumptions. */
+function rootOf(text: SourceText, notices: Notice[]): YamlNode | undefined {
+  const { value, notices: found } = readYaml(text);
+  if (value !== undefined) {
+    for (const notice of found) notices.push(notice);
+    return value;
+  }
+  const template = readTemplate(text)?.root;
+  if (template === undefined) for (const notice of found) notices.push(notice);
+  return template;
+}
+
+function layerOf(text: SourceText, root: YamlNode, keys: readonly string[]): Layer | undefined {
   const node = nodeBelow(root, keys);
-  if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
+  if (node === undefined || node.kind !== 'map') return undefined;
   return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
 }

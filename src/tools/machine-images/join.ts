@@ -4,7 +4,7 @@ import type { NodeProfileFact } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, isTest } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -31,7 +31,7 @@ function joinMachineImages(
   const profiles: NodeProfileFact[] = [];
   for (const path of paths) {
     const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
-    if ((!isHcl && !isVagrantfile(path)) || ASIDE.test(path)) continue;
+    if ((!isHcl && !isVagrantfile(path)) || isTest(path) || ASIDE.test(path)) continue;
     const file = read(path);
     if (file === undefined || file.text.length > MAX_LENGTH) continue;
     if (!isHcl) {
@@ -58,7 +58,7 @@ function isOfCluster(one: Statement): boolean {
   return OF_CLUSTERS.has(one.kind) || ('installs' in one && one.installs === true);
 }
 /** Folders whose machines are nobody's nodes. */
-const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
+const ASIDE = /(?:^|\/)(?:\.terraform|examples?|docs)\//;
 
 /** An unknown name is another system, so that the rest is not taken for all. */
 function profileOf({ image, name, installer, at }: Machine): NodeProfileFact {

@@ -1,5 +1,7 @@
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
+
 import type { Notice } from '../../core/text/notice.ts';
+import { isTest } from '../../core/text/paths.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document, YamlNode } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
@@ -12,7 +14,7 @@ const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const CUE = /\.cue$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 /** Test data reaches no cluster. */
-const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
+const TEST = /[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS =
   /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
 
@@ -21,7 +23,8 @@ export const programs: Carrier = {
   unwrap(document, found) {
     const { source, path } = document;
     if (document.kind !== 'text' || document.onNode !== undefined) return;
-    const isProgram = CUE.test(path) || (PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text));
+    const isProgram =
+      CUE.test(path) || (PROGRAM.test(path) && !isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text));
     if (source.text.length > MAX_LENGTH) {
       if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
     } else if (JSONNET.test(path))

@@ -1,4 +1,5 @@
 /** Variables of templates that a change sets to another value, by the text that sets them. */
+
 import type { ServerBlock } from '../../../core/facts/fact.ts';
 import { append } from '../../../core/text/append.ts';
 import type { BranchTaken } from '../../../core/text/assumption.ts';
@@ -6,6 +7,7 @@ import { conditionsAt } from '../../../core/text/conditions.ts';
 import { type Location, placeKey } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';
 import { once } from '../../../core/text/once.ts';
+import { isTest } from '../../../core/text/paths.ts';
 import { decisionsIn } from '../../chart-values.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf, mayBringGuard } from '../blocks.ts';
@@ -59,7 +61,7 @@ export function openFlips(head: Snapshot, base: Snapshot): Flips {
 }
 
 /** A chart's value by its last key, whatever that is; `env "NAME"`. */
-function namesIn(subject: string): readonly string[] {
+export function namesIn(subject: string): readonly string[] {
   const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\benv\s+")(\w+)/g)].flatMap(([, key]) => key ?? []);
   return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
 }
@@ -81,7 +83,7 @@ function changesIn(head: Snapshot, base: Snapshot): ReadonlyMap<string, readonly
     ].flatMap(namesIn),
   );
   if (wanted.size === 0 || now === undefined || then === undefined) return changes;
-  for (const path of [...(head.changed ?? [])].sort()) {
+  for (const path of [...(head.changed ?? [])].filter((one) => !isTest(one)).sort()) {
     const stated = settingsIn(now.textOf(path), wanted);
     const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
     for (const [name, { start, values }] of stated) {

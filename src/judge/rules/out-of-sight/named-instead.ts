@@ -1,6 +1,6 @@
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
 import { openNamed, wordsIn } from '../../../core/text/named-paths.ts';
-import { directoryOf, sharedParts } from '../../../core/text/paths.ts';
+import { directoryOf, isTest, sharedParts } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import type { MovedServer } from './moved-deployments.ts';
@@ -10,7 +10,7 @@ import { type Compared, corefilesOf, type NamedServer, type NamedServers } from 
 const MAX_LENGTH = 1024 * 1024;
 /** What only tells of files. */
 const TELLS =
-  /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
+  /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 /** Objects are read for what they name. */
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
 const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
@@ -25,7 +25,7 @@ export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }:
   if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
   const had = new Set([...before.values()].flatMap(corefilesOf));
   for (const path of [...(head.changed ?? [])].sort()) {
-    const text = TELLS.test(path) ? '' : (now.textOf(path) ?? '');
+    const text = isTest(path) || TELLS.test(path) ? '' : (now.textOf(path) ?? '');
     if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
     if (bare(wordsIn(text), path).size === 0) continue;
     const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';

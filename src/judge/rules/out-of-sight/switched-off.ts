@@ -2,7 +2,7 @@
 import type { BranchTaken } from '../../../core/text/assumption.ts';
 import { wordsIn } from '../../../core/text/named-paths.ts';
 import { once } from '../../../core/text/once.ts';
-import { baseName, directoryOf, inFolder } from '../../../core/text/paths.ts';
+import { baseName, directoryOf, inFolder, isTest } from '../../../core/text/paths.ts';
 import type { Flips } from './flipped-variables.ts';
 
 /** `.Values.a.b`, `name`, `not name`, `name | bool`. */
@@ -10,8 +10,7 @@ const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault
 /** Every chart and role has them. */
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
 const FALSE = /^(?:false|no|off|0|null|nil|~)$/i;
-const NOT_DEPLOYED =
-  /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.json)$|(?:^|\/)ci\/[^/]*values[^/]*\.ya?ml$/;
+const NOT_DEPLOYED = /(?:^|\/)(?:docs?|examples?)\/|\.(?:md|schema\.json)$|(?:^|\/)ci\/[^/]*values[^/]*\.ya?ml$/;
 /** Characters of a line before a key, and up to the key that it stands below. */
 const MAX_BEFORE = 200;
 const MAX_ABOVE = 10_000;
@@ -38,6 +37,7 @@ export function switchedOff(
     const isOff = (text = ''): boolean => valuesAt(text, keys).some((value) => FALSE.test(value) === isWanted);
     const wereOff = once(() => new Set([...changed].filter((path) => isOff(textBefore(path))).map(baseName)));
     const isFlip = (_is: readonly string[], _was: readonly string[], path: string): boolean =>
+      !isTest(path) &&
       !NOT_DEPLOYED.test(path) &&
       isOff(textOf(path)) &&
       !wereOff().has(baseName(path)) &&

@@ -3,6 +3,7 @@
 import type { Cluster } from '../../../core/cluster/cluster.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
+import { isTest } from '../../../core/text/paths.ts';
 import type { Finding } from '../../report/finding.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
 import { serversIn } from '../blocks.ts';
@@ -20,7 +21,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   if (now === undefined || then === undefined) return;
   const refused = new Set(refusedIn(head));
   const touched = [...(head.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
-  const changed = touched.filter((path) => !ASIDE.test(path));
+  const changed = touched.filter((path) => !isTest(path) && !ASIDE.test(path));
   yield* lostInPrograms(touched, now, then);
   const hasModel = ![head, base].every(isEmpty);
   const old = oncePer((path: string) => then.statementsOf(path, known));
@@ -79,8 +80,9 @@ function writtenAnew(
 function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread): Iterable<Finding> {
   for (const path of changed) {
     const text = now.textOf(path) ?? '';
-    const isPatch = then.guarded.size > 0 && (PATCH.test(path) || (!ASIDE.test(path) && HUNK.test(text)));
-    if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
+    const isPatch =
+      then.guarded.size > 0 && (PATCH.test(path) || (!isTest(path) && !ASIDE.test(path) && HUNK.test(text)));
+    if (!isPatch && !(PROGRAM.test(path) && !isTest(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
     const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
     const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
     if (isNew) yield aboutGuard('unread loss', lost, path, text);
@@ -97,8 +99,7 @@ const PATCH = /\.(?:patch|diff)$/i;
 const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
-const TOLD =
-  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
+const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
 
 /** It is read no further. */
 function refusedIn(snapshot: Snapshot): readonly string[] {
@@ -107,7 +108,7 @@ function refusedIn(snapshot: Snapshot): readonly string[] {
 
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE =
-  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+  /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 
