@@ -37,32 +37,38 @@ export const joinChartFiles: Join = (stated, context) => {
   const written = new Map<ConfigMapEntry, SourceText>();
   const changed = (
     fact: Statement,
-    textFor: (entry: ConfigMapEntry, chart: Chart) => SourceText | undefined,
-  ): Statement => {
+    textsFor: (entry: ConfigMapEntry, chart: Chart) => readonly SourceText[],
+  ): readonly Statement[] => {
     const directory = fact.kind === 'config-map' ? chartOf(fact.at.file.path) : undefined;
-    if (fact.kind !== 'config-map' || directory === undefined) return fact;
+    if (fact.kind !== 'config-map' || directory === undefined) return [fact];
     const chart = chartAt(directory);
-    const data = fact.data.map((entry): ConfigMapEntry => {
-      const text = count < MAX_FILLED ? textFor(entry, chart) : undefined;
-      if (text === undefined) return entry;
-      for (const { file } of [text, ...text.segments]) if (file !== undefined) used.add(file.path);
-      count += 1;
-      const made = { ...entry, text };
-      written.set(made, entry.text);
-      return made;
+    const made = fact.data.map((entry): readonly ConfigMapEntry[] => {
+      const texts = count < MAX_FILLED ? textsFor(entry, chart) : [];
+      for (const { file } of texts.flatMap((text) => [text, ...text.segments]))
+        if (file !== undefined) used.add(file.path);
+      count += texts.length;
+      return texts.map((text) => {
+        const filled = { ...entry, text };
+        written.set(filled, entry.text);
+        return filled;
+      });
     });
-    return data.every((entry, i) => entry === fact.data[i]) ? fact : { ...fact, data };
+    const ways = Math.max(1, ...made.map((texts) => texts.length));
+    return Array.from({ length: ways }, (_, way) => {
+      const data = fact.data.map((entry, index) => made[index]?.[way] ?? made[index]?.[0] ?? entry);
+      return data.every((entry, index) => entry === fact.data[index]) ? fact : { ...fact, data };
+    });
   };
   const named = openNames(stated.value, chartAt);
-  const filled = stated.value.map((fact) =>
+  const filled = stated.value.flatMap((fact) =>
     fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart) => textFrom(text, chart, used)) : fact,
   );
   const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt);
   for (const path of whole.used) used.add(path);
-  const value = whole.value.map((fact) =>
+  const value = whole.value.flatMap((fact) =>
     changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart) => {
       const text = written.get(entry) ?? entry.text;
-      return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : undefined;
+      return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : [];
     }),
   );
   return {
@@ -100,15 +106,14 @@ function wholeTemplates(
     for (const path of pathsBelow(inFolder(directory, 'templates'), paths)) {
       const file = /\/_[^/]*$/.test(path) || (stating.has(path) && !open.has(path)) ? undefined : read(path);
       if (file === undefined || !mayMake(file.text)) continue;
-      const text = chartAt(directory).templates().rendered(wholeFile(file));
-      const facts =
-        text === undefined
-          ? []
-          : openYaml(path, text, { objects: true }).documents.flatMap((one) => factsOf(one).value);
-      const maps = facts.filter((fact) => fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
-      if (text === undefined || maps.length === 0) continue;
-      for (const one of maps) made.push(one);
-      for (const { file: from = text.file } of text.segments) used.add(from.path);
+      for (const text of chartAt(directory).templates().rendered(wholeFile(file))) {
+        const { documents } = openYaml(path, text, { objects: true });
+        const facts = documents.flatMap((one) => factsOf(one).value);
+        const maps = facts.filter((fact) => fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
+        if (maps.length === 0) continue;
+        for (const one of maps) made.push(one);
+        for (const { file: from = text.file } of text.segments) used.add(from.path);
+      }
     }
   }
   if (made.length === 0) return { value, notices, used };
@@ -251,8 +256,8 @@ function partsOf({ directory, paths, read }: ChartInSight): ReadonlyMap<string, 
 const MAX_DEPTH = 8;
 const MAX_TEXT = 1024 * 1024;
 
-/** Undefined where nothing of it is known. */
-function textFrom(text: SourceText, chart: Chart, used: Set<string>): SourceText | undefined {
+/** None where nothing of it is known. */
+function textFrom(text: SourceText, chart: Chart, used: Set<string>): readonly SourceText[] {
   let filled: SourceText | undefined;
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const next = filledOnce(filled ?? text, chart, used);
@@ -260,11 +265,11 @@ function textFrom(text: SourceText, chart: Chart, used: Set<string>): SourceText
     if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
       const message = 'parts that are taken in here make too much text';
       chart.notices.push(beyondLimit('characters', message, extentOf(text)));
-      return undefined;
+      return [];
     }
     filled = next;
   }
-  return filled;
+  return filled === undefined ? [] : [filled];
 }
 
 function filledOnce(source: SourceText, chart: Chart, used: Set<string>): SourceText | undefined {

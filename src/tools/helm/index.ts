@@ -21,7 +21,7 @@ import {
   type YamlScalar,
 } from '../../read/documents/document.ts';
 import type { WordForms } from '../../read/documents/words.ts';
-import { argo, argoSet, argoSources, withSourceFiles } from './argo.ts';
+import { argo, argoSet, argoSources } from './argo.ts';
 import { joinChartFiles } from './chart-files.ts';
 import {
   addSettingNotice,
@@ -44,6 +44,7 @@ import { readLoaded, withoutLeftOut } from './left-out.ts';
 import type { Release } from './release.ts';
 import { joinRenderedCharts } from './render.ts';
 import { resolverChart } from './resolvers.ts';
+import { withSources } from './stated-releases.ts';
 import { isTerraformRelease, terraformRelease } from './terraform.ts';
 import { isServers, valuesWithin } from './values-within.ts';
 
@@ -63,7 +64,7 @@ export const corednsChart: Plugin = {
   forms: [LOCAL_RELEASES],
   render: (stated, context) => (context.rendering === undefined ? stated : joinRenderedCharts(stated, context)),
   join: (stated, context) =>
-    joinReleases(joinChartFiles(withoutLeftOut(withSourceFiles(stated, context), context), context), context),
+    joinReleases(joinChartFiles(withoutLeftOut(withSources(stated, context), context), context), context),
   recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
   read: (document) => {
     const form = document.kind === 'yaml' ? formOf(document) : undefined;

@@ -1,5 +1,6 @@
 /** What a chart's own values files state for a place in a template on which all of them agree. */
 import { parseAddress } from '../../core/dns/endpoint.ts';
+import { distinctBy } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { compileGlob } from '../../core/text/globs.ts';
@@ -24,8 +25,8 @@ export interface ChartInSight {
 }
 
 export interface Templates {
-  /** With all that it asks for, as an assumption where that are values; undefined where it is not followed. */
-  readonly rendered: (text: SourceText) => SourceText | undefined;
+  /** Each that the ways to install the chart make of it, as an assumption where that are values; none where it is not followed. */
+  readonly rendered: (text: SourceText) => readonly SourceText[];
   /** Addresses and files that an expression brings; everything else may be one that is to be replaced. */
   readonly upstreams: (text: SourceText) => SourceText | undefined;
   /** For comparing names: whatever the release is called. */
@@ -46,14 +47,20 @@ const MAX_WORK = 4 * 1024 * 1024;
 /** Of a chart: undefined too where ways to install it differ. */
 export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, 'partNamed'>): Templates {
   const own = inFolder(chart.directory, 'values.yaml');
-  const agreed = openAgreed(chart, asking);
+  const evaluate = openEvaluation(chart, asking);
+  const agreed = (text: SourceText, release: string | undefined): Evaluated | undefined => {
+    const [made, ...others] = evaluate(text, release);
+    return others.length > 0 ? undefined : made;
+  };
   return {
     rendered: (text) => {
-      const made = agreed(text, undefined);
-      if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
-      const taken = valuesTaken(text.file.path, own);
-      const assumes = [...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])];
-      return withFiles(made.text, (file) => wholly(file, [...assumes, ...(made.branches.get(file) ?? [])]));
+      const made = evaluate(text, undefined);
+      if (made.length > MAX_WAYS || made.some((one) => mayBeReplaced(one.text.text))) return [];
+      return made.map((one) => {
+        const taken = valuesTaken(text.file.path, made.length > 1 ? one.path : own);
+        const assumes = [...conditionsAt(locate(text, 0, 0)), ...(one.isOfValues ? [taken] : [])];
+        return withFiles(one.text, (file) => wholly(file, [...assumes, ...(one.branches.get(file) ?? [])]));
+      });
     },
     upstreams: (text) => {
       const made = agreed(text, undefined);
@@ -76,11 +83,11 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
   };
 }
 
-/** What all ways to install the chart make of a text. */
-function openAgreed(
+/** What the ways to install the chart make of a text, each once; none where one of them is not followed. */
+function openEvaluation(
   chart: ChartInSight,
   asking: Parameters<typeof templatesOf>[1],
-): (text: SourceText, release: string | undefined) => Agreed | undefined {
+): (text: SourceText, release: string | undefined) => readonly Evaluated[] {
   const ways = installed(valuesOf(chart.directory, chart));
   const files: Asking['files'] = new Map();
   const isChanged = openChanges(chart);
@@ -91,7 +98,7 @@ function openAgreed(
     const leaveOpen = (): void => {
       isOpen = true;
     };
-    const branches: Agreed['branches'] = new Map();
+    const branches: Evaluated['branches'] = new Map();
     const assuming: Asking['assuming'] = (made, assumes) =>
       withFiles(made, (file) => {
         const copy = { ...file };
@@ -99,7 +106,7 @@ function openAgreed(
         return copy;
       });
     const open = { ...chart, ...asking, asked, fields, release, files, assuming, leaveOpen };
-    const [first, ...others] = ways.map((values) => {
+    const made = ways.map((values) => {
       let left = MAX_WORK;
       let isStopped = false;
       const take = (count: number): boolean => {
@@ -109,19 +116,29 @@ function openAgreed(
       const stop = (): void => {
         isStopped = true;
       };
-      return evaluated(text, askingOf({ ...open, take, stop }, values));
+      const result = evaluated(text, askingOf({ ...open, take, stop }, values));
+      return result === undefined ? undefined : { path: values.path, text: result };
     });
-    if (first === undefined || others.some((one) => one?.text !== first.text)) return undefined;
-    if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
-    if (release !== undefined && branches.size > 0) return undefined;
-    if (asked.size > 0 && [...fields].some(isChanged)) return undefined;
-    return [...asked].some((key) => isStatedBy(chart, key))
-      ? undefined
-      : { text: first, isOfValues: asked.size > 0, branches };
+    const followed = made.flatMap((one) => one ?? []);
+    if (followed.length < made.length) return [];
+    if (isOpen && followed.some((one) => !/^[ \t]*(?:forward|proxy)[ \t]/m.test(one.text.text))) return [];
+    if (release !== undefined && branches.size > 0) return [];
+    if (asked.size > 0 && [...fields].some(isChanged)) return [];
+    if ([...asked].some((key) => isStatedBy(chart, key))) return [];
+    return distinctBy(followed, (one) => one.text.text).map((one) => ({
+      ...one,
+      isOfValues: asked.size > 0,
+      branches,
+    }));
   };
 }
 
-interface Agreed {
+/** Different texts of one template. */
+const MAX_WAYS = 8;
+
+interface Evaluated {
+  /** Of the values, or what states them. */
+  readonly path: string;
   readonly text: SourceText;
   readonly isOfValues: boolean;
   /** Under which copies of files are read. */
