@@ -19,9 +19,10 @@ import type { Join, JoinContext, Stated } from '../../languages/shared/join.ts';
 import { isExpression } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 import { includedName, partsIn, type TemplatePart } from '../../read/templates/parts.ts';
+import { clusterPathOf } from './chart-statements.ts';
 import { isChartRelease } from './fragments.ts';
 import { readLoaded } from './left-out.ts';
-import { type ChartInSight, type Templates, templatesOf } from './own-values.ts';
+import { type ChartInSight, type RenderedText, type Templates, templatesOf } from './own-values.ts';
 
 const MAX_FILLED = 5000;
 
@@ -35,35 +36,36 @@ export const joinChartFiles: Join = (stated, context) => {
   const releases = stated.value.filter(isChartRelease);
   const chartAt = oncePer((directory: string) => openChart({ directory, read, paths, releases }, { budget, notices }));
   const written = new Map<ConfigMapEntry, SourceText>();
+  const ways = new Map<string, Set<string>>();
   const changed = (
     fact: Statement,
-    textsFor: (entry: ConfigMapEntry, chart: Chart) => readonly SourceText[],
+    textsFor: (entry: ConfigMapEntry, chart: Chart) => readonly RenderedText[],
   ): readonly Statement[] => {
     const directory = fact.kind === 'config-map' ? chartOf(fact.at.file.path) : undefined;
     if (fact.kind !== 'config-map' || directory === undefined) return [fact];
     const chart = chartAt(directory);
-    const made = fact.data.map((entry): readonly ConfigMapEntry[] => {
+    const made = fact.data.map((entry) => {
       const texts = count < MAX_FILLED ? textsFor(entry, chart) : [];
-      for (const { file } of texts.flatMap((text) => [text, ...text.segments]))
+      for (const { file } of texts.flatMap(({ text }) => [text, ...text.segments]))
         if (file !== undefined) used.add(file.path);
       count += texts.length;
-      return texts.map((text) => {
+      return texts.map(({ text, path }) => {
         const filled = { ...entry, text };
         written.set(filled, entry.text);
-        return filled;
+        return { entry: filled, path };
       });
     });
-    const ways = Math.max(1, ...made.map((texts) => texts.length));
-    return Array.from({ length: ways }, (_, way) => {
-      const data = fact.data.map((entry, index) => made[index]?.[way] ?? made[index]?.[0] ?? entry);
-      return data.every((entry, index) => entry === fact.data[index]) ? fact : { ...fact, data };
-    });
+    const facts = byWay(fact, made);
+    if (facts.length > 1) for (const { path } of made.flat()) getOrInsert(ways, directory, () => new Set()).add(path);
+    return facts;
   };
   const named = openNames(stated.value, chartAt);
   const filled = stated.value.flatMap((fact) =>
-    fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart) => textFrom(text, chart, used)) : fact,
+    fact.kind === 'config-map'
+      ? changed(named(fact), ({ text }, chart) => textFrom(text, chart, used).map((made) => ({ text: made, path: '' })))
+      : fact,
   );
-  const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt);
+  const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt, ways);
   for (const path of whole.used) used.add(path);
   const value = whole.value.flatMap((fact) =>
     changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart) => {
@@ -74,15 +76,41 @@ export const joinChartFiles: Join = (stated, context) => {
   return {
     ...stated,
     notices: [...whole.notices, ...notices],
-    value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)),
+    value: value
+      .filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path))
+      .flatMap((fact) => inEachWay(fact, ways)),
   };
 };
+
+/** With the texts that each way to install the chart makes of its entries. */
+function byWay(
+  fact: ConfigMapFact,
+  made: readonly (readonly { readonly entry: ConfigMapEntry; readonly path: string }[])[],
+): readonly ConfigMapFact[] {
+  const paths = [...new Set(made.flat().map(({ path }) => path))];
+  if (paths.length === 0) return [fact];
+  return paths.map((path) => {
+    const data = fact.data.map((entry, index) => {
+      const texts = made[index] ?? [];
+      return (texts.find((one) => one.path === path) ?? texts[0])?.entry ?? entry;
+    });
+    return paths.length === 1 ? { ...fact, data } : { ...fact, data, clusterPath: clusterPathOf(path) };
+  });
+}
+
+/** A cluster for each, where what a chart installs differs. */
+function inEachWay(fact: Statement, ways: ReadonlyMap<string, ReadonlySet<string>>): readonly Statement[] {
+  const { clusterPath, at } = fact;
+  const paths = clusterPath === undefined ? ways.get(chartOf(at.file.path) ?? '') : undefined;
+  return paths === undefined ? [fact] : [...paths].map((path) => ({ ...fact, clusterPath: clusterPathOf(path) }));
+}
 
 /** ConfigMaps that no template states by itself, of templates that are evaluated from end to end. */
 function wholeTemplates(
   { value, notices }: Pick<Stated, 'value' | 'notices'>,
   { read, paths = [], factsOf }: JoinContext,
   chartAt: (directory: string) => Chart,
+  ways: Map<string, Set<string>>,
 ): Pick<Stated, 'value' | 'notices'> & { readonly used: ReadonlySet<string> } {
   const isBare = (fact: Statement): fact is ConfigMapFact =>
     fact.kind === 'config-map' && (fact.data.length === 0 || fact.data.some(({ text }) => isOpen(text)));
@@ -106,12 +134,16 @@ function wholeTemplates(
     for (const path of pathsBelow(inFolder(directory, 'templates'), paths)) {
       const file = /\/_[^/]*$/.test(path) || (stating.has(path) && !open.has(path)) ? undefined : read(path);
       if (file === undefined || !mayMake(file.text)) continue;
-      for (const text of chartAt(directory).templates().rendered(wholeFile(file))) {
+      const rendered = chartAt(directory).templates().rendered(wholeFile(file));
+      for (const { text, path: way } of rendered) {
         const { documents } = openYaml(path, text, { objects: true });
         const facts = documents.flatMap((one) => factsOf(one).value);
-        const maps = facts.filter((fact) => fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
+        const maps: readonly Statement[] = facts.filter(
+          (fact) => fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)),
+        );
         if (maps.length === 0) continue;
-        for (const one of maps) made.push(one);
+        if (rendered.length > 1) getOrInsert(ways, directory, () => new Set()).add(way);
+        for (const one of maps) made.push(rendered.length > 1 ? { ...one, clusterPath: clusterPathOf(way) } : one);
         for (const { file: from = text.file } of text.segments) used.add(from.path);
       }
     }

@@ -120,11 +120,15 @@ function layerOf(source: SourceText, below: Keys): ValuesLayer {
 function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
   const releases = (tree.releases ?? []).filter(({ directory }) => directory === chart);
   const byFile = grouped(releases, ({ at }) => at.file.path);
+  const byName = grouped(releases, ({ at, name }) => JSON.stringify([at.file.path, name]));
   return releases.slice(0, MAX_FILES).flatMap((release): ChartValues | readonly [] => {
     const layers = layersOfRelease(release, tree);
     const { path } = release.at.file;
     const isOnly = byFile.get(path)?.length === 1;
-    const way = { path: isOnly ? path : `${path} (${release.name})`, layers: layers ?? [] };
+    const values = release.sources.findLast((source) => source.kind === 'file');
+    const isOfName = byName.get(JSON.stringify([path, release.name]))?.length === 1 || values?.kind !== 'file';
+    const which = isOfName ? release.name : `${release.name}, ${values.path}`;
+    const way = { path: isOnly ? path : `${path} (${which})`, layers: layers ?? [] };
     if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
     return release.command === true ? way : { ...way, installs: true };
   });

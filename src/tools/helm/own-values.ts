@@ -24,9 +24,15 @@ export interface ChartInSight {
   readonly releases: readonly ChartRelease[];
 }
 
+export interface RenderedText {
+  readonly text: SourceText;
+  /** Of the values, or what states them. */
+  readonly path: string;
+}
+
 export interface Templates {
   /** Each that the ways to install the chart make of it, as an assumption where that are values; none where it is not followed. */
-  readonly rendered: (text: SourceText) => readonly SourceText[];
+  readonly rendered: (text: SourceText) => readonly RenderedText[];
   /** Addresses and files that an expression brings; everything else may be one that is to be replaced. */
   readonly upstreams: (text: SourceText) => SourceText | undefined;
   /** For comparing names: whatever the release is called. */
@@ -54,12 +60,13 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
   };
   return {
     rendered: (text) => {
-      const made = evaluate(text, undefined);
-      if (made.length > MAX_WAYS || made.some((one) => mayBeReplaced(one.text.text))) return [];
-      return made.map((one) => {
-        const taken = valuesTaken(text.file.path, made.length > 1 ? one.path : own);
+      const ways = evaluate(text, undefined);
+      if (ways.length > MAX_WAYS || ways.some((one) => mayBeReplaced(one.text.text))) return [];
+      return ways.map((one) => {
+        const taken = valuesTaken(text.file.path, ways.length > 1 ? one.path : own);
         const assumes = [...conditionsAt(locate(text, 0, 0)), ...(one.isOfValues ? [taken] : [])];
-        return withFiles(one.text, (file) => wholly(file, [...assumes, ...(one.branches.get(file) ?? [])]));
+        const made = withFiles(one.text, (file) => wholly(file, [...assumes, ...(one.branches.get(file) ?? [])]));
+        return { text: made, path: one.path };
       });
     },
     upstreams: (text) => {
@@ -136,10 +143,7 @@ function openEvaluation(
 /** Different texts of one template. */
 const MAX_WAYS = 8;
 
-interface Evaluated {
-  /** Of the values, or what states them. */
-  readonly path: string;
-  readonly text: SourceText;
+interface Evaluated extends RenderedText {
   readonly isOfValues: boolean;
   /** Under which copies of files are read. */
   readonly branches: Map<SourceFile, readonly BranchTaken[]>;

@@ -54,10 +54,13 @@ test.each([
   expect(report.counts.servers).toBe(2);
 });
 
-test('what reads a HelmRelease that is not among the files stays', () => {
+test('what reads a HelmRelease that is not among the files has no values that are known', () => {
   const { report } = scanTexts({
     'bootstrap/helmfile.d/01-apps.yaml': `${helmfile('./templates/values.yaml.gotmpl')}`,
     'bootstrap/helmfile.d/templates/values.yaml.gotmpl': READS,
   });
-  expect(report.counts.servers).toBe(1);
+  expect(report.counts.servers).toBe(0);
+  expect(report.findings.map(({ code, message }) => `${code} ${message}`)).toContainEqual(
+    expect.stringMatching(/^LG801 .*which cannot be read; the release is left out$/),
+  );
 });

@@ -38,10 +38,10 @@ describe.each(Object.entries(WAYS))('%s', (_, data) => {
     expect(said(corefile('192.0.2.53', false))).toContainEqual(expect.stringMatching(/^error LG201 chart/));
     expect(said(corefile('10.96.0.10'))).toContainEqual(expect.stringMatching(/^(?:error|warning) LG101 chart.values/));
   });
-  test('what other values say is not known', () => {
+  test('what other values say is judged with them', () => {
     const other = `corefile: |\n${indent(corefile('10.96.0.10'), 2)}\n`;
     expect(said(corefile('192.0.2.53'), { 'chart/values-prod.yaml': other })).toContainEqual(
-      expect.stringMatching(/^warning LG802 chart/),
+      expect.stringMatching(/^warning LG101 chart.values-prod/),
     );
   });
   test('an expression in it is not known', () => {

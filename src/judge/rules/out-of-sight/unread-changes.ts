@@ -183,8 +183,10 @@ function lostGuard(path: string, now: Unread, then: Unread): Span | undefined {
   const lost = now.lostGuardIn(path, then);
   const conditions = lost === undefined ? now.conditionsIn(path) : new Map<string, Span>();
   if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
-  const before = then.conditionsIn(path);
-  return [...conditions].find(([condition]) => !before.has(condition))?.[1];
+  // `$` is what a template is given.
+  const plain = (condition: string): string => condition.replaceAll('$.', '.');
+  const before = new Set([...then.conditionsIn(path).keys()].map(plain));
+  return [...conditions].find(([condition]) => !before.has(plain(condition)))?.[1];
 }
 
 function reported(stated: Stated, path: string, text: string, more: number): Finding {

@@ -1,0 +1,115 @@
+/** A chart of the repository that two environments install with values of their own. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const configMap = (
+  guard = '{{- if .Values.loop.enabled }}\n        loop\n        {{- end }}',
+  zone = '        loop\n',
+) => `apiVersion: v1
+kind: ConfigMap
+metadata: { name: edge }
+data:
+  Corefile: |
+    .:53 {
+        errors
+        {{- if .Values.log }}
+        log
+        {{- end }}
+        forward . {{ join " " .Values.upstreams }}
+        ${guard}
+    }
+    {{- range .Values.zones }}
+    {{ .name }}:53 {
+        forward . {{ .server }}
+${zone}    }
+    {{- end }}
+`;
+const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: edge }
+spec:
+  replicas: {{ .Values.replicas | default 2 }}
+  selector: { matchLabels: { app: edge } }
+  template:
+    metadata: { labels: { app: edge } }
+    spec:
+      dnsPolicy: Default
+      containers:
+        - name: coredns
+          image: coredns/coredns:1.11.3
+          args: [-conf, /etc/coredns/Corefile]
+          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
+      volumes: [{ name: config, configMap: { name: edge } }]
+`;
+const CHART: Files = {
+  'chart/Chart.yaml': 'apiVersion: v2\nname: edge\nversion: 1.0.0\n',
+  'chart/values.yaml': 'upstreams: [192.0.2.53]\nloop: { enabled: true }\nlog: false\nzones: []\n',
+  'chart/templates/configmap.yaml': configMap(),
+  'chart/templates/deployment.yaml': DEPLOYMENT,
+};
+const application = (env: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: { name: edge-${env}, namespace: argocd }
+spec:
+  source: { repoURL: https://git.example.com/edge.git, path: chart, helm: { valueFiles: [../envs/${env}.yaml] } }
+  destination: { namespace: dns, name: ${env} }
+`;
+const DEPLOYERS: Readonly<Record<string, Files>> = {
+  'two Applications': { 'argocd/dev/edge.yaml': application('dev'), 'argocd/prod/edge.yaml': application('prod') },
+  'two releases of a helmfile': {
+    'helmfile.yaml': `releases:
+  - { name: edge-dev, namespace: dns, chart: ./chart, values: [envs/dev.yaml] }
+  - { name: edge-prod, namespace: dns, chart: ./chart, values: [envs/prod.yaml] }
+`,
+  },
+  'environments of a helmfile': {
+    'helmfile.yaml': `environments: { dev: {}, prod: {} }
+---
+releases:
+  - { name: edge, namespace: dns, chart: ./chart, values: ["envs/{{ .Environment.Name }}.yaml"] }
+`,
+  },
+};
+const ENVS: Files = {
+  'envs/dev.yaml': 'replicas: 1\nlog: true\n',
+  'envs/prod.yaml': 'replicas: 4\nzones: [{ name: corp.example, server: 10.9.9.9 }]\n',
+};
+
+describe.each(Object.entries(DEPLOYERS))('by %s', (_, deployers) => {
+  const files = { ...CHART, ...deployers, ...ENVS };
+  const news = (changed: Files, base: Files = files): readonly string[] =>
+    scanTexts({ ...files, ...changed }, base)
+      .report.findings.filter(({ status, severity }) => status === 'new' && severity !== 'note')
+      .map(({ code, at }) => `${code} ${at.file.path}`);
+
+  test.each([
+    ['a range that loses its guard', { 'chart/templates/configmap.yaml': configMap(undefined, '') }, 'LG201'],
+    ['an upstream that is the server', { 'envs/prod.yaml': 'upstreams: [127.0.0.1]\n' }, 'LG101'],
+    ['a zone that is sent back', { 'envs/prod.yaml': 'zones: [{ name: corp.example, server: 127.0.0.1 }]\n' }, 'LG101'],
+    ['a guard that is switched off', { 'envs/prod.yaml': 'loop: { enabled: false }\nreplicas: 4\n' }, 'LG201'],
+  ])('%s is reported', (_name, changed: Files, code) => {
+    expect(news(changed)).toContainEqual(expect.stringContaining(code));
+  });
+
+  test.each([
+    ['and', '{{- if and .Values.loop .Values.loop.enabled }}\n        loop\n        {{- end }}'],
+    ['a variable', '{{- $guard := .Values.loop.enabled }}\n        {{- if $guard }}\n        loop\n        {{- end }}'],
+    [
+      'with',
+      '{{- with .Values.loop }}\n        {{- if .enabled }}\n        loop\n        {{- end }}\n        {{- end }}',
+    ],
+    ['ternary', '{{ ternary "loop" "" .Values.loop.enabled }}'],
+    ['no condition', 'loop'],
+    ['$', '{{- if $.Values.loop.enabled }}\n        loop\n        {{- end }}'],
+  ])('the same guard by %s is none', (_name, guard) => {
+    expect(news({ 'chart/templates/configmap.yaml': configMap(guard) })).toEqual([]);
+  });
+
+  test('another environment is none', () => {
+    const alike = { ...files, 'envs/dev.yaml': 'replicas: 1\n', 'envs/prod.yaml': 'replicas: 4\n' };
+    expect(news({}, alike)).toEqual([]);
+    expect(news(alike)).toEqual([]);
+  });
+});
