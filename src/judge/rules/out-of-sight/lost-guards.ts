@@ -114,12 +114,38 @@ function successorsAt(
   const at = (block: ServerBlock, where: ServerKey): boolean =>
     block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
   const isNew = (own: ServerKey): boolean => !held.get(own.zone)?.some((one) => at(one, own));
-  const here = blocks.find((block) => at(block, key));
-  const split = here === undefined || !bound.has(key.zone) ? [] : blocks.filter((block) => at(block, key));
-  const found = atEachAddress(split.filter((block) => shareAddress(old, block)));
-  if (found.length > 0) return found;
-  const other = here ?? blocks.find((block) => block.keys.every((own) => own.zone !== key.zone || isNew(own)));
+  const share = (block: ServerBlock): boolean => at(block, key) && (!bound.has(key.zone) || shareAddress(old, block));
+  const here = blocks.filter(share);
+  if (here.length > 0) {
+    const found = ofView(old, held.get(key.zone)?.filter(share) ?? [], here);
+    return bound.has(key.zone) ? atEachAddress(found) : found;
+  }
+  const other = blocks.find((block) => block.keys.every((own) => own.zone !== key.zone || isNew(own)));
   return other === undefined ? [] : [other];
+}
+
+function viewOf({ views }: ServerBlock): string {
+  return JSON.stringify(views.map(({ text }) => text));
+}
+
+/** Of blocks at one listener those that answer what `old` answered: `view` tells them from each other. */
+function ofView(
+  old: ServerBlock,
+  olds: readonly ServerBlock[],
+  blocks: readonly ServerBlock[],
+): readonly ServerBlock[] {
+  if (olds.length < 2 && blocks.length < 2) return blocks;
+  const [before, after] = [new Set(olds.map(viewOf)), new Set(blocks.map(viewOf))];
+  const added = blocks.filter((block) => !before.has(viewOf(block)));
+  const same = blocks.findIndex((block) => viewOf(block) === viewOf(old));
+  if (same !== -1) {
+    // What comes first answers first.
+    const first = old.views.length === 0 ? added.filter((block) => blocks.indexOf(block) < same) : [];
+    return [...first, ...blocks.filter((block) => viewOf(block) === viewOf(old))];
+  }
+  const gone = olds.filter((block) => !after.has(viewOf(block)));
+  const next = added[Math.min(gone.indexOf(old), added.length - 1)];
+  return next === undefined ? [] : [next];
 }
 
 function addressesOf({ bind }: ServerBlock): readonly string[] {

@@ -1,0 +1,37 @@
+/** Blocks of one zone and listener, which `view` tells from each other: each has its own successor. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const block = (view: string, guard: boolean): string =>
+  `corp.example {\n    forward . 198.51.100.53\n${view === '' ? '' : `    view ${view} {\n        expr type() == '${view.toUpperCase()}'\n    }\n`}${guard ? '    loop\n' : ''}}\n`;
+
+const news = (base: string, head: string): readonly string[] =>
+  scanTexts({ Corefile: head }, { Corefile: base })
+    .report.findings.filter(({ status, severity }) => status === 'new' && severity !== 'note')
+    .map(({ code }) => code);
+
+describe('a guard of one of several views', () => {
+  test.each([
+    ['is lost in the second', block('a', true) + block('aaaa', true), block('a', true) + block('aaaa', false)],
+    ['is lost in the first', block('a', true) + block('aaaa', true), block('a', false) + block('aaaa', true)],
+    ['is lost in the one for the rest', block('a', false) + block('', true), block('a', false) + block('', false)],
+    ['is lost as the view changes', block('a', false) + block('aaaa', true), block('a', false) + block('mx', false)],
+    ['is lost as the views become one', block('a', false) + block('aaaa', true), block('', false)],
+    ['is lost to a view in front', block('', true), block('a', false) + block('', true)],
+  ])('%s', (_, base, head) => {
+    expect(news(base, head)).toContain('LG201');
+  });
+
+  test.each([
+    ['stays', block('a', false) + block('aaaa', true), `# The same.\n${block('a', false)}${block('aaaa', true)}`],
+    ['stays as their order changes', block('a', false) + block('aaaa', true), block('aaaa', true) + block('a', false)],
+    ['goes with its block', block('a', false) + block('aaaa', true), block('a', false)],
+    [
+      'stays as another view comes',
+      block('a', true) + block('aaaa', true),
+      block('a', true) + block('aaaa', true) + block('mx', false),
+    ],
+  ])('%s', (_, base, head) => {
+    expect(news(base, head)).not.toContain('LG201');
+  });
+});
