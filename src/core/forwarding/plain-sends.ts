@@ -98,9 +98,13 @@ const HARMLESS: ReadonlySet<string> = new Set([
 
 function isPlain(step: ForwardStep): boolean {
   if (step.policy === 'parallel' || isWrittenIf(step.at)) return false;
-  for (const key in step) {
-    const value: unknown = step[key as keyof ForwardStep];
-    if (HARMLESS.has(key) || value === undefined || value === false) continue;
+  return hasOnly(step, HARMLESS);
+}
+
+function hasOnly<T extends object>(object: T, keys: ReadonlySet<string>): boolean {
+  for (const key in object) {
+    const value: unknown = object[key];
+    if (keys.has(key) || value === undefined || value === false) continue;
     if (!Array.isArray(value) || value.length > 0) return false;
   }
   return true;
