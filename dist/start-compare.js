@@ -2537,7 +2537,8 @@ module.exports = { unreadIn, };
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _git = _load.later("read/tree/git"),
+const _once = _load.later("core/text/once"),
+	_git = _load.later("read/tree/git"),
 	_tree = _load.later("read/tree/tree");
 const BATCH_BYTES = 64 * 1024 * 1024;
 const FEW = 1000;
@@ -2621,9 +2622,11 @@ function missingObjects(root, commit) {
 	for (const line of listed.stdout.toString('latin1').split('\n'))if (line.startsWith('?')) missing.add(line.slice(1));
 	return missing;
 }
-function isPartialClone(root) {
-	return _git().runGit(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
-}
+const isPartialClone = _once().oncePer((root)=>_git().runGit(root, [
+		'config',
+		'--get-regexp',
+		'^(remote\\..*\\.promisor|extensions\\.partialclone)$'
+	]).status === 0);
 function* readObjects(root, names, skipped = ()=>undefined) {
 	if (names.length === 0) return;
 	const lots = names.length > FEW ? undefined : batchOf(root, names, BATCH_BYTES);

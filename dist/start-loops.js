@@ -948,9 +948,12 @@ const HARMLESS = new Set([
 ]);
 function isPlain(step) {
 	if (step.policy === 'parallel' || isWrittenIf(step.at)) return false;
-	for(const key in step){
-		const value = step[key];
-		if (HARMLESS.has(key) || value === undefined || value === false) continue;
+	return hasOnly(step, HARMLESS);
+}
+function hasOnly(object, keys) {
+	for(const key in object){
+		const value = object[key];
+		if (keys.has(key) || value === undefined || value === false) continue;
 		if (!Array.isArray(value) || value.length > 0) return false;
 	}
 	return true;
