@@ -69,29 +69,6 @@ function endOfText(text, quote) {
 module.exports = { scanJson, };
 },
 
-"core/text/named-paths.js": (module, exports, _load) => {
-/** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths");
-const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
-const MAX_ALIKE = 100;
-const NONE = [];
-function wordsIn(text) {
-	return text.match(WORD) ?? [];
-}
-function openNamed(paths) {
-	const alike = _append().grouped(paths, _paths().baseName);
-	return (word)=>{
-		const files = alike.get(_paths().baseName(word))?.slice(0, MAX_ALIKE) ?? NONE;
-		if (files.length === 0) return NONE;
-		const place = word.replace(/^(?:\.{0,2}\/|\$\w+\/)+/, '');
-		return files.filter((file)=>file === place || file.endsWith(`/${place}`));
-	};
-}
-
-module.exports = { WORD, openNamed, wordsIn, };
-},
-
 "core/text/notice.js": (module, exports, _load) => {
 
 function notModelled(message, at) {
@@ -177,30 +154,6 @@ function havePartsAlike(a, b, areAlike) {
 }
 
 module.exports = { sameValue, };
-},
-
-"core/text/sorted.js": (module, exports, _load) => {
-/** The first index of a sorted list of `length` for which `isBefore` no longer holds. */
-function firstIndex(length, isBefore) {
-	let low = 0;
-	let high = length;
-	while(low < high){
-		const middle = low + high >> 1;
-		if (isBefore(middle)) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-function pathsBelow(directory, paths) {
-	if (directory === '') return paths;
-	const prefix = `${directory}/`;
-	const start = firstIndex(paths.length, (index)=>(paths[index] ?? '') < prefix);
-	let end = start;
-	while(paths[end]?.startsWith(prefix) === true)end += 1;
-	return paths.slice(start, end);
-}
-
-module.exports = { firstIndex, pathsBelow, };
 },
 
 "core/text/template-language.js": (module, exports, _load) => {

@@ -1,15 +1,117 @@
 'use strict';
-/* dist/main.js: how one module asks for another. The build puts in what BUILD is, and `fileOf`. */
+/* dist/main.js: how one module asks for another. The build puts in what BUILD and BESIDE are, and `fileOf`. */
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** A digest of start.js. */
-const BUILD = 'f82b2f9f9fb011803a5e';
+/** A digest of the files that a usual scan starts with. */
+const BUILD = '830309575a88ebd87b21';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
 const SHORT = 1_000_000;
 const END = Buffer.from(`\n${BUILD}\n`);
+/** What not every start needs. */
+const BESIDE = {
+  "start-command.js": [
+    "doors/cli.js",
+    "doors/cli/baseline.js",
+    "doors/cli/check-input.js",
+    "doors/cli/completion.js",
+    "doors/cli/config.js",
+    "doors/cli/diff.js",
+    "doors/cli/expect.js",
+    "doors/cli/explain.js",
+    "doors/cli/fix.js",
+    "doors/cli/flags.js",
+    "doors/cli/graph.js",
+    "doors/cli/init.js",
+    "doors/cli/merge.js",
+    "doors/cli/open.js",
+    "doors/cli/output.js",
+    "doors/cli/render-hint.js",
+    "doors/cli/rules.js",
+    "doors/cli/scan.js",
+    "doors/cli/schema.js",
+    "doors/cli/trace.js",
+    "doors/cli/usage.js",
+    "doors/terminal.js",
+    "report/index.js"
+  ],
+  "start-action.js": [
+    "doors/action.js",
+    "doors/blob-links.js",
+    "doors/github/base.js",
+    "doors/github/checkout.js",
+    "doors/github/event.js",
+    "doors/github/inputs.js",
+    "doors/github/job.js",
+    "doors/github/json.js",
+    "doors/github/outputs.js",
+    "doors/github/places.js",
+    "doors/github/publish.js",
+    "doors/github/run-check.js",
+    "doors/github/run.js",
+    "doors/github/toolkit.js"
+  ],
+  "start-compare.js": [
+    "core/forwarding/entry.js",
+    "core/text/assumption.js",
+    "core/text/named-paths.js",
+    "core/text/sorted.js",
+    "judge/changed-lines.js",
+    "judge/diff/askers.js",
+    "judge/diff/compare.js",
+    "judge/diff/diff.js",
+    "judge/diff/pair-clusters.js",
+    "judge/diff/pair-left-over.js",
+    "judge/diff/placeless.js",
+    "judge/resolver-statements.js",
+    "judge/rules/out-of-sight/edited-manifests.js",
+    "judge/rules/out-of-sight/flipped-variables.js",
+    "judge/rules/out-of-sight/lost-guards.js",
+    "judge/rules/out-of-sight/named-instead.js",
+    "judge/rules/out-of-sight/named-left-out.js",
+    "judge/rules/out-of-sight/renamed-workloads.js",
+    "judge/rules/out-of-sight/server-partners.js",
+    "judge/rules/out-of-sight/service-heirs.js",
+    "judge/rules/out-of-sight/unread-changes.js",
+    "judge/rules/out-of-sight/written-over.js",
+    "judge/suppression/policy.js",
+    "judge/unread.js",
+    "read/tree/objects.js",
+    "read/tree/recorded-links.js",
+    "report/plain-text.js",
+    "tools/shell/editable.js",
+    "tools/shell/edits-by-tools.js",
+    "tools/shell/edits-of-objects.js",
+    "tools/shell/edits-of-texts.js",
+    "tools/shell/edits.js",
+    "tools/shell/literals.js"
+  ],
+  "start-loops.js": [
+    "core/dns/name-set.js",
+    "core/dns/query-type.js",
+    "core/forwarding/describe-loop.js",
+    "core/forwarding/group-loops.js",
+    "core/forwarding/names.js",
+    "core/forwarding/pattern-names.js",
+    "core/forwarding/plain-sends.js",
+    "core/forwarding/return-probability.js",
+    "core/forwarding/states.js",
+    "core/forwarding/walk.js",
+    "core/text/secret-words.js",
+    "core/text/secret.js",
+    "judge/fixes/candidates.js",
+    "judge/fixes/edits.js",
+    "judge/fixes/upstream-place.js",
+    "judge/rules/rule.js",
+    "judge/trace.js",
+    "read/tree/overlay.js",
+    "report/excerpt.js"
+  ]
+};
+/** What any scan of the command line may need. */
+const KEPT = ['start.js', 'start-command.js', 'start-loops.js'];
 
 const loaded = new Map();
 const sources = startModules();
@@ -17,7 +119,8 @@ const sources = startModules();
 /** Its source, read when it is first asked for. */
 function sourceOf(id) {
   if (!(id in sources)) {
-    const file = require.resolve(`./${fileOf(id)}`);
+    const [beside] = Object.keys(BESIDE).filter((name) => BESIDE[name].includes(id));
+    const file = require.resolve(`./${beside ?? fileOf(id)}`);
     // A time limit broke off its reading, and no `finally` of Node's own took it away.
     if (require.cache[file]?.loaded === false) delete require.cache[file];
     Object.assign(sources, require(file));
@@ -89,16 +192,22 @@ function startModules() {
   const { Script } = require('node:vm');
   const filename = path.join(__dirname, 'start.js');
   const cachedData = readCache(cache);
-  const text = `(function (module, require) {${fs.readFileSync(filename, 'latin1')}\n})`;
+  const texts = KEPT.map((name) => fs.readFileSync(path.join(__dirname, name), 'latin1'));
+  const text = `[${texts.map((one) => `(function (module, require) {${one}\n})`)}]`;
   const script = new Script(text, { filename, cachedData });
   if (cachedData === undefined || script.cachedDataRejected)
     process.once('exit', () => {
       const { user, system } = process.cpuUsage();
       if (loaded.size >= ENOUGH && user + system < SHORT) writeCache(cache, script.createCachedData());
     });
-  const module = { exports: {} };
-  script.runInThisContext()(module, require);
-  return module.exports;
+  return Object.assign(
+    {},
+    ...script.runInThisContext().map((evaluate) => {
+      const module = { exports: {} };
+      evaluate(module, require);
+      return module.exports;
+    }),
+  );
 }
 
 /** Nobody but this user may have written there; a folder within a work tree might have been checked out. */

@@ -7,6 +7,7 @@
  *   cli.js, action.js   the doors: a line each, which opens theirs in main.js
  *   main.js             scripts/runtime.cjs: how modules ask for one another
  *   start.js            the modules that a usual scan loads: scripts/start-modules.json
+ *   start-NAME.js       those that one door loads beside, a comparison, or a scan that finds a loop
  *   ROOM-PART.js        the others of a room of src, and packages-NAME.js of a package, read when one is first asked for
  *   library.js, .d.ts   what other programs import: src/doors/library.ts as it is
  *
@@ -40,8 +41,12 @@ function fail(message) {
   process.exit(1);
 }
 
-/** What a usual scan loads, as `npm run start-modules` saw it: these modules stand in one file, read whole at once. */
-const START = new Set(JSON.parse(readFileSync(join(root, 'scripts', 'start-modules.json'), 'utf8')));
+/** What a usual scan loads, as `npm run start-modules` saw it: these modules stand in few files, each read whole at once. */
+const START = new Map(
+  Object.entries(JSON.parse(readFileSync(join(root, 'scripts', 'start-modules.json'), 'utf8'))).flatMap(([file, ids]) =>
+    ids.map((id) => [id, file]),
+  ),
+);
 
 /** What a module imports of ours, types left aside, by its path in src. */
 function importsOf(name, source) {
@@ -326,12 +331,20 @@ function withoutOwnRemarks(body, list) {
   );
 }
 
+const isStart = (file) => file.startsWith('start');
+
 /** dist/main.js: how modules ask for one another. */
-function runtimeOf(start) {
+function runtimeOf(texts) {
   const runtime = readFileSync(join(root, 'scripts', 'runtime.cjs'), 'utf8');
-  const digest = createHash('sha256').update(start).digest('hex').slice(0, 20);
+  const starts = texts.filter(([name]) => isStart(name));
+  const digest = createHash('sha256')
+    .update(starts.map(([, text]) => text).join(''))
+    .digest('hex')
+    .slice(0, 20);
+  const beside = starts.flatMap(([name]) => (name === 'start.js' ? [] : [[name, [...files.get(name).keys()].sort()]]));
   return runtime
     .replace('@BUILD@', digest)
+    .replace("'@BESIDE@'", JSON.stringify(Object.fromEntries(beside), undefined, 2))
     .replace('/* @fileOf@ */', `/** The file that holds a module. */\n${fileOf}`);
 }
 
@@ -441,17 +454,17 @@ function tabbed(source, texts, edits) {
  * A file of dist/. V8 skims a function that it meets and reads it again when it is called; one that begins with `(function` it
  * reads whole at once: right for what every scan calls. A text of ASCII is read in half the memory.
  */
-function written(modules, isStart) {
+function written(modules, eagerly) {
   const parts = [...modules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { given, body }]) => {
       const text = id.startsWith('node_modules/') ? withoutComments(body) : body;
-      return isStart ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
+      return eagerly ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
     });
   const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`)
     .replaceAll('__load__', '_load')
     .replace(/(_load\.later\("(?!node_modules\/)[^"]+)\.js(?="\))/g, '$1');
-  return isStart
+  return eagerly
     ? source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : source;
 }
@@ -499,9 +512,9 @@ for (const [name, source] of own) modules.set(name, ownModule(name, source, pack
 leaveOutDoubles(modules);
 takeParts(modules);
 leaveUnused(modules);
-const files = new Map([['start.js', new Map()]]);
+const files = new Map();
 for (const [id, module] of modules) {
-  const file = START.has(id) ? 'start.js' : fileOf(id);
+  const file = START.get(id) ?? fileOf(id);
   files.set(file, (files.get(file) ?? new Map()).set(id, module));
 }
 
@@ -517,8 +530,8 @@ const { outputText } = ts.transpileModule(library, { compilerOptions });
 writeFileSync(join(out, 'library.js'), outputText.replace('import.meta.dirname', '__dirname'));
 const declaration = ts.transpileDeclaration(library, { fileName: 'library.ts', compilerOptions });
 writeFileSync(join(out, 'library.d.ts'), declaration.outputText);
-const texts = [...files].map(([name, held]) => [name, written(held, name === 'start.js')]);
+const texts = [...files].map(([name, held]) => [name, written(held, isStart(name))]);
 for (const [name, text] of texts) writeFileSync(join(out, name), text);
-writeFileSync(join(out, 'main.js'), runtimeOf(texts[0][1]));
+writeFileSync(join(out, 'main.js'), runtimeOf(texts));
 writeFileSync(join(out, 'licenses.txt'), joinLicenses(assets['licenses.txt'].source.toString()));
 writeFileSync(join(out, 'package.json'), '{ "type": "commonjs" }\n');

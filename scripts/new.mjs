@@ -303,6 +303,7 @@ test('leaves a server out whose file is not shown', () =>
       'name its images in src/languages/shared/resolver-images.ts too: Compose and charts make workloads of these alone',
       `npm test -- test/languages/${id} test/languages/resolvers/readmes`,
       STORY,
+      'docs/limits.md, where it may be listed as not read',
     ],
   };
 }
@@ -452,7 +453,10 @@ test('lists findings, and the result', () =>
 
 const KINDS = { language: plugin, tool: plugin, platform: plugin, resolver, rule, reporter };
 if (!Object.hasOwn(KINDS, kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-  fail(`usage: npm run new -- ${Object.keys(KINDS).join('|')} NAME, where NAME is kebab-case`, 2);
+  fail(
+    `usage: npm run new -- ${Object.keys(KINDS).join('|')} NAME, where NAME is kebab-case; for a rule: SLUG [HUNDRED] [SEVERITY]`,
+    2,
+  );
 const { files, edits, next } = KINDS[kind]();
 const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
 if (taken.length > 0) fail(`exists already: ${taken.join(', ')}`, 1);

@@ -1,15 +1,19 @@
 'use strict';
-/* dist/main.js: how one module asks for another. The build puts in what BUILD is, and `fileOf`. */
+/* dist/main.js: how one module asks for another. The build puts in what BUILD and BESIDE are, and `fileOf`. */
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** A digest of start.js. */
+/** A digest of the files that a usual scan starts with. */
 const BUILD = '@BUILD@';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
 const SHORT = 1_000_000;
 const END = Buffer.from(`\n${BUILD}\n`);
+/** What not every start needs. */
+const BESIDE = '@BESIDE@';
+/** What any scan of the command line may need. */
+const KEPT = ['start.js', 'start-command.js', 'start-loops.js'];
 
 const loaded = new Map();
 const sources = startModules();
@@ -17,7 +21,8 @@ const sources = startModules();
 /** Its source, read when it is first asked for. */
 function sourceOf(id) {
   if (!(id in sources)) {
-    const file = require.resolve(`./${fileOf(id)}`);
+    const [beside] = Object.keys(BESIDE).filter((name) => BESIDE[name].includes(id));
+    const file = require.resolve(`./${beside ?? fileOf(id)}`);
     // A time limit broke off its reading, and no `finally` of Node's own took it away.
     if (require.cache[file]?.loaded === false) delete require.cache[file];
     Object.assign(sources, require(file));
@@ -83,16 +88,22 @@ function startModules() {
   const { Script } = require('node:vm');
   const filename = path.join(__dirname, 'start.js');
   const cachedData = readCache(cache);
-  const text = `(function (module, require) {${fs.readFileSync(filename, 'latin1')}\n})`;
+  const texts = KEPT.map((name) => fs.readFileSync(path.join(__dirname, name), 'latin1'));
+  const text = `[${texts.map((one) => `(function (module, require) {${one}\n})`)}]`;
   const script = new Script(text, { filename, cachedData });
   if (cachedData === undefined || script.cachedDataRejected)
     process.once('exit', () => {
       const { user, system } = process.cpuUsage();
       if (loaded.size >= ENOUGH && user + system < SHORT) writeCache(cache, script.createCachedData());
     });
-  const module = { exports: {} };
-  script.runInThisContext()(module, require);
-  return module.exports;
+  return Object.assign(
+    {},
+    ...script.runInThisContext().map((evaluate) => {
+      const module = { exports: {} };
+      evaluate(module, require);
+      return module.exports;
+    }),
+  );
 }
 
 /** Nobody but this user may have written there; a folder within a work tree might have been checked out. */

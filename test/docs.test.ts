@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { resolverSoftware } from '../src/judge/resolver-software.ts';
 import { RULES } from '../src/judge/rules/descriptions.ts';
 import { runDoor } from './e2e/support/runner.ts';
 import { disagreements, type Example, readExamples, type SeenFinding } from './support/fenced-examples.ts';
@@ -201,6 +202,14 @@ describe('links', () => {
     const local = targets.filter((target) => !/^[a-z]+:/.test(target));
     expect(local.filter((target) => !existsSync(resolve(root, dirname(path), target)))).toEqual([]);
   });
+});
+
+test('docs/limits.md lists no resolver as not read that is read', () => {
+  const section = readFileSync(join(root, 'docs', 'limits.md'), 'utf8').split('\n## Other resolvers')[1] ?? '';
+  const unread = section.split('\n- Not read: ')[1]?.split('\n- ')[0]?.replace(/\s+/g, ' ') ?? '';
+  expect(unread).toContain('SmartDNS');
+  const read = resolverSoftware.flatMap(({ id, title }) => [id, title]);
+  expect(read.filter((name) => unread.toLowerCase().includes(`, ${name.toLowerCase()},`))).toEqual([]);
 });
 
 describe('docs/semantics.md', () => {

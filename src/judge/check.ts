@@ -84,7 +84,6 @@ export interface CheckInput {
   readonly known?: ReadonlyMap<string, FileReading | undefined>;
   /** Of nearly the same files. */
   readonly earlier?: Pick<Checked, 'head' | 'base'>;
-  readonly baselined?: (one: Finding) => boolean;
 }
 
 export interface UnderBase {
@@ -300,7 +299,7 @@ function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {
   const before = rawBefore === undefined ? undefined : severities(rawBefore, config);
   const old = sameAsBefore(found, before ?? []);
   if (input.failOnEmpty === true && isEmpty(wholeHead)) found.push(nothingScanned(config));
-  const reported = found.map((one) => compared(one, old.here.get(one.fingerprint), input));
+  const reported = found.map((one) => compared(one, old.here.get(one.fingerprint)));
   const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], hygiene: [] };
   const gates = (one: ReportedFinding): boolean =>
     (input.failOnExisting === true || one.status === 'new') && fails(one.severity, failOn);
@@ -356,11 +355,10 @@ function nothingScanned(config: Config | undefined): Finding {
   });
 }
 
-function compared(one: Finding, then: Finding | undefined, { baselined }: CheckInput): ReportedFinding {
+function compared(one: Finding, then: Finding | undefined): ReportedFinding {
   const was = then === undefined ? undefined : worsened(one, then);
   if (was !== undefined) return { ...one, status: 'new', was };
-  const known = then !== undefined || (one.rule !== 'loop-guard-removed' && baselined?.(one) === true);
-  return { ...one, status: known ? 'existing' : 'new' };
+  return { ...one, status: then === undefined ? 'new' : 'existing' };
 }
 
 function isPartlyUnread(head: Snapshot, found: readonly Finding[]): boolean {

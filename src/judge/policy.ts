@@ -8,8 +8,8 @@ import type { ClusterConfig, Config } from './config/config.ts';
 import {
   clusterData,
   configData,
+  effectiveConfig,
   expectationData,
-  mergeConfigs,
   printConfig as printEffective,
   readEnvironment,
 } from './config/effective.ts';
@@ -24,10 +24,10 @@ import { readInlineSuppressions } from './suppression/inline.ts';
 import {
   compareExtends,
   comparePolicy,
-  decidingPolicy,
   type Policy,
   type PolicyChange,
   policyFindings,
+  withoutAdded,
 } from './suppression/policy.ts';
 
 export interface PolicyInput {
@@ -62,7 +62,7 @@ function underBase(input: PolicyInput, opened: Opened, weakened: boolean): Under
   if (base === undefined || decided.before === undefined) return undefined;
   const config = decided.before.joined;
   const judging = decided.config;
-  const whole = (one: Config | undefined): string => JSON.stringify(configData(effectiveOf(one, {})));
+  const whole = (one: Config | undefined): string => JSON.stringify(configData(effectiveConfig(one, RULES)));
   const sameBaseline = baselines.judging?.text === baselines.base?.text;
   if (!weakened && sameBaseline && whole(config) === whole(judging)) return undefined;
   const globs = (one: Config | undefined) => ({
@@ -140,15 +140,8 @@ function trustedInline(
   inline: ReturnType<typeof readInlineSuppressions>,
 ): ReturnType<typeof readInlineSuppressions> {
   if (input.base === undefined) return inline;
-  const side = (list: ReturnType<typeof readInlineSuppressions>, config: Config | undefined) => ({
-    config: mergeConfigs(config === undefined ? {} : { file: config }, RULES),
-    inline: list,
-  });
   const old = filesBefore(input.base, files).flatMap((file) => readInlineSuppressions(file, RULES));
-  const demand: ReturnType<typeof side> = side(old, input.decided.config);
-  const trust = { value: 'base', from: 'file' } as const;
-  return decidingPolicy({ ...demand, config: { ...demand.config, trust } }, side(inline, input.decided.head.joined))
-    .inline;
+  return withoutAdded(old, inline);
 }
 
 function filesBefore(base: BaseFiles, files: readonly SourceFile[]): readonly SourceFile[] {
@@ -161,7 +154,7 @@ function weakened({ base, decided, baselines }: PolicyInput, files: readonly Sou
   if (base === undefined) return [];
   const inlineOf = (list: readonly SourceFile[]) => list.flatMap((file) => readInlineSuppressions(file, RULES));
   const side = (one: Config | undefined, inline: readonly SourceFile[], list: Baseline | undefined): Policy => ({
-    config: mergeConfigs(one === undefined ? {} : { file: one }, RULES),
+    config: effectiveConfig(one, RULES),
     inline: inlineOf(inline),
     ...defined({ baseline: list }),
   });
@@ -266,15 +259,7 @@ function nodeFiles({ files }: ClusterConfig['nodes'][number]): readonly string[]
 }
 
 export function printConfig(config: Config | undefined, env: Readonly<Record<string, string | undefined>>): string {
-  return printEffective(effectiveOf(config, env));
-}
-
-function effectiveOf(
-  config: Config | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): ReturnType<typeof mergeConfigs> {
-  const { overrides } = readEnvironment(env);
-  return mergeConfigs({ environment: overrides, ...defined({ file: config }) }, RULES);
+  return printEffective(effectiveConfig(config, RULES, readEnvironment(env).overrides));
 }
 
 /** `create`: today's findings less suppressed ones. `prune`: old entries that still match, as LG901 counts. */

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { hasName } from '../../src/core/dns/name-set.ts';
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { openForwards } from '../../src/core/forwarding/open-forwards.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
@@ -11,6 +10,7 @@ import { askersOf } from '../../src/judge/diff/askers.ts';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import type { DiffChange, DiffOutcome } from '../../src/judge/report/diff-report.ts';
 import type { Snapshot } from '../../src/judge/snapshot.ts';
+import { hasName } from '../support/has-name.ts';
 import { withoutNobody } from './compare.ts';
 import { graphOf, reachedBy } from './network.ts';
 import { skippedQuestions, skippedVectors } from './skips.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { absolute } from '../../src/core/dns/name.ts';
-import { hasName } from '../../src/core/dns/name-set.ts';
 import { walkNewName } from '../../src/core/forwarding/walk.ts';
 import { draws, share } from '../support/draws.ts';
+import { hasName } from '../support/has-name.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const label = fc.constantFrom('a', 'b', 'c');

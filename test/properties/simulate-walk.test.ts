@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { assemble } from '../../src/core/cluster/assemble.ts';
 import { absolute } from '../../src/core/dns/name.ts';
-import { hasName } from '../../src/core/dns/name-set.ts';
 import type { ConfigTextFact } from '../../src/core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
@@ -15,6 +14,7 @@ import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
 import { readUnbound } from '../../src/languages/unbound/index.ts';
 import { draws, share } from '../support/draws.ts';
+import { hasName } from '../support/has-name.ts';
 
 /** Hosts 10.0.0.1, 10.0.0.2, ... each with one Corefile. */
 function graphOf(corefiles: readonly string[]): ForwardingGraph {

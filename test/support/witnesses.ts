@@ -1,12 +1,13 @@
 /** The law that all names at once and one name by itself say the same: of a loop's witness, and of other names of its set. */
 import { below, type DomainName, isWithin } from '../../src/core/dns/name.ts';
-import { hasName, type NameSet } from '../../src/core/dns/name-set.ts';
+import type { NameSet } from '../../src/core/dns/name-set.ts';
 import type { ServerBlock } from '../../src/core/facts/fact.ts';
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../src/core/forwarding/loop.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
 import { type WalkOutcome, walkNewName, walkOnward } from '../../src/core/forwarding/walk.ts';
 import { assertNever } from '../../src/core/text/invariant.ts';
+import { hasName } from './has-name.ts';
 
 /** Names of a set that nobody mentions, one for each of its parts; of two labels, since systemd-resolved keeps those of one. */
 function namesIn(set: NameSet): readonly DomainName[] {

@@ -8,24 +8,17 @@ import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { ResolverView, UnknownFile } from './cluster.ts';
 import { unknownView } from './node-resolver-file.ts';
+import type { ClusterDnsAddress } from './service-addresses.ts';
 
 /** validation.MaxDNSNameservers. */
 const MAX_NAMESERVERS = 3;
-
-/** A cluster DNS address from the kubelet, with its path; `shown`: its form in messages. */
-export interface HandedOut {
-  readonly address: string;
-  readonly shown?: string;
-  readonly via: readonly PathStep[];
-  readonly at: Location;
-}
 
 export interface PodResolver {
   readonly view: ResolverView;
   readonly inheritsClusterDns?: { readonly policy: string; readonly at: Location };
 }
 
-export function handedOutView(clusterDns: readonly HandedOut[]): ResolverView {
+export function handedOutView(clusterDns: readonly ClusterDnsAddress[]): ResolverView {
   if (clusterDns.length === 0) return unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' });
   const nameservers = clusterDns
     .slice(0, MAX_NAMESERVERS)
@@ -34,7 +27,7 @@ export function handedOutView(clusterDns: readonly HandedOut[]): ResolverView {
 }
 
 /** What decides which resolvers a pod has. */
-export function resolversKey(clusterDns: readonly HandedOut[], { nameservers, unknown }: ResolverView): string {
+export function resolversKey(clusterDns: readonly ClusterDnsAddress[], { nameservers, unknown }: ResolverView): string {
   const addresses = [clusterDns, nameservers].map((list) => list.map(({ address }) => address));
   return JSON.stringify([addresses, unknown?.because]);
 }
@@ -42,7 +35,7 @@ export function resolversKey(clusterDns: readonly HandedOut[], { nameservers, un
 /** Empty `clusterDns`: the kubelet falls back to the node's file, `inherited`. */
 export function podResolver(
   workload: WorkloadFact,
-  clusterDns: readonly HandedOut[],
+  clusterDns: readonly ClusterDnsAddress[],
   inherited: ResolverView,
 ): PodResolver {
   const { dnsPolicyUnknown } = workload;
@@ -61,7 +54,11 @@ export function podResolver(
   };
 }
 
-function byPolicy(workload: WorkloadFact, clusterDns: readonly HandedOut[], inherited: ResolverView): PodResolver {
+function byPolicy(
+  workload: WorkloadFact,
+  clusterDns: readonly ClusterDnsAddress[],
+  inherited: ResolverView,
+): PodResolver {
   const unknown = workload.dnsConfig?.unknown;
   if (unknown !== undefined) return { view: unknownView(unknown, { kind: 'value' }) };
   const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';

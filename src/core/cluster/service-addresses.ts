@@ -12,6 +12,7 @@ import type { Pool } from './pool.ts';
 import { clusterDnsOf } from './pools.ts';
 import type { ClusterSettings } from './settings.ts';
 
+/** From the kubelet, with its path. */
 export interface ClusterDnsAddress {
   readonly address: string;
   /** For people, where invented. */

@@ -1,4 +1,4 @@
-import { ancestry, below, type DomainName, displayName, isWithin, labelsFromRoot, ROOT } from './name.ts';
+import { ancestry, below, type DomainName, displayName, labelsFromRoot, ROOT } from './name.ts';
 
 /** Names under a zone less subtrees; `apex`: with the zone's own name, without, or `only` it. */
 export interface Cut {
@@ -10,10 +10,6 @@ export interface Cut {
 /** Disjoint cuts, sorted by `under`. Exact, as DNS routes by longest suffix. */
 export interface NameSet {
   readonly cuts: readonly Cut[];
-}
-
-export function hasName(set: NameSet, name: DomainName): boolean {
-  return set.cuts.some((cut) => cutHas(cut, name));
 }
 
 /** Some name of `these` is in none of `those`. Linear in zones and depth. */
@@ -53,12 +49,6 @@ function membership(sets: readonly NameSet[]): (name: DomainName) => boolean {
     }
     return false;
   };
-}
-
-function cutHas(cut: Cut, name: DomainName): boolean {
-  if (name === cut.under) return cut.apex !== 'without';
-  if (cut.apex === 'only' || !isWithin(name, cut.under)) return false;
-  return !cut.except.some((zone) => isWithin(name, zone));
 }
 
 /**

@@ -128,7 +128,7 @@ function blocksOf({ zones }: Socket): readonly ServerBlock[] {
 
 function drops(step: Step, server: DnsServer): boolean {
   if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true || triesOn(server, step);
-  return step.kind === 'answer' && step.rules.some(isDrop);
+  return step.kind === 'answer' && step.rules.some(({ effect }) => effect === 'drop');
 }
 
 function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): boolean {
@@ -142,10 +142,6 @@ function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): 
       [...upstreams].some(([step, all]) => all.some((one) => one.kind === 'known' && isOverTcp(dialled(step, one)))),
     )
   );
-}
-
-function isDrop({ effect }: AnswerRule): boolean {
-  return effect === 'drop';
 }
 
 function uncompiledIn(block: ServerBlock, count: number): Notice {

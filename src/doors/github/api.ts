@@ -1,5 +1,6 @@
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
 import { defined } from '../../core/text/defined.ts';
+import type { RemoteFile } from '../../judge/config/config.ts';
 import { boundedFetch, REFUSED_ANSWER } from './bounded-fetch.ts';
 import { at, listAt, numberAt, textAt } from './json.ts';
 
@@ -56,13 +57,6 @@ export interface ReviewComment {
   readonly line: number;
   readonly startLine?: number;
   readonly body: string;
-}
-
-export interface RemoteFile {
-  readonly owner: string;
-  readonly repository: string;
-  readonly path: string;
-  readonly ref: string;
 }
 
 export interface GitHubApi {

@@ -78,8 +78,8 @@ interface Commit {
 }
 
 /** git-cat-file(1) prints the raw object: `git log` shows no parents at the edge of a shallow clone. */
-export function commitAt(root: string, revision: string, runGit: RunGit): Commit {
-  const raw = runGit(root, ['cat-file', '--batch'], { input: `${revision}^{commit}\n` });
+export function headCommit(root: string, runGit: RunGit): Commit {
+  const raw = runGit(root, ['cat-file', '--batch'], { input: 'HEAD^{commit}\n' });
   // `ID SP commit SP SIZE`, then its headers until an empty line; `NAME missing` where there is none.
   const [first = '', ...lines] = raw.stdout.toString('utf8').split('\n');
   const [id = '', type] = first.split(' ');
@@ -106,7 +106,7 @@ async function commitOf(
   const { runGit, env } = sources;
   switch (candidate.kind) {
     case 'merge-parent': {
-      const { id, parents } = commitAt(root, 'HEAD', runGit);
+      const { id, parents } = headCommit(root, runGit);
       // The workflow may have checked out something else.
       if (id === undefined || id !== commitId(env.GITHUB_SHA)) return undefined;
       return parents.length === 2 ? parents[0] : undefined;

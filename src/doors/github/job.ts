@@ -1,6 +1,7 @@
 import type { Location } from '../../core/text/location.ts';
+import type { RemoteFile } from '../../judge/config/config.ts';
 import type { Report, Severity } from '../../judge/report/finding.ts';
-import { type ApiOptions, type GitHubApi, openApi, type RemoteFile } from './api.ts';
+import { type ApiOptions, type GitHubApi, openApi } from './api.ts';
 import type { Base, RunGit } from './base.ts';
 import type { EventFacts } from './event.ts';
 import type { Environment, Inputs } from './inputs.ts';

@@ -28,7 +28,7 @@ export async function runCheck(
   const listings = openListings();
   const whole = place.paths.length === 0 ? listings : undefined;
   const file = configFileOf({ ...place, root: request.root, listings: whole }, request.config, request.root);
-  const { base } = request;
+  const { base, failOn, failOnExisting, failOnEmpty } = request;
   const { before, missing } = beforeOf(request, read, listings);
   const decided = await resolvePolicy(
     file === undefined ? undefined : loadConfig(file),
@@ -50,7 +50,7 @@ export async function runCheck(
     tree,
     config,
     base: compared,
-    ...defined({ render, ...thresholdsOf(request) }),
+    ...defined({ render, failOn, failOnExisting, failOnEmpty }),
     ...policiesFor(
       {
         decided,
@@ -87,10 +87,6 @@ function namedTexts({ root, baseline }: CheckRequest) {
 function treeOptions(config: CheckInput['config'], paths: readonly string[]): TreeOptions {
   const { include = [], exclude = [] } = config ?? {};
   return { include: include.map((one) => one.value), exclude: exclude.map((one) => one.value), paths };
-}
-
-function thresholdsOf({ failOn, failOnExisting, failOnEmpty }: CheckRequest) {
-  return { failOn, failOnExisting, failOnEmpty };
 }
 
 type Base = CheckInput['base'];

@@ -4,7 +4,7 @@ import type { Report, ReportedFinding, Severity } from '../../judge/report/findi
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
 import { visible } from '../../report/plain-text.ts';
 import { messageLines } from '../../report/surface.ts';
-import { type Base, commitAt, findBase, type RunGit } from './base.ts';
+import { type Base, findBase, headCommit, type RunGit } from './base.ts';
 import { type Checkout, locateCheckout } from './checkout.ts';
 import { type EventFacts, MAX_EVENT_BYTES, readEvent } from './event.ts';
 import { type Environment, readInputs } from './inputs.ts';
@@ -163,7 +163,7 @@ function bySeverity(findings: readonly ReportedFinding[]): string {
 /** pull_request_target checks out the base branch, which is not the pull request. */
 function demandPullRequest(root: string, facts: EventFacts, runGit: RunGit): void {
   if (facts.event !== 'pull_request_target') return;
-  const { id, parents } = commitAt(root, 'HEAD', runGit);
+  const { id, parents } = headCommit(root, runGit);
   if (facts.prHead !== undefined && [id, ...parents.slice(1)].includes(facts.prHead)) return;
   throw new UsageError(
     'pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' +

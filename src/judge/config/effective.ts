@@ -1,4 +1,4 @@
-/** Precedence: flags, environment, file, what it extends, defaults. */
+/** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
 
 import { type Endpoint, hostPort } from '../../core/dns/endpoint.ts';
 import { displayName } from '../../core/dns/name.ts';
@@ -23,14 +23,12 @@ const RENDER_MODES: readonly RenderMode[] = ['auto', 'helm', 'kustomize', 'off']
 
 export interface Overrides {
   readonly failOn?: FailOn;
-  /** As given: a flag's path is relative to the working directory. */
   readonly baseline?: string;
   readonly render?: RenderMode;
 }
 
 export interface Setting<T> {
   readonly value: T;
-  readonly from: 'flag' | 'environment' | 'file' | 'extends' | 'default';
   readonly at?: Location;
 }
 
@@ -50,65 +48,28 @@ export interface EffectiveConfig {
   readonly expectations?: readonly Expectation[];
 }
 
-export interface ConfigSources {
-  readonly flags?: Overrides;
-  readonly environment?: Overrides;
-  readonly file?: Config;
-  readonly extended?: readonly Config[];
-}
-
-/** Single values, `include` and `exclude`: the nearest source's. Rules and clusters merge, suppressions add up. */
-export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescription[]): EffectiveConfig {
-  const { flags, environment, file } = sources;
-  const extended = [...(sources.extended ?? [])].reverse();
-  const layers = [
-    ...(file === undefined ? [] : [{ from: 'file' as const, config: file }]),
-    ...extended.map((config) => ({ from: 'extends' as const, config })),
-  ];
-  const stated = <T>(pick: (config: Config) => Located<T> | undefined): Setting<T> | undefined => {
-    for (const { from, config } of layers) {
-      const found = pick(config);
-      if (found !== undefined) return { value: found.value, from, at: found.at };
-    }
-    return undefined;
-  };
-  const given = <T>(pick: (overrides: Overrides) => T | undefined): Setting<T> | undefined => {
-    const flag = flags === undefined ? undefined : pick(flags);
-    if (flag !== undefined) return { value: flag, from: 'flag' };
-    const variable = environment === undefined ? undefined : pick(environment);
-    return variable === undefined ? undefined : { value: variable, from: 'environment' };
-  };
-  const baseline = given(({ baseline }) => baseline) ?? stated((config) => config.baseline);
-  const maxSuppressionDays = stated((config) => config.maxSuppressionDays);
-  const fromFiles = new Map<string, Setting<RuleSeverity>>();
-  for (const { from, config } of layers) {
-    for (const { rule, severity, at } of config.rules) {
-      if (!fromFiles.has(rule)) fromFiles.set(rule, { value: severity, from, at });
-    }
-  }
-  const clusters = new Map<string, ClusterConfig>();
-  for (const { config } of layers) {
-    for (const cluster of config.clusters)
-      if (!clusters.has(cluster.name.value)) clusters.set(cluster.name.value, cluster);
-  }
+export function effectiveConfig(
+  file: Config | undefined,
+  rules: readonly RuleDescription[],
+  environment: Overrides = {},
+): EffectiveConfig {
+  const set = new Map(file?.rules.map(({ rule, severity, at }) => [rule, { value: severity, at }]));
+  const over = <T>(variable: T | undefined, stated: Setting<T> | undefined): Setting<T> | undefined =>
+    variable === undefined ? stated : { value: variable };
   return {
-    ...defined({ file: file?.file }),
-    trust: stated((config) => config.trust) ?? { value: 'head', from: 'default' },
-    include: layers.find(({ config }) => config.include !== undefined)?.config.include ?? [],
-    exclude: layers.find(({ config }) => config.exclude !== undefined)?.config.exclude ?? [],
-    clusters: [...clusters.values()],
-    rules: new Map(
-      rules.map(({ slug, severity }) => [slug, fromFiles.get(slug) ?? { value: severity, from: 'default' }]),
-    ),
-    failOn: given(({ failOn }) => failOn) ?? stated((config) => config.failOn) ?? { value: 'error', from: 'default' },
-    ...defined({ baseline }),
-    render: given(({ render }) => render) ?? stated((config) => config.render) ?? { value: 'off', from: 'default' },
-    ...defined({ maxSuppressionDays }),
-    suppressions: layers.flatMap(({ config }) => config.suppressions),
+    trust: file?.trust ?? { value: 'head' },
+    include: file?.include ?? [],
+    exclude: file?.exclude ?? [],
+    clusters: file?.clusters ?? [],
+    rules: new Map(rules.map(({ slug, severity }) => [slug, set.get(slug) ?? { value: severity }])),
+    failOn: over(environment.failOn, file?.failOn) ?? { value: 'error' },
+    render: over(environment.render, file?.render) ?? { value: 'off' },
+    suppressions: file?.suppressions ?? [],
     ...defined({
-      expectations: layers.every(({ config }) => config.expectations === undefined)
-        ? undefined
-        : layers.flatMap(({ config }) => config.expectations ?? []),
+      file: file?.file,
+      baseline: over(environment.baseline, file?.baseline),
+      maxSuppressionDays: file?.maxSuppressionDays,
+      expectations: file?.expectations,
     }),
   };
 }

@@ -6,7 +6,7 @@ export function remoteName({ owner, repository, path, ref }: RemoteFile): string
   return `${owner}/${repository}/${path}@${ref}`;
 }
 
-/** As `mergeConfigs`. An extended file's own `extends` and file paths are ignored. */
+/** Single values, `include` and `exclude`: the nearest file's. Rules and clusters merge, suppressions add up. An extended file's own `extends` and file paths are ignored. */
 export function withExtended(file: Config, extended: readonly Config[]): Config {
   if (extended.length === 0) return file;
   const layers = [file, ...[...extended].reverse()];

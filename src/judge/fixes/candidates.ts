@@ -1,4 +1,5 @@
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
+import { RESOLVED_UPLINK_FILE } from '../../core/cluster/node-profiles.ts';
 import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
@@ -21,9 +22,7 @@ export const FIXABLE: ReadonlySet<string> = new Set([
   'kubelet-resolvconf-ineffective',
 ]);
 
-/** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
-const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
-const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
+const HAND_OUT_UPLINK = `let the kubelet hand out ${RESOLVED_UPLINK_FILE}, which lists no loopback address`;
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 
@@ -91,8 +90,8 @@ function atSetting(
         ),
       ];
     case 'kubelet':
-      if (written === undefined || written === UPLINK_FILE) return [];
-      return [candidate(replaceValue(at, written, UPLINK_FILE), HAND_OUT_UPLINK)];
+      if (written === undefined || written === RESOLVED_UPLINK_FILE) return [];
+      return [candidate(replaceValue(at, written, RESOLVED_UPLINK_FILE), HAND_OUT_UPLINK)];
     case 'kubelet-ineffective':
       return ineffectiveCandidates(at, head);
     case 'resolver-file':
@@ -128,7 +127,7 @@ function upstreamCandidates({ at }: PathStep, finding: Finding): readonly (Candi
     case 'address':
       return [candidate(everywhere(removeEntry), others), example];
     case 'resolver-file':
-      return [word === UPLINK_FILE ? undefined : candidate(replace(UPLINK_FILE), HAND_OUT_UPLINK)];
+      return [word === RESOLVED_UPLINK_FILE ? undefined : candidate(replace(RESOLVED_UPLINK_FILE), HAND_OUT_UPLINK)];
     case 'expression':
       return [];
     default:

@@ -24,9 +24,9 @@ export interface Proven {
 
 /** Without policy; `checked` is of the same input. */
 export function startState(input: CheckInput, checked: Checked): State {
-  const { suppress, underBase, baselined, ...plain } = input;
+  const { suppress, underBase, ...plain } = input;
   const own: CheckInput = { ...plain, tree: keeping(input.tree), known: checked.files };
-  const isPlain = suppress === undefined && underBase === undefined && baselined === undefined;
+  const isPlain = suppress === undefined && underBase === undefined;
   return { input: own, checked: isPlain ? checked : judgeLooked(own, checked.looked), texts: new Map() };
 }
 

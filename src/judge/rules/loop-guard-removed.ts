@@ -240,11 +240,16 @@ function* byValues(
     for (const block of server.blocks.filter((one) => forwards(one) && !known.has(one.at))) {
       const flipped = isOpen ? flips(conditionsOfGuard(block)) : undefined;
       const open = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0] ?? set(block);
-      const held = conditionsOfGuard(block).filter((taken) => files.some(({ then }) => isTaken(taken, then) === true));
+      const held = heldBefore(block, files);
       const value = open ?? switchedOff(held, flips, { ...textsOf(head, base), chart });
       if (value !== undefined) yield openGuard(server, block, value);
     }
   }
+}
+
+/** Conditions of its guard that held with some file of the base. */
+function heldBefore(block: ServerBlock, files: readonly ValuesOnBothSides[]): ReturnType<typeof conditionsOfGuard> {
+  return conditionsOfGuard(block).filter((taken) => files.some(({ then }) => isTaken(taken, then) === true));
 }
 
 /** By the head's folder the base's, which is another one where a chart has moved or stands in place of another. */
@@ -279,7 +284,7 @@ function openSettings(
       (word) => foldedPath(word) === chart,
     );
   return (block) => {
-    const kept = conditionsOfGuard(block).filter((taken) => files.some(({ then }) => isTaken(taken, then) === true));
+    const kept = heldBefore(block, files);
     const decisions = guardOf(block) === undefined ? decisionsIn(block) : kept;
     for (const [, keys = '', key] of decisions.flatMap(({ subject }) => [...subject.matchAll(VALUE)])) {
       const known = files.map(({ then }) => statedAs(then, keys));

@@ -36,30 +36,13 @@ export interface PolicyChange {
   readonly about: readonly string[];
 }
 
-/** The head's, or the base's with `trust: base`; declared clusters are always the head's. */
-export function decidingPolicy(base: Policy | undefined, head: Policy): Policy {
-  if (base === undefined || base.config.trust.value !== 'base') return head;
-  const trusted: EffectiveConfig = {
-    ...base.config,
-    ...defined({ file: head.config.file }),
-    clusters: head.config.clusters,
-    // Flags and environment belong to the run.
-    ...defined({
-      failOn: isFromRun(head.config.failOn) ? head.config.failOn : undefined,
-      render: isFromRun(head.config.render) ? head.config.render : undefined,
-      baseline: isFromRun(head.config.baseline) ? head.config.baseline : undefined,
-    }),
-  };
-  const added = new Set(pairInline(base.inline, head.inline).map(({ item }) => item));
-  return {
-    config: trusted,
-    inline: head.inline.filter((one) => !added.has(one)),
-    ...defined({ baseline: base.baseline }),
-  };
-}
-
-function isFromRun<T extends { readonly from: string }>(setting: T | undefined): setting is T {
-  return setting?.from === 'flag' || setting?.from === 'environment';
+/** Without those that the head adds. */
+export function withoutAdded(
+  base: readonly InlineSuppression[],
+  head: readonly InlineSuppression[],
+): readonly InlineSuppression[] {
+  const added = new Set(pairInline(base, head).map(({ item }) => item));
+  return head.filter((one) => !added.has(one));
 }
 
 export function comparePolicy(base: Policy, head: Policy): readonly PolicyChange[] {

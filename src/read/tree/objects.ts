@@ -1,6 +1,7 @@
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
+import { oncePer } from '../../core/text/once.ts';
 import { runGit, splitNul } from './git.ts';
 import { type BlobEntry, MAX_FILE_BYTES } from './tree.ts';
 
@@ -116,9 +117,11 @@ function missingObjects(root: string, commit: string): ReadonlySet<string> {
   return missing;
 }
 
-export function isPartialClone(root: string): boolean {
-  return runGit(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
-}
+/** What is fetched later on does not change it. */
+export const isPartialClone: (root: string) => boolean = oncePer(
+  (root) =>
+    runGit(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0,
+);
 
 interface StoredObject {
   readonly id: string;

@@ -15,11 +15,6 @@ export interface Kustomization extends Fragment {
   readonly text?: SourceText;
 }
 
-/** RFC 6902; the kustomization says for which object. */
-export interface JsonPatch extends Fragment {
-  readonly kind: 'kustomize/json-patch';
-}
-
 export function isKustomization(statement: Statement): statement is Kustomization {
   return statement.kind === 'kustomize/kustomization';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { openApi } from '../../../src/doors/github/api.ts';
-import { type Base, commitAt, findBase, tokenSettings } from '../../../src/doors/github/base.ts';
+import { type Base, findBase, headCommit, tokenSettings } from '../../../src/doors/github/base.ts';
 import type { BaseCandidate } from '../../../src/doors/github/event.ts';
 import type { CheckRequest } from '../../../src/doors/github/job.ts';
 import { runCheck } from '../../../src/doors/github/run-check.ts';
@@ -56,7 +56,7 @@ describe('the base of a pull request', () => {
   test("is the merge commit's first parent, also in a clone of depth 1", async () => {
     const pull = pullRequest(stage.room.directory, FILES);
     expect(git(pull.workspace, 'log', '--format=%P')).toBe('');
-    expect(commitAt(pull.workspace, 'HEAD', runGit)).toEqual({ id: pull.merge, parents: [pull.base, pull.head] });
+    expect(headCommit(pull.workspace, runGit)).toEqual({ id: pull.merge, parents: [pull.base, pull.head] });
     expect(await ask(pull, [MERGE])).toEqual({ kind: 'revision', revision: pull.base, notices: [] });
     expect(git(pull.workspace, 'show', `${pull.base}:main.yaml`)).toBe('m');
   });

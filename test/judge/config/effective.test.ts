@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { mergeConfigs, printConfig, readEnvironment, severityUnder } from '../../../src/judge/config/effective.ts';
+import { effectiveConfig, printConfig, readEnvironment, severityUnder } from '../../../src/judge/config/effective.ts';
+import { withExtended } from '../../../src/judge/config/extended.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 import { configOf, textAt } from './support.ts';
 
@@ -11,19 +12,19 @@ describe('the nearest source wins', () => {
   const far = configOf(
     'render: auto\nmax-suppression-days: 90\nclusters: [{ name: a }, { name: b }]\nsuppressions: [{ rule: LG101, reason: known }]\npaths: { include: [y] }\n',
   );
-  const merged = mergeConfigs({ file, extended: [far, near] }, RULES);
+  const merged = effectiveConfig(withExtended(file, [far, near]), RULES);
 
-  test('flags, environment, file, what it extends, defaults', () => {
-    const sources = { flags: { failOn: 'never' }, environment: { failOn: 'error', baseline: 'b.json' }, file } as const;
-    expect(mergeConfigs(sources, RULES)).toMatchObject({
-      failOn: { value: 'never', from: 'flag' },
-      baseline: { value: 'b.json', from: 'environment' },
-      render: { value: 'off', from: 'default' },
+  test('environment, file, what it extends, defaults', () => {
+    const environment = { failOn: 'error', baseline: 'b.json' } as const;
+    expect(effectiveConfig(file, RULES, environment)).toMatchObject({
+      failOn: { value: 'error' },
+      baseline: { value: 'b.json' },
+      render: { value: 'off' },
     });
-    expect(merged.failOn).toMatchObject({ value: 'warning', from: 'file' });
+    expect(merged.failOn.value).toBe('warning');
     expect(merged.failOn.at && textAt(merged.failOn.at)).toBe('warning');
-    expect(mergeConfigs({ extended: [far, near] }, RULES).failOn).toMatchObject({ value: 'note', from: 'extends' });
-    expect(mergeConfigs({}, RULES)).toMatchObject({
+    expect(effectiveConfig(withExtended(configOf('version: 1'), [far, near]), RULES).failOn.value).toBe('note');
+    expect(effectiveConfig(undefined, RULES)).toMatchObject({
       failOn: { value: 'error' },
       trust: { value: 'head' },
       include: [],
@@ -31,14 +32,14 @@ describe('the nearest source wins', () => {
   });
 
   test('of what is extended the later one', () => {
-    expect(merged.render).toMatchObject({ value: 'helm', from: 'extends' });
+    expect(merged.render.value).toBe('helm');
     expect(merged.maxSuppressionDays?.value).toBe(90);
   });
 
   test('rule by rule, cluster by cluster, lists of paths as a whole, suppressions together', () => {
-    expect(merged.rules.get('loop-guard-missing')).toMatchObject({ value: 'error', from: 'file' });
-    expect(merged.rules.get('loop-guard-without-forward')).toMatchObject({ value: 'off', from: 'extends' });
-    expect(merged.rules.get('forwarding-loop')).toEqual({ value: 'error', from: 'default' });
+    expect(merged.rules.get('loop-guard-missing')).toMatchObject({ value: 'error' });
+    expect(merged.rules.get('loop-guard-without-forward')).toMatchObject({ value: 'off' });
+    expect(merged.rules.get('forwarding-loop')).toEqual({ value: 'error' });
     expect(merged.clusters.map(({ name, corednsVersion }) => [name.value, corednsVersion?.value])).toEqual([
       ['a', '1.11.3'],
       ['b', undefined],
@@ -106,7 +107,7 @@ suppressions: [{ rule: LG101, path: x, server: a/b/c, zone: Example, reason: "ye
 `;
 
   test('is printed as it would be written', () => {
-    const printed = printConfig(mergeConfigs({ file: configOf(text) }, RULES));
+    const printed = printConfig(effectiveConfig(configOf(text), RULES));
     expect(printed).toContain('    cluster-domain: cluster.local\n');
     expect(printed).toContain('  loop-guard-without-forward: off\n');
     expect(printed).toContain('os: ubuntu-24.04\n');
@@ -117,7 +118,7 @@ suppressions: [{ rule: LG101, path: x, server: a/b/c, zone: Example, reason: "ye
     ['nothing', ''],
     ['everything', text],
   ])('reads back to the same: %s', (_, from) => {
-    const printed = printConfig(mergeConfigs({ file: configOf(from) }, RULES));
-    expect(printConfig(mergeConfigs({ file: configOf(printed) }, RULES))).toBe(printed);
+    const printed = printConfig(effectiveConfig(configOf(from), RULES));
+    expect(printConfig(effectiveConfig(configOf(printed), RULES))).toBe(printed);
   });
 });

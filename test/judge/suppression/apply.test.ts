@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mergeConfigs } from '../../../src/judge/config/effective.ts';
 import type { Finding } from '../../../src/judge/report/finding.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 import { applySuppressions, type SuppressionSources } from '../../../src/judge/suppression/apply.ts';
@@ -17,7 +16,7 @@ const file = {
 };
 const other = { path: 'deploy/core/Corefile', text: '.:53 {\n  forward . 127.0.0.1\n}\n' };
 
-const suppressions = (text: string) => mergeConfigs({ file: configOf(`suppressions:\n${text}`) }, RULES).suppressions;
+const suppressions = (text: string) => configOf(`suppressions:\n${text}`).suppressions;
 const sources = (more: Partial<SuppressionSources> = {}): SuppressionSources => ({
   ...{ config: [], inline: [], today: '2026-11-21', complete: true, compared: true },
   ...more,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { mergeConfigs } from '../../../src/judge/config/effective.ts';
+import { effectiveConfig } from '../../../src/judge/config/effective.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 import { createBaseline, readBaseline } from '../../../src/judge/suppression/baseline.ts';
 import { readInlineSuppressions } from '../../../src/judge/suppression/inline.ts';
-import { comparePolicy, decidingPolicy, type Policy, policyFindings } from '../../../src/judge/suppression/policy.ts';
+import { comparePolicy, type Policy, policyFindings, withoutAdded } from '../../../src/judge/suppression/policy.ts';
 import { configOf, textAt } from '../config/support.ts';
 import { findingOn } from './support.ts';
 
@@ -15,7 +15,7 @@ function policy(
   const inline = Object.entries(files).flatMap(([path, text]) => readInlineSuppressions({ path, text }, RULES));
   const findings = baselined.map((fingerprint) => findingOn({ path: 'x', text: '' }, 1, 'LG101', { fingerprint }));
   return {
-    config: mergeConfigs(config === undefined ? {} : { file: configOf(config) }, RULES),
+    config: effectiveConfig(config === undefined ? undefined : configOf(config), RULES),
     inline,
     ...(baselined.length === 0 ? {} : { baseline: readBaseline({ path: 'b.json', text: createBaseline(findings) }) }),
   };
@@ -153,31 +153,11 @@ test('entries that are added to a baseline are reported once', () => {
   expect(changes(policy('', {}, ['a', 'b']), policy('', {}, ['a']))).toEqual([]);
 });
 
-describe('trust', () => {
+test('comments that are added can be left out', () => {
   const text = 'a # loopgate-ignore LG101 -- why\n';
-  const strict = policy('trust: base\nrules: { LG202: error }\nclusters: [{ name: old }]', { x: text });
-  const mild = policy('trust: head\nfail-on: never\nclusters: [{ name: new }]', { x: text, y: text }, ['f']);
-
-  test('in the base alone lets the base decide, except for declarations', () => {
-    const { config, inline, baseline } = decidingPolicy(strict, mild);
-    expect([config.failOn.value, config.rules.get('loop-guard-missing')?.value]).toEqual(['error', 'error']);
-    expect(config.clusters.map(({ name }) => name.value)).toEqual(['new']);
-    expect(inline.map(({ at }) => at.file.path)).toEqual(['x']);
-    expect(baseline).toBeUndefined();
-  });
-
-  test('in the head is no demand', () => {
-    expect(decidingPolicy(mild, strict)).toBe(strict);
-    expect(decidingPolicy(undefined, strict)).toBe(strict);
-  });
-
-  test('does not overrule flags', () => {
-    const head = {
-      ...mild,
-      config: mergeConfigs({ file: configOf('fail-on: never'), flags: { failOn: 'warning' } }, RULES),
-    };
-    expect(decidingPolicy(strict, head).config.failOn).toEqual({ value: 'warning', from: 'flag' });
-  });
+  const { inline: before } = policy('', { x: text });
+  const { inline: after } = policy('', { x: text, y: text });
+  expect(withoutAdded(before, after).map(({ at }) => at.file.path)).toEqual(['x']);
 });
 
 describe('a comment covers what it covered', () => {

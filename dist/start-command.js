@@ -1,0 +1,1209 @@
+'use strict';
+
+module.exports = {
+
+"doors/cli.js": (function (module, exports, _load) {
+/** The terminal's door: arguments in, text and an exit code out. */
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _version = _load.later("core/text/version"),
+	_baseline = _load.later("doors/cli/baseline"),
+	_completion = _load.later("doors/cli/completion"),
+	_config = _load.later("doors/cli/config"),
+	_diff = _load.later("doors/cli/diff"),
+	_expect = _load.later("doors/cli/expect"),
+	_explain = _load.later("doors/cli/explain"),
+	_fix = _load.later("doors/cli/fix"),
+	_flags = _load.later("doors/cli/flags"),
+	_graph = _load.later("doors/cli/graph"),
+	_init = _load.later("doors/cli/init"),
+	_merge = _load.later("doors/cli/merge"),
+	_output = _load.later("doors/cli/output"),
+	_rules = _load.later("doors/cli/rules"),
+	_scan = _load.later("doors/cli/scan"),
+	_schema = _load.later("doors/cli/schema"),
+	_trace = _load.later("doors/cli/trace"),
+	_usage = _load.later("doors/cli/usage"),
+	_print = _load.later("doors/print");
+const COMMANDS = [
+	_scan().scan,
+	_trace().trace,
+	_graph().graph,
+	_diff().diff,
+	_expect().expect,
+	_fix().fix,
+	_explain().explain,
+	_rules().rules,
+	_init().init,
+	_config().config,
+	_schema().schema,
+	_baseline().baseline,
+	_merge().merge,
+	_completion().completionOf(()=>COMMANDS)
+];
+function usage() {
+	const width = Math.max(...COMMANDS.map((one)=>one.usage.length));
+	const rows = COMMANDS.map((one)=>`  loopgate ${one.usage.padEnd(width)}  ${one.summary}\n`);
+	return `loopgate ${_version().VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
+
+${rows.join('')}
+Each command takes --help. Flags of scan: ${_scan().scan.flags.map((one)=>`--${one}`).join(' ')}
+exit: 0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 internal error or incomplete under --strict
+`;
+}
+async function main(argv) {
+	const [first = '', ...others] = argv;
+	if (argv.some((one, index)=>one === '--version' && !argv.slice(0, index).includes('--')) || first === '-V') return _output().print(`${_version().VERSION}\n`);
+	if (first === '--help' || first === '-h') return _output().print(usage());
+	if (first === 'help') return help(others);
+	const command = COMMANDS.find((one)=>one.name === first);
+	if (command === undefined) refuseMistyped(first);
+	const call = _flags().parseCall(command ?? _scan().scan, command === undefined ? argv : others);
+	return call.values.help === true ? _output().print(_flags().helpOf(command ?? _scan().scan)) : (command ?? _scan().scan).run(call);
+}
+function help([name]) {
+	if (name === undefined) return _output().print(usage());
+	const command = COMMANDS.find((one)=>one.name === name);
+	if (command !== undefined) return _output().print(_flags().helpOf(command));
+	const near = _usage().meant(name, COMMANDS.map((one)=>one.name));
+	throw _usage().usageError(`there is no command ${JSON.stringify(name)}${near}`, 'See loopgate --help.');
+}
+function refuseMistyped(word) {
+	if (word === '' || word.startsWith('-') || _nodefs().lstatSync(word, { throwIfNoEntry: false }) !== undefined) return;
+	const near = _usage().meant(word, COMMANDS.map((one)=>one.name));
+	if (near !== '') throw _usage().usageError(`there is no command and no path ${JSON.stringify(word)}${near}`, 'See loopgate --help.');
+}
+async function openCli() {
+	process.stdout.on('error', (error)=>{
+		if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+	});
+	try {
+		process.exitCode = await main(process.argv.slice(2));
+	} catch (error) {
+		if (error instanceof Error && error.name === 'UsageError') {
+			const [first = '', ...more] = 'lines' in error ? error.lines : [error.message];
+			_print().printMessageLines([
+				`loopgate: ${first}`,
+				...more
+			]);
+			process.exitCode = 2;
+		} else {
+			const message = error instanceof Error ? error.message : String(error);
+			_print().printMessages(`internal error, please report: ${message}`);
+			if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error) _print().printMessageLines((error.stack ?? '').split('\n'));
+			process.exitCode = 3;
+		}
+	}
+}
+
+module.exports = { openCli, };
+}),
+
+"doors/cli/baseline.js": (function (module, exports, _load) {
+
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _print = _load.later("doors/print"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const baseline = {
+	name: 'baseline',
+	usage: 'baseline create|prune [PATH...]',
+	summary: 'write a baseline of the findings of today, or drop what no longer occurs',
+	words: ['create', 'prune'],
+	flags: ['baseline', 'config', 'extends'],
+	means: { baseline: 'the file to write' },
+	run
+};
+async function run({ values, positionals }) {
+	const [what, ...paths] = positionals;
+	if (what !== 'create' && what !== 'prune') throw _usage().usageError(`baseline takes create or prune${_usage().meant(what ?? '', ['create', 'prune'])}`);
+	const opened = await _open().open(paths, values);
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const file = values.baseline ?? _nodepath().join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+	const { readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const bytes = readNamedByUser(opened.root, file, _nodepath().resolve(file));
+	const old = bytes === undefined ? undefined : { path: _open().shown(opened.root, _nodepath().resolve(file)), text: bytes.toString('utf8') };
+	const { report } = check({
+		tree: opened.tree,
+		config: opened.config,
+		base: { status: 'not-requested' },
+		...policyFor({ decided: opened.decided, baselines: {}, today: _open().today(), base: undefined, scansAll: opened.paths.length === 0 })
+	});
+	await _output().writeOut(file, writeBaseline(what, report, old));
+	_print().printMessages(`wrote ${_nodepath().relative(process.cwd(), _nodepath().resolve(file))}`);
+	return 0;
+}
+
+module.exports = { baseline, };
+}),
+
+"doors/cli/check-input.js": (function (module, exports, _load) {
+
+const _defined = _load.later("core/text/defined"),
+	_open = _load.later("doors/cli/open");
+async function checkInput(opened, values) {
+	const { policiesFor, policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
+	const { openWorkingTree } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { baseFiles } = await Promise.resolve().then(()=>_load("read/tree/git-tree.js"));
+	const { decided, tree, config } = opened;
+	const render = openRenderTools(renderMode(config, values.render, process.env), process.env.PATH, opened.root);
+	const baselines = await _open().baselinesFor(opened, values.baseline);
+	const always = policyPaths(decided, baselines, opened.common);
+	const base = await _open().baseOf(opened, values.base, always);
+	const policy = policiesFor({
+		decided,
+		baselines,
+		today: _open().today(),
+		base: base.status === 'compared' ? base.files : undefined,
+		scansAll: opened.paths.length === 0,
+		reopen: (globs)=>{
+			const options = { ...globs, paths: opened.paths, listings: opened.listings };
+			const files = values.base === undefined ? undefined : baseFiles(opened.root, values.base, options, always);
+			return {
+				tree: opened.options === undefined ? tree : openWorkingTree(opened.root, options),
+				base: files === undefined || 'because' in files ? base : { status: 'compared', files }
+			};
+		}
+	}, { tree, base });
+	return { tree, config, base, ..._defined().defined({ render }), ...policy };
+}
+
+module.exports = { checkInput, };
+}),
+
+"doors/cli/completion.js": (function (module, exports, _load) {
+
+const _invariant = _load.later("core/text/invariant"),
+	_flags = _load.later("doors/cli/flags"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const SHELLS = ['bash', 'zsh', 'fish'];
+function completionOf(commands) {
+	return {
+		name: 'completion',
+		usage: 'completion bash|zsh|fish',
+		summary: 'a script for your shell: source <(loopgate completion bash)',
+		words: SHELLS,
+		flags: [],
+		run: async ({ positionals: [given] })=>{
+			const shell = _usage().oneOf('completion', given, SHELLS);
+			if (shell === undefined) throw _usage().usageError('completion takes bash, zsh or fish');
+			const { RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
+			const rules = RULES.flatMap(({ code, slug })=>[code, slug]);
+			const all = commands().map((one)=>one.name === 'explain' ? { ...one, words: rules } : one);
+			return _output().print(shell === 'fish' ? fish(all) : shell === 'zsh' ? zsh(all) : bash(all));
+		}
+	};
+}
+function flagsOf(command) {
+	return [...command.flags, 'help'].map((one)=>`--${one}`);
+}
+function bash(commands) {
+	const names = commands.map((one)=>one.name).join(' ');
+	const cases = commands.map((one)=>`    ${one.name}) words=${quoted(flagsOf(one).join(' '))}; first=${quoted((one.words ?? []).join(' '))}; formats=${quoted((one.formats ?? []).join(' '))} ;;`);
+	return `# loopgate completion for bash
+_loopgate() {
+  local current=\${COMP_WORDS[COMP_CWORD]} command=\${COMP_WORDS[1]} words= first= formats=
+  case $command in
+${cases.join('\n')}
+    *) words=${quoted(flagsOf(_invariant().present(commands.find((one)=>one.name === 'scan'))).join(' '))} ;;
+  esac
+  if [[ \${COMP_WORDS[COMP_CWORD-1]} == --format ]]; then
+    COMPREPLY=($(compgen -W "$formats" -- "$current"))
+  elif [[ $current == -* ]]; then
+    COMPREPLY=($(compgen -W "$words" -- "$current"))
+  elif (( COMP_CWORD == 1 )); then
+    COMPREPLY=($(compgen -W ${quoted(names)} -- "$current") $(compgen -f -- "$current"))
+  elif (( COMP_CWORD == 2 )) && [[ -n $first ]]; then
+    COMPREPLY=($(compgen -W "$first" -- "$current"))
+  else
+    COMPREPLY=($(compgen -f -- "$current"))
+  fi
+}
+complete -o filenames -F _loopgate loopgate
+`;
+}
+function zsh(commands) {
+	const described = commands.map((one)=>`    ${quoted(`${one.name}:${one.summary.replaceAll(':', '\\:')}`)}`);
+	const cases = commands.map((one)=>{
+		const flags = [...one.flags, 'help'].map((name)=>{
+			const { value, help } = _flags().FLAGS[name];
+			const text = help.replaceAll(/[[\]:]/g, ' ');
+			const taken = name === 'format' ? `:format:(${(one.formats ?? []).join(' ')})` : `:${(value ?? '').replaceAll('|', ' ')}:_files`;
+			return quoted(`--${name}[${text}]${value === undefined ? '' : taken}`);
+		});
+		const first = one.words === undefined ? [] : [
+			quoted(`2:what:(${one.words.join(' ')})`)
+		];
+		return `    ${one.name}) _arguments ${[...flags, ...first, quoted('*:path:_files')].join(' ')} ;;`;
+	});
+	return `#compdef loopgate
+_loopgate() {
+  local -a commands=(
+${described.join('\n')}
+  )
+  if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
+    _describe command commands
+    _files
+    return
+  fi
+  case $words[2] in
+${cases.join('\n')}
+    *) _files ;;
+  esac
+}
+compdef _loopgate loopgate
+`;
+}
+function fish(commands) {
+	const names = commands.map((one)=>one.name).join(' ');
+	const lines = commands.flatMap((one)=>{
+		const here = quoted(`__fish_seen_subcommand_from ${one.name}`);
+		return [
+			`complete -c loopgate -n ${quoted(`not __fish_seen_subcommand_from ${names}`)} -a ${one.name} -d ${quoted(one.summary)}`,
+			...one.words === undefined ? [] : [
+				`complete -c loopgate -n ${here} -f -a ${quoted(one.words.join(' '))}`
+			],
+			...[...one.flags, 'help'].map((name)=>{
+				const { value, help } = _flags().FLAGS[name];
+				const taken = value === undefined ? '' : name === 'format' ? ` -x -a ${quoted((one.formats ?? []).join(' '))}` : ' -r';
+				return `complete -c loopgate -n ${here} -l ${name}${taken} -d ${quoted(help)}`;
+			})
+		];
+	});
+	return `# loopgate completion for fish\n${lines.join('\n')}\n`;
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+module.exports = { completionOf, };
+}),
+
+"doors/cli/config.js": (function (module, exports, _load) {
+
+const _open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const config = {
+	name: 'config',
+	usage: 'config validate|print [PATH...]',
+	summary: 'check the configuration file, or print what it comes to',
+	words: ['validate', 'print'],
+	flags: ['config', 'extends'],
+	run
+};
+async function run({ values, positionals }) {
+	const [what, ...paths] = positionals;
+	if (what !== 'validate' && what !== 'print') throw _usage().usageError(`config takes validate or print${_usage().meant(what ?? '', ['validate', 'print'])}`);
+	const opened = await _open().open(paths, values);
+	if (what === 'validate') await demandUse(opened);
+	if (what === 'validate') return _output().print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
+	const { printConfig } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	return _output().print(printConfig(opened.config, process.env));
+}
+async function demandUse({ tree, config }) {
+	if (config === undefined) return;
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	check({ tree, config, base: { status: 'not-requested' } });
+}
+
+module.exports = { config, };
+}),
+
+"doors/cli/diff.js": (function (module, exports, _load) {
+
+const _defined = _load.later("core/text/defined"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const FORMATS = ['text', 'markdown', 'json'];
+const diff = {
+	name: 'diff',
+	usage: 'diff --base REV [PATH...]',
+	summary: 'which names go elsewhere than in the base, by who asks',
+	flags: ['base', 'format', 'output', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
+	formats: FORMATS,
+	means: { base: 'the git revision before' },
+	run
+};
+async function run({ values, positionals }) {
+	const format = _usage().oneOf('format', values.format?.at(-1), FORMATS) ?? 'text';
+	if (values.base === undefined) throw _usage().usageError('diff needs --base REV: what is compared with');
+	_usage().oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+	const opened = await _open().open(positionals, values);
+	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
+	const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
+	const base = await _open().baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
+	const file = values.output?.at(-1);
+	const answer = await diffText({
+		input: { tree: opened.tree, config: opened.config, base, ..._defined().defined({ render }) },
+		format,
+		color: _output().useColor(values) && file === undefined,
+		shown: file === undefined ? _output().fromHere(opened.root) : (path)=>path
+	});
+	if ('because' in answer) throw _usage().usageError(`the base cannot be compared: ${answer.because}`);
+	if (file === undefined) return _output().print(answer.text);
+	await _output().writeOut(file, answer.text);
+	return 0;
+}
+async function diffText({ input, format, color, shown }) {
+	if (input.base.status !== 'compared') return { because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV' };
+	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { diffSnapshots } = await Promise.resolve().then(()=>_load("judge/diff/diff.js"));
+	const { head, base } = understood(input);
+	if (base === undefined) return { because: 'the base could not be read' };
+	const report = diffSnapshots(base, head, input.base.files.commit);
+	switch(format){
+		case 'json':
+			return { text: (await Promise.resolve().then(()=>_load("report/diff-json.js"))).renderDiffJson(report) };
+		case 'markdown':
+			return { text: (await Promise.resolve().then(()=>_load("report/diff-markdown.js"))).renderDiffMarkdown(report) };
+		case 'text':
+			return { text: (await Promise.resolve().then(()=>_load("report/diff-text.js"))).renderDiffText(report, { color, shown }) };
+	}
+}
+
+module.exports = { diff, };
+}),
+
+"doors/cli/expect.js": (function (module, exports, _load) {
+
+const _usageerror = _load.later("core/text/usage-error"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const expect = {
+	name: 'expect',
+	usage: 'expect NAME [PATH...]',
+	summary: "print where a zone's names go, as an expectation for the configuration",
+	flags: ['from', 'config', 'extends', 'quiet', 'color', 'no-color'],
+	run
+};
+async function run({ values, positionals }) {
+	const [name, ...paths] = positionals;
+	if (name === undefined) throw _usage().usageError('expect needs a NAME: a zone, whose names are meant too');
+	return _output().print(await expectationText(await _open().open(paths, values), name, values.from));
+}
+async function expectationText({ tree, config }, name, from) {
+	const { refusedQuery } = await Promise.resolve().then(()=>_load("judge/trace.js"));
+	const refused = refusedQuery(name, 'A');
+	if (refused !== undefined) throw new (_usageerror()).UsageError(refused);
+	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { expectedOf } = await Promise.resolve().then(()=>_load("judge/expect.js"));
+	const { head } = understood({ tree, config, base: { status: 'not-requested' } });
+	const expected = expectedOf(head, name, from);
+	if (expected === undefined) throw new (_usageerror()).UsageError(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
+	return (await Promise.resolve().then(()=>_load("report/expect-yaml.js"))).renderExpectation(expected);
+}
+
+module.exports = { expect, };
+}),
+
+"doors/cli/explain.js": (function (module, exports, _load) {
+
+const _output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const explain = {
+	name: 'explain',
+	usage: 'explain RULE',
+	summary: 'what a rule means and how to end its finding; RULE is a code or a slug',
+	flags: ['color', 'no-color'],
+	run
+};
+async function run({ positionals }) {
+	const { describeRule, RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
+	const rule = positionals[0] === undefined ? undefined : describeRule(positionals[0]);
+	if (rule === undefined) {
+		const codes = RULES.map((one)=>one.code);
+		const near = _usage().meant(positionals[0] ?? '', [...codes, ...RULES.map((one)=>one.slug)]);
+		throw _usage().usageError(near === '' || positionals[0] === undefined ? `explain needs a rule: one of ${codes.join(', ')} or a slug` : `there is no rule ${JSON.stringify(positionals[0])}${near}`);
+	}
+	const { EXPLANATIONS } = await Promise.resolve().then(()=>_load("judge/rules/explanations.js"));
+	const { rulePage } = await Promise.resolve().then(()=>_load("core/text/version.js"));
+	return _output().print(`${EXPLANATIONS.get(rule.slug) ?? rule.summary}\n\nThis page: ${rulePage(rule.slug)}\n`);
+}
+
+module.exports = { explain, };
+}),
+
+"doors/cli/fix.js": (function (module, exports, _load) {
+
+const _print = _load.later("doors/print"),
+	_checkinput = _load.later("doors/cli/check-input"),
+	_open = _load.later("doors/cli/open"),
+	_usage = _load.later("doors/cli/usage");
+const fix = {
+	name: 'fix',
+	usage: 'fix [PATH...]',
+	summary: 'show the changes that end findings as a patch; each is judged before it is shown',
+	flags: ['base', 'apply', 'config', 'extends', 'baseline', 'render', 'quiet'],
+	means: { base: 'compare with this git revision: a loop plugin that was removed since comes back as it was' },
+	run
+};
+async function run({ values, positionals }) {
+	if (values.apply === true && positionals.includes('-')) throw _usage().usageError('--apply has no file to write where standard input is read');
+	const opened = await _open().open(positionals, values);
+	const input = await _checkinput().checkInput(opened, values);
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { planFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
+	const { renderFixes, textsAfter } = await Promise.resolve().then(()=>_load("report/fix-text.js"));
+	const checked = check(input);
+	const plan = planFixes(input, checked);
+	_print().printText(renderFixes(plan));
+	const count = (n, what)=>`${n} ${what}${n === 1 ? '' : 's'}`;
+	const { certain, choices, open: left } = plan;
+	if (values.apply === true) {
+		const { demandUnchanged, rewriteFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
+		const texts = textsAfter(plan);
+		for (const [path, { before }] of texts)demandUnchanged(opened.root, path, before);
+		for (const [path, { before, after }] of texts){
+			rewriteFile(opened.root, path, before, after);
+			_print().printMessages(`wrote ${path}`);
+		}
+	}
+	if (values.quiet !== true && certain.length + choices.length + left.length === 0) _print().printMessages('nothing to fix: nothing was found that a change of a line could end');
+	else if (values.quiet !== true) _print().printMessages(`${count(certain.length, 'certain change')}${values.apply === true || certain.length === 0 ? '' : ' (--apply writes them)'}, ${choices.length} that ${choices.length === 1 ? 'asks' : 'ask'} for a choice, ${count(left.length, 'finding')} without a change`);
+	return 0;
+}
+
+module.exports = { fix, };
+}),
+
+"doors/cli/flags.js": (function (module, exports, _load) {
+
+const _nodeutil = _load.builtIn(() => require("node:util"));
+const _usage = _load.later("doors/cli/usage");
+const OPTIONS = {
+	base: { type: 'string' },
+	config: { type: 'string' },
+	extends: { type: 'string' },
+	format: { type: 'string', multiple: true },
+	output: { type: 'string', multiple: true },
+	'fail-on': { type: 'string' },
+	baseline: { type: 'string' },
+	render: { type: 'string' },
+	'fail-on-empty': { type: 'boolean' },
+	strict: { type: 'boolean' },
+	quiet: { type: 'boolean' },
+	verbose: { type: 'boolean' },
+	color: { type: 'boolean' },
+	'no-color': { type: 'boolean' },
+	shard: { type: 'string' },
+	'explain-coverage': { type: 'boolean' },
+	type: { type: 'string' },
+	from: { type: 'string' },
+	apply: { type: 'boolean' },
+	help: { type: 'boolean', short: 'h' }
+};
+const FLAGS = {
+	base: { value: 'REV', help: 'compare with a git revision: only what it does not have is new' },
+	config: {
+		value: 'FILE',
+		help: 'the configuration; without it the nearest .loopgate.yaml or .github/loopgate.yml'
+	},
+	extends: { value: 'DIR', help: 'where checkouts of shared policies are: DIR/OWNER/REPOSITORY' },
+	format: { value: 'FORMAT', help: 'one of' },
+	output: {
+		value: 'FILE',
+		help: 'write the --format before it to a file; the pair may repeat'
+	},
+	'fail-on': { value: 'error|warning|note|never', help: 'the lowest severity that gives exit code 1' },
+	baseline: { value: 'FILE', help: 'findings that it lists count as existing' },
+	render: { value: 'auto|helm|kustomize|off', help: 'run these tools on charts and kustomizations' },
+	'fail-on-empty': { help: 'no DNS configuration at all is an error' },
+	strict: { help: 'an incomplete scan gives exit code 3' },
+	quiet: { help: 'less text' },
+	verbose: { help: 'notes in full' },
+	color: {
+		help: 'colours, even when the output is not a terminal; FORCE_COLOR does the same'
+	},
+	'no-color': {
+		help: 'no colours; NO_COLOR does the same'
+	},
+	shard: { value: 'INDEX/COUNT', help: 'judge this share of the clusters' },
+	'explain-coverage': { help: 'instead of a verdict, what read which file, and what was skipped' },
+	type: {
+		value: 'TYPE',
+		help: 'the query type; A by default'
+	},
+	from: { value: 'SERVER', help: 'ask this server only' },
+	apply: { help: 'write the changes that are certain' },
+	help: { help: 'this text' }
+};
+function parseCall(command, args) {
+	const known = new Set([...command.flags, 'help']);
+	const dashed = [...known].map((one)=>`--${one}`);
+	const see = `See loopgate ${command.name} --help.`;
+	for (const arg of args){
+		if (arg === '--') break;
+		const name = /^--([^=]+)/.exec(arg)?.[1];
+		if (name === undefined || known.has(name)) continue;
+		const exists = Object.hasOwn(OPTIONS, name);
+		const what = exists ? `--${name} does not belong to ${command.name}` : `there is no flag ${JSON.stringify(`--${name}`)}`;
+		throw _usage().usageError(`${what}${exists ? '' : _usage().meant(`--${name}`, dashed)}`, see);
+	}
+	try {
+		return _nodeutil().parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
+	} catch (error) {
+		throw _usage().usageError(error instanceof Error ? error.message : String(error), see);
+	}
+}
+function helpOf(command) {
+	const rows = [...command.flags, 'help'].map((name)=>{
+		const { value } = FLAGS[name];
+		const help = command.means?.[name] ?? FLAGS[name].help;
+		const described = name === 'format' ? `${help} ${(command.formats ?? []).join(', ')}` : help;
+		return [
+			`${name === 'help' ? '-h, ' : ''}--${name}${value === undefined ? '' : ` ${value}`}`,
+			described
+		];
+	});
+	const width = Math.max(...rows.map(([flag])=>flag.length));
+	return [
+		`loopgate ${command.usage}`,
+		'',
+		`  ${command.summary}`,
+		'',
+		...rows.map(([flag, help])=>`  ${flag.padEnd(width)}  ${help}`),
+		''
+	].join('\n');
+}
+
+module.exports = { FLAGS, helpOf, parseCall, };
+}),
+
+"doors/cli/graph.js": (function (module, exports, _load) {
+
+const _defined = _load.later("core/text/defined"),
+	_print = _load.later("doors/print"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const graph = {
+	name: 'graph',
+	usage: 'graph [PATH...]',
+	summary: 'draw who forwards which names where',
+	flags: ['base', 'format', 'output', 'config', 'extends'],
+	formats: ['mermaid', 'dot', 'html', 'json'],
+	means: { base: 'draw the graph of this git revision as well, and what changed between the two' },
+	run
+};
+async function run({ values, positionals }) {
+	const format = _usage().oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']);
+	if (values.base !== undefined && format !== undefined && format !== 'html') throw _usage().usageError('--base is shown by --format html');
+	const opened = await _open().open(positionals, values);
+	const base = await _open().baseOf(opened, values.base, []);
+	if (base.status === 'unavailable') throw _usage().usageError(`the base cannot be compared: ${base.because}`);
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { pictureOf } = await Promise.resolve().then(()=>_load("judge/picture.js"));
+	const checked = check({ tree: opened.tree, config: opened.config, base });
+	const picture = pictureOf(checked.head);
+	const { renderGraph } = await Promise.resolve().then(()=>_load("report/index.js"));
+	const { comparePictures } = await Promise.resolve().then(()=>_load("judge/picture-changes.js"));
+	const comparison = checked.base !== undefined && base.status === 'compared' ? comparePictures(pictureOf(checked.base), picture, base.files.commit) : undefined;
+	const shown = comparison === undefined ? format ?? 'mermaid' : 'html';
+	const linkFor = shown === 'html' ? await _output().linksFrom(opened.root) : undefined;
+	const text = await renderGraph(shown, picture, _defined().defined({ comparison, linkFor }));
+	const file = values.output?.at(-1);
+	if (file !== undefined) await _output().writeOut(file, text);
+	else _print().printText(text);
+	return 0;
+}
+
+module.exports = { graph, };
+}),
+
+"doors/cli/init.js": (function (module, exports, _load) {
+
+const _print = _load.later("doors/print"),
+	_open = _load.later("doors/cli/open");
+const init = {
+	name: 'init',
+	usage: 'init',
+	summary: 'look at the repository; write .loopgate.yaml with what was seen and what to answer, and a workflow',
+	flags: [],
+	run
+};
+async function run() {
+	const { findScanRoot } = await Promise.resolve().then(()=>_load("read/tree/scan-root.js"));
+	const { openReader } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { configCandidates } = await Promise.resolve().then(()=>_load("judge/config/lookup.js"));
+	const { initFiles, runsLoopgate } = await Promise.resolve().then(()=>_load("judge/config/init-files.js"));
+	const { writeNewFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
+	const { root, common } = findScanRoot(process.cwd(), ['.']);
+	const reader = openReader(root);
+	const there = configCandidates(common).flat().find(reader.has);
+	const opened = there === undefined ? await _open().open([root], {}) : undefined;
+	const paths = [...opened?.tree.files() ?? []].map(({ path })=>path);
+	const { CONFIG_PATHS } = await Promise.resolve().then(()=>_load("judge/config/config.js"));
+	const config = there ?? paths.find((path)=>CONFIG_PATHS.some((one)=>path === one || path.endsWith(`/${one}`)));
+	const seen = opened === undefined ? undefined : await look(opened);
+	const answers = config === undefined && seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
+	const [configuration, workflow] = initFiles(seen, answers);
+	if (config !== undefined) _print().printMessages(`${config} is a configuration already: it stays as it is, and none is written beside it`);
+	else if (configuration !== undefined) write(configuration);
+	const running = await workflows(root);
+	const known = running.find((one)=>runsLoopgate(one.text));
+	if (known !== undefined) _print().printMessages(`${known.path} runs loopgate already: no workflow is written`);
+	else if (workflow !== undefined) write(workflow);
+	_print().printMessages('next: loopgate scan');
+	return 0;
+	function write(file) {
+		const wrote = writeNewFile(root, file.path, file.text);
+		_print().printMessages(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
+	}
+}
+function isAsked() {
+	return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
+}
+async function answersTo(seen) {
+	const { createInterface } = await Promise.resolve().then(()=>require("node:readline"));
+	const { choices } = await Promise.resolve().then(()=>_load("judge/init-seen.js"));
+	const { askAnswers } = await Promise.resolve().then(()=>_load("doors/cli/init-questions.js"));
+	const typed = createInterface({ input: process.stdin, output: process.stderr });
+	const lines = typed[Symbol.asyncIterator]();
+	const ask = async (question)=>{
+		_print().printQuestion(question);
+		const { value, done } = await lines.next();
+		return done === true ? undefined : value;
+	};
+	try {
+		return await askAnswers(ask, seen, choices());
+	} finally{
+		typed.close();
+	}
+}
+async function look({ tree, config }) {
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { seenIn } = await Promise.resolve().then(()=>_load("judge/init-seen.js"));
+	return seenIn(check({ tree, config, base: { status: 'not-requested' } }));
+}
+async function workflows(root) {
+	const { listWorkingTree, openReader } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const reader = openReader(root);
+	if (!reader.has('.github/workflows')) return [];
+	return listWorkingTree(root, { include: [], exclude: [], paths: ['.github/workflows'] }).filter((path)=>/\.ya?ml$/.test(path)).flatMap((path)=>{
+		const text = reader.read(path)?.toString('utf8');
+		return text === undefined ? [] : [{ path, text }];
+	});
+}
+
+module.exports = { init, };
+}),
+
+"doors/cli/merge.js": (function (module, exports, _load) {
+
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const merge = {
+	name: 'merge',
+	usage: 'merge FILE...',
+	summary: 'one report of the JSON reports of shards',
+	flags: ['format', 'output', 'strict', 'quiet', 'verbose', 'color', 'no-color'],
+	formats: _output().FORMATS,
+	run
+};
+async function run({ values, positionals, tokens }) {
+	const outputs = _output().outputsOf(tokens);
+	if (positionals.length === 0) throw _usage().usageError('merge needs the JSON reports of shards');
+	const { mergeReports } = await Promise.resolve().then(()=>_load("judge/merge.js"));
+	const root = process.cwd();
+	const { openWorkingTree, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const shards = positionals.map((name)=>{
+		const bytes = readNamedByUser(root, name, _nodepath().resolve(name));
+		if (bytes === undefined) throw _usage().usageError(`the report ${JSON.stringify(name)} does not exist`);
+		return { name, text: bytes.toString('utf8') };
+	});
+	const tree = openWorkingTree(root, { include: [], exclude: [], paths: [] });
+	const report = mergeReports(shards, (path)=>tree.read(path)?.toString('utf8'));
+	await _output().writeReport(report, outputs, values);
+	if (report.result === 'fail') return 1;
+	return values.strict === true && report.result === 'incomplete' ? 3 : 0;
+}
+
+module.exports = { merge, };
+}),
+
+"doors/cli/open.js": (function (module, exports, _load) {
+/** What a command's arguments name: root, configuration, policy, files and base. */
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _usage = _load.later("doors/cli/usage");
+const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
+async function open(positionals, flags) {
+	const { resolvePolicy } = await Promise.resolve().then(()=>_load("judge/effective-policy.js"));
+	const { openWhenRead, openWorkingTree } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { findScanRoot } = await Promise.resolve().then(()=>_load("read/tree/scan-root.js"));
+	const stream = positionals.includes('-');
+	if (stream && positionals.length > 1) throw _usage().usageError('- is the only PATH where standard input is read');
+	const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
+	const { root } = place;
+	const { configFileOf } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
+	const { loadConfig } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { openListings } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
+	const listings = openListings();
+	const whole = place.paths.length === 0 && !stream ? listings : undefined;
+	const found = configFileOf({ ...place, listings: whole }, flags.config, process.cwd());
+	const file = found === undefined ? undefined : loadConfig(found);
+	const { before, missing } = await textBefore(root, flags.base, listings);
+	const decided = await resolvePolicy(file, async (one)=>readRemote(flags.extends, one), missing === undefined ? before : 'unavailable', place.common);
+	const { config } = decided;
+	const options = {
+		include: config?.include?.map((one)=>one.value) ?? [],
+		exclude: config?.exclude?.map((one)=>one.value) ?? [],
+		paths: stream ? [] : place.paths,
+		listings
+	};
+	const { watched } = await Promise.resolve().then(()=>_load("read/tree/watchdog.js"));
+	const { optimiseLate } = await Promise.resolve().then(()=>_load("read/tree/late-optimising.js"));
+	const unwatched = stream ? { ...await standardInput(), read: openWhenRead(root, listings) } : openWorkingTree(root, options);
+	optimiseLate();
+	const tree = watched(unwatched);
+	return { root, common: place.common, tree, config, decided, before, missing, paths: options.paths, listings, options: stream ? undefined : options };
+}
+const HEAD = 64 * 1024;
+const ROOM = 64 * 1024 * 1024;
+function readStandardInput() {
+	let bytes = Buffer.allocUnsafeSlow(ROOM);
+	let length = 0;
+	for(;;){
+		const got = _nodefs().readSync(0, bytes, length, bytes.length - length, null);
+		if (got === 0) return bytes.subarray(0, length);
+		length += got;
+		if (length < bytes.length) continue;
+		const larger = Buffer.allocUnsafeSlow(2 * length);
+		bytes.copy(larger);
+		bytes = larger;
+	}
+}
+async function standardInput() {
+	const { openStream } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
+	const bytes = readStandardInput();
+	const head = bytes.toString('utf8', 0, Math.max(0, bytes.lastIndexOf('\n', HEAD)));
+	if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8'))) throw _usage().usageError('standard input is empty: did the command before the pipe fail?');
+	return openStream(bytes);
+}
+async function readRemote(directory, file) {
+	if (directory === undefined) return (await Promise.resolve().then(()=>_load("judge/effective-policy.js"))).noRemote(file);
+	const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
+	const { readBelow } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const bytes = readBelow(directory, path);
+	return bytes === undefined ? {
+		because: `${JSON.stringify(_nodepath().join(directory, path))} does not exist`,
+		gone: true
+	} : { text: bytes.toString('utf8') };
+}
+async function textBefore(root, base, listings) {
+	if (base === undefined) return { before: undefined, missing: undefined };
+	const { findCommit, openGitTree } = await Promise.resolve().then(()=>_load("read/tree/git-tree.js"));
+	const commit = findCommit(root, base, listings);
+	if (commit === undefined) throw _usage().usageError(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
+	const { CONFIG_PATHS } = await Promise.resolve().then(()=>_load("judge/config/config.js"));
+	const tree = openGitTree(root, commit, { include: [], exclude: [], paths: [...CONFIG_PATHS], listings });
+	if ('because' in tree) return { before: undefined, missing: tree.because };
+	return { before: (path)=>tree.read(path)?.toString('utf8'), missing: undefined };
+}
+function shown(root, path) {
+	const from = _nodepath().relative(root, path).split(_nodepath().sep).join('/');
+	return from.startsWith('..') || _nodepath().isAbsolute(from) ? path.split(_nodepath().sep).pop() ?? path : from;
+}
+async function baselinesFor({ root, decided, before }, flag) {
+	const { baselinesOf } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { readNamedByRepository, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const given = flag === undefined ? undefined : shown(root, _nodepath().resolve(flag));
+	const read = (path)=>{
+		const own = flag !== undefined && path === given;
+		return (own ? readNamedByUser(root, flag, _nodepath().resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
+	};
+	return baselinesOf(decided, given, process.env, { head: read, base: before });
+}
+async function baseOf(opened, revision, always) {
+	if (revision === undefined) return { status: 'not-requested' };
+	if (opened.missing !== undefined) return { status: 'unavailable', because: opened.missing };
+	const { baseFiles } = await Promise.resolve().then(()=>_load("read/tree/git-tree.js"));
+	const files = baseFiles(opened.root, revision, {
+		include: opened.config?.include?.map((one)=>one.value) ?? [],
+		exclude: opened.config?.exclude?.map((one)=>one.value) ?? [],
+		paths: opened.paths,
+		listings: opened.listings
+	}, always);
+	if (files === undefined) throw _usage().usageError(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
+	if ('because' in files) return { status: 'unavailable', because: files.because };
+	return { status: 'compared', files };
+}
+function today() {
+	return new Date().toISOString().slice(0, 10);
+}
+
+module.exports = { baseOf, baselinesFor, open, shown, today, };
+}),
+
+"doors/cli/output.js": (function (module, exports, _load) {
+/** Where a command's text goes, and its colours. */
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _defined = _load.later("core/text/defined"),
+	_print = _load.later("doors/print"),
+	_terminal = _load.later("doors/terminal"),
+	_usage = _load.later("doors/cli/usage");
+const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
+function useColor(values) {
+	if (values['no-color'] === true) return false;
+	if (values.color === true) return true;
+	const { NO_COLOR: no = '', FORCE_COLOR: force = '', TERM } = process.env;
+	if (no !== '') return false;
+	if (force !== '') return force !== '0' && force !== 'false';
+	return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+function print(text) {
+	_print().printText(text);
+	return 0;
+}
+function fromHere(root) {
+	const here = _nodefs().realpathSync(process.cwd());
+	return (path)=>path === '<stdin>' ? path : _nodepath().relative(here, _nodepath().join(root, path)).split(_nodepath().sep).join('/') || '.';
+}
+function outputsOf(tokens) {
+	const outputs = [];
+	let waiting;
+	for (const token of tokens){
+		if (token.kind !== 'option') continue;
+		if (token.name === 'format') {
+			const format = _usage().oneOf('format', token.value, FORMATS);
+			if (format !== undefined) outputs.push({ format, file: waiting });
+			waiting = undefined;
+		}
+		if (token.name === 'output') {
+			const last = outputs.at(-1);
+			if (last !== undefined && last.file === undefined) last.file = token.value;
+			else if (waiting === undefined) waiting = token.value;
+			else throw _usage().usageError('each --output belongs to one --format');
+		}
+	}
+	if (outputs.length === 0) outputs.push({ format: 'text', file: waiting });
+	else if (waiting !== undefined) throw _usage().usageError('each --output belongs to one --format');
+	if (outputs.filter((one)=>one.file === undefined).length > 1) throw _usage().usageError('only one --format can go to standard output; give the others an --output');
+	return outputs;
+}
+async function writeReport(report, outputs, values, { shown, root } = { shown: (path)=>path, root: process.cwd() }) {
+	const color = useColor(values);
+	const { render } = await Promise.resolve().then(()=>_load("report/index.js"));
+	const terminal = outputs.some(({ format, file })=>format === 'text' && file === undefined) ? _terminal().terminalOptions(process.env, process.stdout, root) : {};
+	const web = outputs.some(isLinked) ? await linksFrom(root) : undefined;
+	const texts = [];
+	for (const output of outputs){
+		const options = {
+			color: color && output.file === undefined,
+			quiet: values.quiet === true,
+			verbose: values.verbose === true,
+			...output.file === undefined ? { shown, ...terminal } : {},
+			..._defined().defined({ linkFor: isLinked(output) ? web : undefined })
+		};
+		texts.push({ output, text: await render(output.format, report, options) });
+	}
+	const { writeReportFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
+	for (const { output, text } of texts){
+		if (output.file !== undefined) writeReportFile(process.cwd(), output.file, text);
+		else if (output.format === 'github') _print().printCommands(text);
+		else _print().printText(text);
+	}
+}
+function isLinked({ format }) {
+	return format === 'markdown' || format === 'html';
+}
+async function linksFrom(root) {
+	const { runGit } = await Promise.resolve().then(()=>_load("read/tree/git.js"));
+	const { linksOfClone } = await Promise.resolve().then(()=>_load("doors/blob-links.js"));
+	return linksOfClone((args)=>runGit(root, args), process.env);
+}
+async function writeOut(file, text) {
+	(await Promise.resolve().then(()=>_load("read/tree/runner-files.js"))).writeReportFile(process.cwd(), file, text);
+}
+
+module.exports = { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, writeReport, };
+}),
+
+"doors/cli/render-hint.js": (function (module, exports, _load) {
+/** Hints at a local tool that would render what native reading leaves open. */
+const _runtool = _load.later("read/tree/run-tool");
+const OPEN = new Set(['LG305', 'LG801', 'LG802']);
+function renderHint(report, path, root) {
+	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
+	const tools = [
+		{ names: ['helm'], shown: 'helm', what: 'charts', file: /(?:^|\/)(?:templates\/|charts\/|Chart\.ya?ml$)/ },
+		{ names: ['kustomize', 'kubectl'], shown: 'kustomize', what: 'kustomizations', file: /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/ }
+	].filter(({ names, file })=>open.some((one)=>file.test(one)) && names.some((name)=>_runtool().findTool(name, path, root) !== undefined));
+	if (tools.length === 0) return undefined;
+	const [who, what] = [tools.map(({ shown })=>shown), tools.map((one)=>one.what)].map((words)=>words.join(' and '));
+	return `${who} ${tools.length === 1 ? 'is' : 'are'} on this machine: --render auto would judge the ${what} that are not followed to the end here`;
+}
+
+module.exports = { renderHint, };
+}),
+
+"doors/cli/rules.js": (function (module, exports, _load) {
+
+const _output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const rules = {
+	name: 'rules',
+	usage: 'rules',
+	summary: 'list the rules with their default severities',
+	flags: ['format', 'color', 'no-color'],
+	formats: ['text', 'json'],
+	run
+};
+async function run({ values }) {
+	const { RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
+	if (_usage().oneOf('format', values.format?.at(-1), ['text', 'json']) === 'json') {
+		return _output().print(`${JSON.stringify({
+			version: 1,
+			rules: RULES.map(({ code, slug, severity, summary })=>({ code, slug, severity, summary }))
+		}, null, 2)}\n`);
+	}
+	const width = Math.max(...RULES.map((rule)=>rule.slug.length));
+	return _output().print(RULES.map((rule)=>`${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
+}
+
+module.exports = { rules, };
+}),
+
+"doors/cli/scan.js": (function (module, exports, _load) {
+
+const _defined = _load.later("core/text/defined"),
+	_print = _load.later("doors/print"),
+	_checkinput = _load.later("doors/cli/check-input"),
+	_open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const SEVERITIES = ['error', 'warning', 'note', 'never'];
+const scan = {
+	name: 'scan',
+	usage: '[scan] [PATH...]',
+	summary: 'check directories, files, or - for a YAML stream on standard input; . by default',
+	flags: [
+		'base', 'config', 'extends', 'format', 'output', 'fail-on', 'baseline', 'render', 'fail-on-empty', 'strict', 'quiet', 'verbose', 'color', 'no-color', 'shard',
+		'explain-coverage',
+	],
+	formats: _output().FORMATS,
+	run
+};
+async function run({ values, positionals, tokens }) {
+	const failOn = _usage().oneOf('fail-on', values['fail-on'], SEVERITIES);
+	_usage().oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+	const shard = shardOf(values.shard);
+	const outputs = _output().outputsOf(tokens);
+	const opened = await _open().open(positionals, values);
+	if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { showsNothing } = await Promise.resolve().then(()=>_load("judge/report/finding.js"));
+	const { failOnFrom } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { withFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
+	const threshold = failOn ?? failOnFrom(process.env);
+	const input = {
+		...await _checkinput().checkInput(opened, values),
+		failOnEmpty: values['fail-on-empty'] === true,
+		..._defined().defined({ failOn: threshold, shard })
+	};
+	const judge = ()=>withFixes(input, check(input), 'shown');
+	const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
+	await _output().writeReport(report, outputs, values, { shown: _output().fromHere(opened.root), root: opened.root });
+	if (values.quiet !== true && input.render === undefined && outputs.some(({ format })=>format === 'text')) {
+		const { renderHint } = await Promise.resolve().then(()=>_load("doors/cli/render-hint.js"));
+		const hint = renderHint(report, process.env.PATH, opened.root);
+		if (hint !== undefined) _print().printMessages(hint);
+	}
+	if (report.result === 'fail') return 1;
+	return values.strict === true && report.result === 'incomplete' ? 3 : 0;
+}
+function shardOf(text) {
+	if (text === undefined) return undefined;
+	const found = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text);
+	const [index, count] = [Number(found?.[1]), Number(found?.[2])];
+	if (found === null || index > count) throw _usage().usageError(`--shard takes INDEX/COUNT, such as 2/5, not ${JSON.stringify(text)}`);
+	return { index, count };
+}
+async function explainCoverage(opened, outputs) {
+	const { coverageOf } = await Promise.resolve().then(()=>_load("judge/coverage.js"));
+	const { listLeftOut } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { renderCoverageJson, renderCoverageText } = await Promise.resolve().then(()=>_load("report/coverage.js"));
+	const other = outputs.find(({ format })=>format !== 'text' && format !== 'json');
+	if (other !== undefined) throw _usage().usageError(`--explain-coverage is printed as text or json, not as ${other.format}`);
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { tree, config } = opened;
+	const named = new Set();
+	const read = (path)=>{
+		named.add(path);
+		return tree.read(path);
+	};
+	check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
+	const report = coverageOf(tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options), named);
+	for (const { format, file } of outputs){
+		const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
+		if (file === undefined) _print().printText(text);
+		else await _output().writeOut(file, text);
+	}
+	return 0;
+}
+
+module.exports = { scan, };
+}),
+
+"doors/cli/schema.js": (function (module, exports, _load) {
+
+function _configschemajson() {
+	const data = /*#__PURE__*/ _interop_require_default(_load("../schema/config.schema.json"));
+	_configschemajson = function() {
+		return data;
+	};
+	return data;
+}
+const _output = _load.later("doors/cli/output");
+function _interop_require_default(obj) {
+	return obj && obj.__esModule ? obj : { default: obj };
+}
+const schema = {
+	name: 'schema',
+	usage: 'schema',
+	summary: "print the configuration's JSON schema",
+	flags: [],
+	run: async ()=>_output().print(`${JSON.stringify(_configschemajson().default, null, 2)}\n`)
+};
+
+module.exports = { schema, };
+}),
+
+"doors/cli/trace.js": (function (module, exports, _load) {
+
+const _open = _load.later("doors/cli/open"),
+	_output = _load.later("doors/cli/output"),
+	_usage = _load.later("doors/cli/usage");
+const trace = {
+	name: 'trace',
+	usage: 'trace NAME [PATH...]',
+	summary: 'follow one query from every DNS server, hop by hop',
+	flags: ['type', 'from', 'base', 'format', 'config', 'extends', 'quiet', 'color', 'no-color'],
+	formats: ['text', 'json'],
+	means: { base: 'show where the answer was another at this git revision' },
+	run
+};
+async function run({ values, positionals }) {
+	const [name, ...paths] = positionals;
+	if (name === undefined) throw _usage().usageError('trace needs a NAME to follow');
+	const format = _usage().oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
+	const { refusedQuery, traceReport, withBase } = await Promise.resolve().then(()=>_load("judge/trace.js"));
+	const refused = refusedQuery(name, values.type ?? 'A');
+	if (refused !== undefined) throw _usage().usageError(refused);
+	const opened = await _open().open(paths, values);
+	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { policyPaths } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
+	const compared = await _open().baseOf(opened, values.base, always);
+	if (compared.status === 'unavailable') throw _usage().usageError(`the base cannot be compared: ${compared.because}`);
+	const { head, base } = understood({ tree: opened.tree, config: opened.config, base: compared });
+	const walked = (one)=>traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
+	const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));
+	if (values.from !== undefined && report.entries.length === 0) throw _usage().usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
+	if (format === 'json') return _output().print((await Promise.resolve().then(()=>_load("report/trace-json.js"))).renderTraceJson(report));
+	const color = _output().useColor(values);
+	return _output().print((await Promise.resolve().then(()=>_load("report/trace-text.js"))).renderTraceText(report, {
+		color,
+		shown: _output().fromHere(opened.root)
+	}));
+}
+
+module.exports = { trace, };
+}),
+
+"doors/cli/usage.js": (function (module, exports, _load) {
+
+const _spelling = _load.later("judge/config/spelling");
+function usageError(...lines) {
+	const error = Object.assign(new Error(lines.join('\n')), { lines });
+	error.name = 'UsageError';
+	return error;
+}
+function meant(text, candidates) {
+	const near = _spelling().nearest(text, candidates);
+	return near === undefined ? '' : `; did you mean ${near}?`;
+}
+function oneOf(name, value, allowed) {
+	if (value === undefined) return undefined;
+	const found = allowed.find((one)=>one === value);
+	if (found === undefined) throw usageError(`--${name} takes one of ${allowed.join(', ')}, not ${JSON.stringify(value)}${meant(value, allowed)}`);
+	return found;
+}
+
+module.exports = { meant, oneOf, usageError, };
+}),
+
+"doors/terminal.js": (function (module, exports, _load) {
+
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _nodeurl = _load.builtIn(() => require("node:url"));
+const LINKING_PROGRAMS = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'Tabby']);
+const MIN_VTE = 5000;
+function terminalOptions(env, stream, root) {
+	const { columns } = stream;
+	return {
+		...stream.isTTY === true && columns !== undefined && columns > 0 ? { columns } : {},
+		...hasLinks(env, stream) ? { linkFor: (path)=>path === '<stdin>' ? undefined : _nodeurl().pathToFileURL(_nodepath().join(root, path)).href } : {}
+	};
+}
+function hasLinks(env, { isTTY }) {
+	const forced = env.FORCE_HYPERLINK;
+	if (forced !== undefined && forced !== '') return forced !== '0';
+	if (isTTY !== true || env.CI !== undefined || env.TERM === 'dumb') return false;
+	return LINKING_PROGRAMS.has(env.TERM_PROGRAM ?? '') || Number(env.VTE_VERSION ?? 0) >= MIN_VTE || env.KITTY_WINDOW_ID !== undefined || env.WT_SESSION !== undefined || env.TERM === 'alacritty';
+}
+
+module.exports = { terminalOptions, };
+}),
+
+"report/index.js": (function (module, exports, _load) {
+
+const _surface = _load.later("report/surface");
+const REPORTERS = {
+	text: async ()=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText,
+	json: async ()=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson,
+	sarif: async ()=>{
+		const { renderSarif } = await Promise.resolve().then(()=>_load("report/sarif.js"));
+		return (report)=>renderSarif(report);
+	},
+	github: async ()=>{
+		const { renderAnnotations } = await Promise.resolve().then(()=>_load("report/annotations.js"));
+		return (report)=>renderAnnotations(report, { reserveError: false });
+	},
+	markdown: async ()=>{
+		const { renderMarkdown } = await Promise.resolve().then(()=>_load("report/markdown.js"));
+		return (report, { linkFor })=>renderMarkdown(report, linkFor === undefined ? {} : { linkFor });
+	},
+	junit: async ()=>(await Promise.resolve().then(()=>_load("report/junit.js"))).renderJunit,
+	gitlab: async ()=>(await Promise.resolve().then(()=>_load("report/gitlab.js"))).renderGitlab,
+	html: async ()=>(await Promise.resolve().then(()=>_load("report/html.js"))).renderHtml
+};
+const SURFACES = { text: 'text', json: 'json', sarif: 'json', github: 'commands', markdown: 'markdown', junit: 'markup', gitlab: 'json', html: 'markup' };
+const GRAPH_REPORTERS = {
+	mermaid: async ()=>(await Promise.resolve().then(()=>_load("report/mermaid.js"))).renderMermaid,
+	dot: async ()=>(await Promise.resolve().then(()=>_load("report/dot.js"))).renderDot,
+	html: async ()=>(await Promise.resolve().then(()=>_load("report/graph-html.js"))).renderGraphHtml,
+	json: async ()=>(await Promise.resolve().then(()=>_load("report/graph-json.js"))).renderGraphJson
+};
+const GRAPH_SURFACES = { mermaid: 'text', dot: 'markup', html: 'markup', json: 'json' };
+async function render(id, report, options) {
+	const reporter = await REPORTERS[id]();
+	return _surface().inert(SURFACES[id], reporter(report, options));
+}
+async function renderGraph(id, picture, options = {}) {
+	const reporter = await GRAPH_REPORTERS[id]();
+	return _surface().inert(GRAPH_SURFACES[id], reporter(picture, options));
+}
+
+module.exports = { GRAPH_REPORTERS, REPORTERS, render, renderGraph, };
+})
+};

@@ -1,0 +1,3090 @@
+'use strict';
+
+module.exports = {
+
+"core/forwarding/entry.js": (function (module, exports, _load) {
+/** Where ordinary clients ask a server: over UDP, at the Service's port, else at its first plain listener. */
+const _invariant = _load.later("core/text/invariant"),
+	_reach = _load.later("core/forwarding/reach");
+function entryOf(graph, server) {
+	return entriesOf(graph, server)[0];
+}
+function entriesOf(graph, server) {
+	const first = firstEntry(graph, server);
+	if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
+	return _invariant().present(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
+}
+function closedEntry(graph, server) {
+	const [error] = server.config.errors;
+	if (error !== undefined) return {
+		disposition: 'fails',
+		certainty: 'always',
+		because: `it does not start: ${error.message}`
+	};
+	const frontend = servicesOf(graph, server)[0];
+	const port = frontend === undefined ? undefined : portFor(frontend, server);
+	if (frontend === undefined || port === undefined || plainSockets(graph, server).length === 0) return {
+		disposition: 'fails',
+		certainty: 'always',
+		because: 'it listens for no plain DNS'
+	};
+	const { says, assumption, unknownTargets } = frontend;
+	if (plainSockets(graph, server).some((socket)=>socket.port === port)) return {
+		disposition: 'unknown',
+		certainty: 'assumed',
+		because: `${says} leads to port ${port}, where it listens at other addresses than its pod's`
+	};
+	const isSure = assumption === undefined && !unknownTargets;
+	const because = `nobody listens on port ${port}, to which ${says} leads`;
+	return { disposition: 'fails', certainty: isSure ? 'always' : 'assumed', because };
+}
+function firstEntry(graph, server) {
+	const all = plainSockets(graph, server);
+	const ofIPv4 = all.filter(({ family })=>family !== 'IPv6');
+	const [first] = ofIPv4.length > 0 ? ofIPv4 : all;
+	if (first === undefined) return undefined;
+	const leading = graph.cluster.frontends.filter((one)=>portFor(one, server) !== undefined);
+	const isOfContainer = leading[0]?.everyPort === true;
+	for (const frontend of leading){
+		if (isOfContainer ? frontend.port !== first.port : frontend.everyPort === true) continue;
+		const [offered] = _reach().socketsBehind(graph, frontend, server, { port: portFor(frontend, server) ?? 53, transport: 'dns' });
+		if (offered !== undefined) return offered;
+	}
+	return !isOfContainer && servicesOf(graph, server).length > 0 ? undefined : first;
+}
+function plainSockets(graph, server) {
+	return _invariant().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
+}
+function servicesOf({ cluster }, server) {
+	return cluster.frontends.filter((one)=>one.kind === 'service' && one.everyPort !== true && portFor(one, server) !== undefined);
+}
+function portFor({ targets }, { id }) {
+	return targets.flatMap((target)=>target.kind === 'server' && target.server === id ? [target.port] : [])[0];
+}
+
+module.exports = { closedEntry, entriesOf, entryOf, };
+}),
+
+"core/text/assumption.js": (function (module, exports, _load) {
+/** What a verdict assumes: a template branch, or words. */
+const _paths = _load.later("core/text/paths");
+const MAX_WORDS = 60;
+const MAX_SUBJECT = 1000;
+const HOLDS = { condition: 'holds', list: 'has items', part: 'is used' };
+const FAILS = { condition: 'does not hold', list: 'has no items', part: 'is not used' };
+function branchTaken(one, engine) {
+	const { kind, file, line, holds } = one;
+	const subject = one.subject.slice(0, MAX_SUBJECT);
+	const scope = one.subject.length > MAX_SUBJECT ? `${file}:${line}` : scopeOf(subject, file, engine);
+	const short = subject.length > MAX_WORDS ? `${subject.slice(0, MAX_WORDS - 3)}...` : subject;
+	const place = `the template's ${kind} \`${short}\` at line ${line} of ${file}`;
+	const [yes, no] = [
+		`${place} ${HOLDS[kind]}`,
+		`${place} ${FAILS[kind]}`
+	];
+	return { ...one, subject, scope, words: holds ? yes : no, otherwise: holds ? no : yes };
+}
+function scopeOf(subject, file, engine) {
+	if (engine === 'jinja') return '';
+	if (engine === 'terraform' || /\$\w/.test(subject)) return file;
+	if (/\.Capabilities\b/.test(subject) && !/\.Values\b/.test(subject)) return '';
+	const chart = /^(?:(.*)\/)?(?:templates|files)\//.exec(file);
+	const folder = chart === null ? _paths().directoryOf(file) : chart[1] ?? '';
+	return /\.Values\.global\b/.test(subject) ? folder.replace(/(?<=.)\/charts\/.*$/s, '') : folder;
+}
+function wordsOf(assumption) {
+	return typeof assumption === 'string' ? assumption : assumption.words;
+}
+function placelessOf(assumption) {
+	if (typeof assumption === 'string') return assumption;
+	const { kind, subject, holds } = assumption;
+	return JSON.stringify([kind, subject, holds]);
+}
+function inWords(assumptions) {
+	return [...new Set([...assumptions].map(wordsOf))];
+}
+function opposite(taken) {
+	return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
+}
+function isContradictory(assumptions) {
+	const held = new Map();
+	for (const one of assumptions){
+		if (typeof one === 'string') continue;
+		const key = `${one.scope}\n${one.subject}`;
+		const known = held.get(key);
+		if (known !== undefined && known !== one.holds) return true;
+		held.set(key, one.holds);
+	}
+	return false;
+}
+
+module.exports = { branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
+}),
+
+"core/text/named-paths.js": (function (module, exports, _load) {
+/** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths");
+const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
+const MAX_ALIKE = 100;
+const NONE = [];
+function wordsIn(text) {
+	return text.match(WORD) ?? [];
+}
+function openNamed(paths) {
+	const alike = _append().grouped(paths, _paths().baseName);
+	return (word)=>{
+		const files = alike.get(_paths().baseName(word))?.slice(0, MAX_ALIKE) ?? NONE;
+		if (files.length === 0) return NONE;
+		const place = word.replace(/^(?:\.{0,2}\/|\$\w+\/)+/, '');
+		return files.filter((file)=>file === place || file.endsWith(`/${place}`));
+	};
+}
+
+module.exports = { WORD, openNamed, wordsIn, };
+}),
+
+"core/text/sorted.js": (function (module, exports, _load) {
+/** The first index of a sorted list of `length` for which `isBefore` no longer holds. */
+function firstIndex(length, isBefore) {
+	let low = 0;
+	let high = length;
+	while(low < high){
+		const middle = low + high >> 1;
+		if (isBefore(middle)) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function pathsBelow(directory, paths) {
+	if (directory === '') return paths;
+	const prefix = `${directory}/`;
+	const start = firstIndex(paths.length, (index)=>(paths[index] ?? '') < prefix);
+	let end = start;
+	while(paths[end]?.startsWith(prefix) === true)end += 1;
+	return paths.slice(start, end);
+}
+
+module.exports = { firstIndex, pathsBelow, };
+}),
+
+"judge/changed-lines.js": (function (module, exports, _load) {
+
+const _location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once");
+function changedLines(findings, { changed, old }) {
+	const found = new Map();
+	const known = new Map();
+	for (const { at, path, cycle } of findings){
+		for (const place of [at, ...path.map((step)=>step.at), ...(cycle ?? []).map((hop)=>hop.at)]){
+			const { file } = place;
+			if (file.revision !== undefined || !changed.has(file.path)) continue;
+			const lineOf = _once().getOrInsert(known, file, ()=>changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''));
+			const line = lineOf(place);
+			if (line !== undefined) found.set(file.path, (found.get(file.path) ?? new Set()).add(line));
+		}
+	}
+	return found;
+}
+function changedLineOf({ text }, before) {
+	const lines = _location().indexLines(text);
+	const kept = new Set(before.split(/\r?\n/).map((line)=>line.trim()));
+	return ({ span })=>{
+		const { line } = _location().positionAt(lines, span.start);
+		const own = text.slice(lines[line - 1] ?? 0, lines[line] ?? text.length).trim();
+		return kept.has(own) ? undefined : line;
+	};
+}
+
+module.exports = { changedLines, };
+}),
+
+"judge/diff/askers.js": (function (module, exports, _load) {
+
+const _neighbours = _load.later("core/cluster/neighbours"),
+	_endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_entry = _load.later("core/forwarding/entry"),
+	_location = _load.later("core/text/location");
+const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
+function askersOf(plain) {
+	const askers = [];
+	const socketsOf = new Map(plain.socketsOf);
+	const several = plain.cluster.pools.length > 1;
+	const resolvers = [];
+	for (const pool of plain.cluster.pools){
+		for (const kind of POOL_ASKERS){
+			const name = several ? `${kind} of ${pool.pool}` : kind;
+			const direct = kind === 'pods' ? servesPods(plain, pool) : undefined;
+			if (direct !== undefined) {
+				askers.push({ kind, part: pool.pool, name, entries: direct });
+				continue;
+			}
+			const socket = stubResolver(plain.cluster, pool, kind, plain.sockets.length + resolvers.length);
+			socketsOf.set(socket.server.id, [socket]);
+			resolvers.push(socket.server);
+			askers.push({ kind, part: pool.pool, name, entries: [socket] });
+		}
+	}
+	const cluster = { ...plain.cluster, servers: [...plain.cluster.servers, ...resolvers] };
+	return { graph: { ...plain, cluster, socketsOf }, askers: [...askers, ...serverAskers(plain)] };
+}
+function countAskers(graph) {
+	return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
+}
+function serverAskers(graph) {
+	const servers = graph.cluster.servers.filter((server)=>!_neighbours().isNeighbour(server));
+	const times = new Map();
+	for (const { name } of servers)times.set(name, (times.get(name) ?? 0) + 1);
+	return servers.flatMap((server)=>{
+		const name = (times.get(server.name) ?? 0) > 1 ? server.id : server.name;
+		const first = _entry().entriesOf(graph, server);
+		const others = (graph.socketsOf.get(server.id) ?? []).filter((socket)=>!first.includes(socket));
+		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${_endpoint().hostPort(socket.address, socket.port)}`;
+		return [
+			{ kind: 'server', part: server.id, name, entries: first, at: server.at },
+			...others.map((socket)=>({
+					kind: 'server',
+					part: `${server.id} ${listener(socket)}`,
+					name: `${name} at ${listener(socket)}`,
+					entries: [socket],
+					at: server.at
+				}))
+		];
+	});
+}
+function servesPods(graph, pool) {
+	if (pool.handedOut.unknown === undefined) return undefined;
+	const { servesPods: id } = graph.cluster;
+	const server = id === undefined ? undefined : graph.places.servers.get(id);
+	return server === undefined ? undefined : _entry().entriesOf(graph, server);
+}
+function stubResolver(cluster, pool, kind, index) {
+	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
+	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
+	const failover = ['SERVFAIL', 'NOTIMP', 'REFUSED'];
+	const step = _plainserver().plainForward({ plugin: 'nameserver', from: _name().ROOT, to: [], policy: 'sequential', failover, at });
+	const block = _plainserver().plainBlock(at, [step]);
+	const server = {
+		id: `asker:${kind} of ${pool.pool}`,
+		name: kind,
+		software: 'resolver',
+		network: kind === 'nodes' ? `node:${pool.pool}` : `pod:asker/${kind}`,
+		pool: pool.pool,
+		version: '',
+		config: { blocks: [block], errors: [], at },
+		upstreams: new Map([[step, nameserversOf(view, at)]]),
+		claims: [],
+		at
+	};
+	return { index, server, address: '*', port: 53, transport: 'dns', zones: new Map([[_name().ROOT, [block]]]), heedsClients: false, asksAll: false };
+}
+const NOWHERE = _location().atFile('');
+function nameserversOf(view, at) {
+	const listed = view.nameservers.map((one)=>{
+		const address = _endpoint().parseAddress(one.address);
+		if (address === undefined) return {
+			kind: 'unknown',
+			because: `what ${one.address} resolves to is not stated`,
+			at: one.at,
+			via: one.via
+		};
+		const { at: place, via, assumptions } = one;
+		return { kind: 'known', address, port: 53, transport: 'dns', at: place, via, assumptions };
+	});
+	if (view.unknown !== undefined) listed.push({ kind: 'unknown', because: view.unknown.because, at, via: view.unknown.via });
+	else if (view.outside) listed.push({ kind: 'unknown', because: 'the resolvers that the nodes get from their network', outside: true, at, via: [] });
+	return listed;
+}
+
+module.exports = { askersOf, countAskers, };
+}),
+
+"judge/diff/compare.js": (function (module, exports, _load) {
+/** One asker before and after, by both graphs' name classes. */
+const _name = _load.later("core/dns/name"),
+	_names = _load.later("core/forwarding/names"),
+	_serveredges = _load.later("core/forwarding/server-edges"),
+	_walk = _load.later("core/forwarding/walk"),
+	_once = _load.later("core/text/once"),
+	_outcomes = _load.later("judge/diff/outcomes"),
+	_placeless = _load.later("judge/diff/placeless"),
+	_variants = _load.later("judge/diff/variants");
+const MAX_QUESTIONS = 400_000;
+const HOPS_OF_A_QUESTION = 32;
+function rememberTexts() {
+	const known = new WeakMap();
+	const edges = new WeakMap();
+	return {
+		of: (graph, socket, zone)=>{
+			let zones = known.get(socket);
+			if (zones === undefined) {
+				zones = new Map();
+				known.set(socket, zones);
+			}
+			let text = zones.get(zone);
+			if (text === undefined) {
+				text = (socket.zones.get(zone) ?? []).map((block)=>_placeless().blockText(graph, socket, block)).join('\n');
+				zones.set(zone, text);
+			}
+			return text;
+		},
+		edges: (graph)=>{
+			let found = edges.get(graph.cluster);
+			if (found === undefined) {
+				found = _serveredges().serverEdges(graph);
+				edges.set(graph.cluster, found);
+			}
+			return found;
+		}
+	};
+}
+function compareSides(before, after, texts, effort) {
+	const worlds = [worldOf(before, texts), worldOf(after, texts)];
+	const suspect = suspicion(before, after, worlds, texts);
+	if (suspect === undefined) return [];
+	const servers = [...worlds[0].servers, ...worlds[1].servers];
+	const space = _names().nameClasses(servers);
+	const patterns = _variants().finePatterns(servers);
+	if (patterns.length > _variants().MAX_PATTERNS) effort.unproven.add(`more than ${_variants().MAX_PATTERNS} patterns of names`);
+	const used = patterns.slice(0, _variants().MAX_PATTERNS);
+	const tried = new Set();
+	const groups = new Map();
+	let any = false;
+	for (const cls of space.classes){
+		if (!suspect(cls.sample)) continue;
+		any = true;
+		if (!compareClass({ before, after, cls, space, patterns: used, tried, effort, groups })) return finish(groups, space);
+	}
+	if (any) {
+		for (const one of used)if (!tried.has(one)) effort.unproven.add(`${one.words}: no such name was found to try`);
+	}
+	return finish(groups, space);
+}
+function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
+	const types = typesOf(space);
+	const variants = _variants().variantsOf(cls, space, patterns, tried);
+	const changes = variants.map(({ name })=>{
+		const byChange = new Map();
+		for (const type of types){
+			effort.asked += 1;
+			effort.left -= 1;
+			const ends = [ask(before, name, type), ask(after, name, type)];
+			effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
+			for (const one of ends)if (one.length >= _walk().MAX_OUTCOMES) effort.unproven.add(`what becomes of ${name} has more than ${_walk().MAX_OUTCOMES} ends`);
+			const [then, now] = [_outcomes().signatureOf(ends[0], { name, type }, before.called), _outcomes().signatureOf(ends[1], { name, type })];
+			if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
+			const key = `${then}\n=>\n${now}`;
+			_once().getOrInsert(byChange, key, ()=>({ types: [], before: ends[0], after: ends[1] })).types.push(type);
+		}
+		return byChange;
+	});
+	const own = changes[0] ?? new Map();
+	for (const [index, byChange] of changes.entries()){
+		const variant = variants[index];
+		if (variant === undefined) continue;
+		for (const [key, change] of byChange){
+			const same = own.get(key);
+			if (index > 0 && same !== undefined && same.types.join() === change.types.join()) continue;
+			const others = index > 0 ? [] : variants.filter((_, i)=>i > 0 && changes[i]?.get(key)?.types.join() !== change.types.join());
+			const spared = [...new Set([...variant.leftBy, ...others.flatMap((one)=>one.takenBy)])].sort();
+			const set = typeSet(change.types, types, space);
+			const whole = JSON.stringify([key, set, variant.takenBy, spared]);
+			const known = groups.get(whole);
+			if (known !== undefined) known.classes.push(cls);
+			else groups.set(whole, {
+				classes: [cls],
+				moved: {
+					types: set,
+					taken: variant.takenBy,
+					spared,
+					witness: { name: variant.name, type: change.types.includes('A') ? 'A' : change.types[0] ?? 'A' },
+					before: change.before,
+					after: change.after
+				}
+			});
+		}
+	}
+	if (effort.left > 0) return true;
+	effort.unproven.add(`more than ${MAX_QUESTIONS} questions would have to be followed`);
+	return false;
+}
+function hopsBeyond(ends) {
+	return Math.floor(ends.reduce((sum, { hops })=>sum + hops.length, 0) / HOPS_OF_A_QUESTION);
+}
+function finish(groups, space) {
+	return [...groups.values()].map(({ classes, moved })=>({ ...moved, names: _names().namesOf(classes, space) }));
+}
+function ask({ graph, entries }, name, type) {
+	return entries.length === 0 ? [] : _walk().walk(graph, entries, name, type);
+}
+function typesOf(space) {
+	return [...space.types].sort((a, b)=>a === 'A' ? -1 : b === 'A' ? 1 : a < b ? -1 : 1);
+}
+function typeSet(some, all, space) {
+	if (some.length === all.length) return undefined;
+	return space.other !== undefined && some.includes(space.other) ? { except: all.filter((type)=>!some.includes(type)) } : { only: some };
+}
+function worldOf({ graph, entries }, texts) {
+	const first = new Set(entries.map((socket)=>graph.cluster.servers.indexOf(socket.server)));
+	const servers = _serveredges().serversOf(graph, _serveredges().reachable(texts.edges(graph), [...first]));
+	const sockets = new Map(entries.map((socket)=>[_placeless().socketKey(socket), socket]));
+	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set(_placeless().socketKey(socket), socket);
+	return { servers, sockets };
+}
+function suspicion(before, after, worlds, texts) {
+	const keysOf = (side)=>side.entries.map(_placeless().socketKey).join('\n');
+	if (keysOf(before) !== keysOf(after)) return ()=>true;
+	const marked = [];
+	let differs = false;
+	for (const [key, then] of worlds[0].sockets){
+		const now = worlds[1].sockets.get(key);
+		if (now === undefined) continue;
+		const zones = new Set();
+		for (const zone of new Set([...then.zones.keys(), ...now.zones.keys()])){
+			const same = texts.of(before.graph, then, zone) === texts.of(after.graph, now, zone);
+			if (!same) differs = true;
+			if (!same || [...then.zones.get(zone) ?? [], ...now.zones.get(zone) ?? []].some(renames)) zones.add(zone);
+		}
+		if (zones.size > 0) marked.push({ pair: [then, now], zones });
+	}
+	if (!differs) return undefined;
+	return (name)=>marked.some(({ pair, zones })=>meets(pair, zones, name));
+}
+function meets(pair, zones, name) {
+	const above = [..._name().ancestry(name)];
+	if (!above.some((zone)=>zones.has(zone))) return false;
+	let taken = false;
+	for (const zone of above){
+		if (zones.has(zone) && (!taken || zone !== _name().ROOT)) return true;
+		const blocks = pair.flatMap((socket)=>[socket.zones.get(zone)]);
+		if (blocks.every((list)=>list?.[0] !== undefined && list[0].views.length === 0)) taken = true;
+	}
+	return false;
+}
+function renames(block) {
+	return block.steps.some((step)=>step.kind === 'rewrite' && step.rules.some((rule)=>rule.to.kind !== 'nothing'));
+}
+
+module.exports = { MAX_QUESTIONS, compareSides, rememberTexts, };
+}),
+
+"judge/diff/diff.js": (function (module, exports, _load) {
+
+const _nameset = _load.later("core/dns/name-set"),
+	_querytype = _load.later("core/dns/query-type"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_redacted = _load.later("judge/redacted"),
+	_askers = _load.later("judge/diff/askers"),
+	_compare = _load.later("judge/diff/compare"),
+	_outcomes = _load.later("judge/diff/outcomes"),
+	_pairclusters = _load.later("judge/diff/pair-clusters"),
+	_pairleftover = _load.later("judge/diff/pair-left-over"),
+	_pathsteps = _load.later("judge/diff/path-steps"),
+	_placeless = _load.later("judge/diff/placeless");
+const MAX_ZONES = 8;
+const MAX_LINES = 6;
+function diffSnapshots(base, head, revision) {
+	return diffWithEffort(base, head, revision).report;
+}
+function diffWithEffort(base, head, revision) {
+	const effort = { left: _compare().MAX_QUESTIONS, asked: 0, unproven: new Set() };
+	const texts = _compare().rememberTexts();
+	const changes = [];
+	const pairs = [];
+	let unchanged = 0;
+	for (const pair of _pairclusters().pairClusters(base.clusters, head.clusters)){
+		if (pair.before !== undefined && pair.after !== undefined && _placeless().areAlike(pair.before.cluster, pair.after.cluster)) {
+			unchanged += _askers().countAskers(pair.after.graph);
+			continue;
+		}
+		const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
+		for (const [then, now] of pairAskers(pair.before, pair.after))pairs.push({ cluster, then, now });
+	}
+	for (const { cluster, then, now } of _pairleftover().joinLeftOver(pairs, poolClusters(base, head))){
+		const moved = _compare().compareSides(then.side, now.side, texts, effort);
+		if (!moved.some((one)=>one.types === undefined && isEverything(one))) unchanged += 1;
+		const asker = now.asker?.name ?? then.asker?.name ?? '';
+		for (const one of moved)changes.push(changeOf(one, cluster, asker));
+	}
+	const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
+	return { report: _redacted().redactedDiff(report, _redacted().bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
+}
+function isEverything({ names, taken, spared }) {
+	const [cut] = names.cuts;
+	return taken.length + spared.length === 0 && cut?.under === '.' && cut.except.length === 0 && cut.apex === 'with';
+}
+function poolClusters(base, head) {
+	const namesOf = ({ clusters })=>clusters.filter(({ cluster })=>cluster.pools.length > 0).map(({ cluster })=>cluster.name);
+	const [before, after] = [namesOf(base), namesOf(head)];
+	const [then, now] = [before[0] ?? '', after[0] ?? ''];
+	return { before: before.length, after: after.length, renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now) };
+}
+function pairAskers(before, after) {
+	const known = _invariant().present(before ?? after);
+	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : _askers().askersOf(view.graph));
+	const side = (asked, asker)=>({ asker, side: { graph: asked?.graph ?? known.graph, entries: asker?.entries ?? [] } });
+	const taken = new Set();
+	const out = [];
+	const find = counterparts(then?.askers ?? [], now?.askers ?? []);
+	for (const asker of now?.askers ?? []){
+		const other = find(asker);
+		if (other !== undefined) taken.add(other);
+		out.push([side(then, other), side(now, asker)]);
+	}
+	const back = counterparts(now?.askers ?? [], then?.askers ?? []);
+	for (const asker of then?.askers ?? [])if (!taken.has(asker)) out.push([side(then, asker), side(now, back(asker))]);
+	return out;
+}
+function counterparts(list, others) {
+	const byPart = new Map(list.map((one)=>[
+			`${one.kind}|${one.part}`,
+			one
+		]));
+	const alone = (kind, from)=>{
+		const some = from.filter((one)=>one.kind === kind);
+		return some.length === 1 ? some[0] : undefined;
+	};
+	const single = { pods: alone('pods', list), 'default-pods': alone('default-pods', list), nodes: alone('nodes', list) };
+	const parts = new Set(others.map((one)=>`${one.kind}|${one.part}`));
+	return (asker)=>{
+		const same = byPart.get(`${asker.kind}|${asker.part}`);
+		if (same !== undefined || asker.kind === 'server') return same;
+		const only = single[asker.kind];
+		return only === undefined || parts.has(`${only.kind}|${only.part}`) ? undefined : only;
+	};
+}
+function changeOf(one, cluster, asker) {
+	const before = _outcomes().outcomesOf(one.before, one.witness);
+	const after = _outcomes().outcomesOf(one.after, one.witness);
+	const clientTypes = forClients(one.types);
+	return {
+		cluster,
+		asker,
+		names: wordsOf(one),
+		reach: one.names,
+		..._defined().defined({ types: one.types, clientTypes }),
+		witness: one.witness,
+		before,
+		after,
+		because: _pathsteps().broughtBy(one.before, one.after).slice(0, MAX_LINES)
+	};
+}
+function forClients(types) {
+	if (types === undefined) return undefined;
+	if ('only' in types) return { only: types.only.filter((type)=>!_querytype().BETWEEN_SERVERS.has(type)) };
+	const except = types.except.filter((type)=>!_querytype().BETWEEN_SERVERS.has(type));
+	return except.length === 0 ? undefined : { except };
+}
+function wordsOf({ names, taken, spared }) {
+	const zones = _nameset().describeNames(names, MAX_ZONES, { style: 'and below' });
+	const only = taken.length === 0 ? '' : `${taken.join(' and ')}, of `;
+	const but = spared.length === 0 ? '' : `, without ${spared.join(' and ')}`;
+	return `${only}${zones}${but}`;
+}
+function order(a, b) {
+	return compare(a.cluster, b.cluster) || rank(a.asker) - rank(b.asker) || compare(a.asker, b.asker) || compare(a.names, b.names) || compare(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) || compare(a.witness.name, b.witness.name);
+}
+function rank(asker) {
+	const at = ['pods', 'default-pods', 'nodes'].findIndex((kind)=>asker === kind || asker.startsWith(`${kind} of `));
+	return at === -1 ? 3 : at;
+}
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+
+module.exports = { diffSnapshots, diffWithEffort, };
+}),
+
+"judge/diff/pair-clusters.js": (function (module, exports, _load) {
+/** Pairs clusters of base and head: by name, else by content, else by servers. */
+const _append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_placeless = _load.later("judge/diff/placeless");
+function pairClusters(before, after) {
+	const partner = new Map();
+	const free = new Set(before);
+	const join = (keysOf)=>{
+		const byKey = new Map();
+		if (partner.size === after.length) return;
+		for (const view of [...free].reverse())for (const key of keysOf(view)){
+			_append().append(byKey, key, view);
+		}
+		for (const view of after){
+			if (free.size === 0) return;
+			if (partner.has(view)) continue;
+			for (const key of keysOf(view)){
+				const list = byKey.get(key) ?? [];
+				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
+				const other = list.pop();
+				if (other === undefined) continue;
+				partner.set(view, other);
+				free.delete(other);
+				break;
+			}
+		}
+	};
+	join(({ cluster })=>[cluster.name]);
+	join(({ cluster })=>[_placeless().clusterText(cluster)]);
+	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
+	join(({ cluster })=>cluster.servers.map((server)=>server.name));
+	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
+	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
+}
+
+module.exports = { pairClusters, };
+}),
+
+"judge/diff/pair-left-over.js": (function (module, exports, _load) {
+/** Pairs askers under another cluster's name or path. */
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_placeless = _load.later("judge/diff/placeless");
+function joinLeftOver(pairs, pools) {
+	const gone = leftOf(pairs, 'then', 'now');
+	const fresh = leftOf(pairs, 'now', 'then');
+	if (gone.length + fresh.length === 0) return pairs;
+	const joined = [...joinServers(gone, fresh), ...joinPools(gone, fresh, pools)];
+	const taken = new Set(joined.flatMap(({ from })=>from));
+	if (pools.renamed) {
+		const rest = { gone: gone.filter(({ pair })=>!taken.has(pair)), fresh: fresh.filter(({ pair })=>!taken.has(pair)) };
+		for (const one of joinSingle(pairs, rest, pools)){
+			joined.push(one);
+			for (const pair of one.from)taken.add(pair);
+		}
+	}
+	const all = [...pairs.filter((pair)=>!taken.has(pair)), ...joined.map(({ pair })=>pair)];
+	const called = namesNow(joined);
+	return all.map(({ cluster, then, now })=>({
+			cluster,
+			then: { ...then, side: { ...then.side, ..._defined().defined({ called: called.get(then.side.graph) }) } },
+			now
+		}));
+}
+function namesNow(joined) {
+	const out = new Map();
+	for (const { pair } of joined){
+		const [before, after] = [pair.then, pair.now].map(({ asker })=>asker?.entries[0]?.server.name);
+		if (pair.now.asker?.kind !== 'server' || before === undefined || after === undefined || before === after) continue;
+		const known = out.get(pair.then.side.graph) ?? new Map();
+		out.set(pair.then.side.graph, known.set(before, after));
+	}
+	return out;
+}
+function leftOf(pairs, here, there) {
+	return pairs.flatMap((pair)=>{
+		const { asker } = pair[here];
+		if (asker === undefined || pair[there].asker !== undefined) return [];
+		return [{ pair, asker, server: asker.kind === 'server' ? asker.entries[0]?.server : undefined }];
+	});
+}
+function join(gone, fresh, cluster) {
+	return { pair: { cluster, then: gone.pair.then, now: fresh.pair.now }, from: [gone.pair, fresh.pair] };
+}
+const MAX_DEPTH = 8;
+const LAST = (left, server)=>endOf(left, server, 1);
+const ENDS = Array.from({ length: MAX_DEPTH - 1 }, (_, index)=>(left, server)=>endOf(left, server, MAX_DEPTH - index));
+function joinServers(gone, fresh) {
+	const joined = [];
+	const taken = new Set();
+	for (const keyOf of [partOf, textOf, ...ENDS, nameBeside, LAST]){
+		const [then, now] = [gone, fresh].map((list)=>onlyOnes(list, taken, keyOf));
+		for (const [key, one] of then ?? []){
+			const other = now?.get(key);
+			if (one === undefined || other === undefined) continue;
+			joined.push(join(one, other, other.pair.cluster));
+			taken.add(one).add(other);
+		}
+	}
+	return joined;
+}
+function onlyOnes(list, taken, keyOf) {
+	const out = new Map();
+	for (const left of list){
+		if (taken.has(left) || left.server === undefined) continue;
+		const key = keyOf(left, left.server);
+		if (key !== undefined) out.set(key, out.has(key) ? undefined : left);
+	}
+	return out;
+}
+function partOf({ asker }) {
+	return asker.part;
+}
+function listenerOf({ asker }, { id }) {
+	return asker.part.slice(id.length);
+}
+function textOf(left, server) {
+	const { id: _, name: __, upstreams, ...rest } = server;
+	return `${listenerOf(left, server)}\n${_placeless().placeless([rest, [...upstreams.values()]])}`;
+}
+function endOf(left, server, depth) {
+	const parts = server.name.split('/');
+	return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
+}
+function nameBeside(left, server) {
+	return `${left.pair.cluster}\n${endOf(left, server, 1)}`;
+}
+function joinPools(gone, fresh, pools) {
+	const [then, now] = [byCluster(gone), byCluster(fresh)];
+	const split = then.size === 1 && (now.size === 1 || pools.before === 1);
+	const merged = now.size === 1 && (then.size === 1 || pools.after === 1);
+	if (!split && !merged) return [];
+	return [...then].flatMap(([from, before])=>[...now].flatMap(([to, after])=>{
+			const cluster = split ? to : from;
+			return after.flatMap((right)=>{
+				const left = before.find((one)=>isSame(one.asker, right.asker)) ?? onlyOf(before, after, right.asker);
+				return left === undefined ? [] : [join(left, right, cluster)];
+			});
+		}));
+}
+function joinSingle(pairs, rest, { before, after }) {
+	const here = after === 1 ? 'now' : 'then';
+	const known = new Map(pairs.flatMap((pair)=>{
+		const { asker } = pair[here];
+		return asker === undefined ? [] : [
+			[
+				`${asker.kind}|${asker.part}`,
+				pair[here]
+			]
+		];
+	}));
+	const left = after === 1 ? rest.gone : before === 1 ? rest.fresh : [];
+	return left.flatMap(({ pair, asker })=>{
+		const other = known.get(`${asker.kind}|${asker.part}`);
+		return other === undefined ? [] : [{ pair: { ...pair, [here]: other }, from: [pair] }];
+	});
+}
+function byCluster(list) {
+	const others = list.filter(({ asker })=>asker.kind !== 'server');
+	return _append().grouped(others, ({ pair })=>pair.cluster);
+}
+function isSame(a, b) {
+	return a.kind === b.kind && a.part === b.part;
+}
+function onlyOf(before, after, { kind }) {
+	const [one, ...others] = before.filter((left)=>left.asker.kind === kind);
+	const several = others.length > 0 || after.filter((left)=>left.asker.kind === kind).length > 1;
+	return several ? undefined : one;
+}
+
+module.exports = { joinLeftOver, };
+}),
+
+"judge/diff/placeless.js": (function (module, exports, _load) {
+/** Configuration as text without places: equal texts act alike. */
+const _reach = _load.later("core/forwarding/reach"),
+	_conditions = _load.later("core/text/conditions"),
+	_location = _load.later("core/text/location");
+const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
+function placeless(value) {
+	return JSON.stringify(value, (key, held)=>{
+		if (WORDS_AND_PLACES.has(key)) return undefined;
+		if (held instanceof Map) return [...held];
+		if (held instanceof Set) return [...held];
+		if (_location().isLocation(held)) {
+			const conditions = _conditions().conditionsAt(held);
+			return conditions.length === 0 ? undefined : conditions;
+		}
+		return held;
+	});
+}
+function clusterText(cluster) {
+	return [...clusterPieces(cluster)].join('\n');
+}
+function areAlike(a, b) {
+	const [left, right] = [clusterPieces(a), clusterPieces(b)];
+	for (const piece of left)if (right.next().value !== piece) return false;
+	return right.next().done === true;
+}
+function* clusterPieces({ servers, frontends, pools, symbolic, servesPods }) {
+	yield placeless({ frontends, pools, symbolic, servesPods });
+	for (const { config, upstreams, ...rest } of servers){
+		const { blocks, ...settings } = config;
+		yield placeless({ ...rest, settings });
+		for (const block of blocks)yield placeless(block);
+		for (const listed of upstreams.values())yield placeless(listed);
+	}
+}
+function socketKey(socket) {
+	return `${socket.server.id}|${socket.transport}|${socket.address}|${socket.port}`;
+}
+function blockText(graph, socket, block) {
+	const { server } = socket;
+	const reached = block.steps.flatMap((step)=>step.kind !== 'forward' ? [] : (server.upstreams.get(step) ?? []).flatMap((upstream)=>{
+			const under = upstream.via.map((one)=>one.at);
+			if (upstream.kind === 'unknown') return [[upstream, under]];
+			return _reach().everyDialled(graph, step, upstream).map((endpoint)=>{
+				const behind = _reach().reach(graph, server, endpoint);
+				if (behind.kind !== 'sockets') return [upstream, under, behind];
+				const sockets = behind.sockets.map((one)=>[socketKey(one), one.server.assumption, one.server.at, tlsOf(one)]);
+				return [upstream, under, { ...behind, sockets, through: behind.via }];
+			});
+		}));
+	const steps = block.steps.filter((step)=>step.kind !== 'loop-guard');
+	const { views, addedBy, at } = block;
+	return placeless({ steps, views, addedBy, at, reached, server: server.at });
+}
+function tlsOf({ transport, zones }) {
+	if (transport === 'dns') return undefined;
+	return [...zones.values()].flat().map(({ tls, steps })=>tls ?? steps.some(({ kind })=>kind === 'opaque'));
+}
+
+module.exports = { areAlike, blockText, clusterText, placeless, socketKey, };
+}),
+
+"judge/resolver-statements.js": (function (module, exports, _load) {
+/** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_resolverimages = _load.later("languages/shared/resolver-images"),
+	_prefilter = _load.later("read/documents/prefilter");
+const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
+const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
+const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
+const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
+const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
+const WRITTEN = /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
+function hasGuard(corefile) {
+	return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
+}
+function decoded(text, between = '') {
+	const source = _sourcetext().wholeFile({ path: '', text });
+	if (!/\\|:?binary/.test(text)) return source;
+	const textFor = ({ 0: all, 1: code, 2: base64, index })=>{
+		const at = _sourcetext().locate(source, index, index + all.length);
+		if (code !== undefined) return _sourcetext().synthetic(at, String.fromCharCode(Number.parseInt(code, 16)));
+		if (base64 !== undefined) return _sourcetext().synthetic(at, Buffer.from(base64, 'base64').toString('latin1'));
+		return _sourcetext().synthetic(at, /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ');
+	};
+	return _sourcetext().replaceMatches(source, WRITTEN, textFor) ?? source;
+}
+function guardsIn(text) {
+	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
+	return joined === undefined || (apiece ?? []).length > joined.length ? apiece ?? [] : joined;
+}
+function guardsOf(source) {
+	const placed = ({ start, end })=>_sourcetext().locate(source, start, end).span;
+	return FORWARDS.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
+}
+function pluginsNamed(text) {
+	return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
+}
+function forwardIn(text) {
+	for (const source of [decoded(text), decoded(text, '\n')]){
+		const found = FORWARDS.exec(source.text);
+		if (found !== null) return _sourcetext().locate(source, found.index, found.index + found[0].length).span;
+	}
+	return undefined;
+}
+function wentWhole(text, old) {
+	const [is, was] = [blocksOf(text), blocksOf(old)];
+	const isFew = (few, many)=>[...few].every(([opens, count])=>count <= (many.get(opens) ?? 0));
+	return is.guarded < was.guarded && is.alone >= was.alone && isFew(is.bare, was.bare);
+}
+function blocksOf(text) {
+	const around = [{ opens: '', forwards: false, guarded: false }];
+	const bare = new Map();
+	let [guarded, alone] = [0, 0];
+	const close = ()=>{
+		const block = around.pop();
+		if (block?.guarded === true && block.forwards) guarded += 1;
+		else if (block?.guarded === true) alone += 1;
+		else if (block?.forwards === true) bare.set(block.opens, (bare.get(block.opens) ?? 0) + 1);
+	};
+	for (const line of decoded(text).text.replace(/\{\{[^{}\n]*\}\}/g, '').split('\n')){
+		const block = around.at(-1);
+		if (block !== undefined && FORWARDS.test(line)) block.forwards = true;
+		if (block !== undefined && GUARD.test(line)) block.guarded = true;
+		for (const brace of line.match(/[{}]/g) ?? [])if (brace === '{') around.push({ opens: line.trim(), forwards: false, guarded: false });
+		else if (around.length > 1) close();
+	}
+	while(around.length > 0)close();
+	return { guarded, alone, bare };
+}
+function unguardedIn(text, names) {
+	let start = 0;
+	for (const document of text.split(/^(?=---)/m)){
+		const lines = decoded(document).text;
+		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
+		const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
+		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return shifted(found, start);
+		start += document.length;
+	}
+	return undefined;
+}
+function resolverStatements(text, known) {
+	const found = [];
+	const around = openContext();
+	const lines = text.split('\n');
+	let [start, sort] = [0, NO_OBJECT];
+	for (const [index, line] of lines.entries()){
+		if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
+		const source = unescaped(plainOf(line));
+		const plain = source.text;
+		const context = plain.trim() === '' ? undefined : around(plain);
+		const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
+		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
+		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
+		const from = start;
+		const placed = (span, by)=>shifted(_sourcetext().locate(source, span.start + by, span.end + by).span, from);
+		for (const { word, value, address } of list)found.push({
+			...{ text: line.trim(), word: placed(word, at), value: placed(value, at) },
+			isBeside: sort.isBeside || sort.isConfigMap,
+			..._defined().defined({ address })
+		});
+		start += line.length + 1;
+	}
+	return found;
+}
+function plainOf(line) {
+	if (ASIDE_LINE.test(line)) return '';
+	const bare = line.trimEnd().replace(/\s#\s.*$/, '');
+	return [PROSE, SENTENCE, COMPARES, /\\(?:t|u0009|x09)/g].reduce((text, blank)=>text.replace(blank, ({ length })=>' '.repeat(length)), bare);
+}
+const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
+function unescaped(line) {
+	const source = _sourcetext().wholeFile({ path: '', text: line });
+	const textFor = ({ 0: { length }, 1: code = '', index })=>_sourcetext().synthetic(_sourcetext().locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
+	return _sourcetext().replaceMatches(source, ESCAPES, textFor) ?? source;
+}
+const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|(?:failure|error)?[-_]?messages?|(?:fail_|success_)?msg|summary|placeholder|title|tooltip|label|help|hint|notes?|runbook|comment|expr|condition|pattern(?:-[a-z]+)?|schemaString|notMatch)["\']?\\s{0,9}[:=]';
+const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(?!<<)[^"'\\s{[|>].*$)`, 'gi');
+const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}(?:[|>][-+\\d]{0,2}|<<[-~]?(\\w+))$`, 'i');
+const SENTENCE = /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
+const COMPARES = /(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
+function partsOf(line) {
+	const breaks = [...line.matchAll(/\\(?:n|u000a|x0a)/gi)];
+	if (breaks.length === 0) return [];
+	return [...breaks, undefined].map((end, index)=>{
+		const before = breaks[index - 1];
+		const at = before === undefined ? 0 : before.index + before[0].length;
+		return { text: plainOf(line.slice(at, end?.index)), at };
+	});
+}
+function shifted({ start, end }, by) {
+	return { start: start + by, end: end + by };
+}
+const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
+const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
+const POLICY = /\b(dnsPolicy)["'\\]{0,4}\s?[,:=]\s?(?:["'\\]{0,4}value["'\\]{0,4}\s?:\s?)?["'\\]{0,4}(ClusterFirst)/g;
+const PATCHES = /\b(?:kubectl|oc|helm)\b.{0,400}\b(?:coredns|kube-dns)\b/;
+const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
+const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
+const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
+const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
+const HOST = /^\s*(?:- )?host:\s/;
+const COMPARED = /^["']\s+(?:not\s+)?in\s/;
+const SEPARATOR = /^---(?:\s|$)/;
+function statedIn(line, around) {
+	const addresses = addressesIn(line, around);
+	if (addresses.length > 0) return addresses;
+	if (around.sort.publishes !== undefined) return publishedIn(line, around.sort.publishes, around.known);
+	const names = namesIn(line, around);
+	if (names.length > 0) return names;
+	const files = around.known.hangsOnNodes ? line.matchAll(RESOLVER_FILE) : [];
+	const policies = around.known.hangsOnNodes && (around.sort.changesServer || PATCHES.test(line)) ? line.matchAll(POLICY) : [];
+	return [...files, ...policies, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index })=>{
+		const [from, to] = [index + whole.indexOf(word), index + whole.length];
+		return { word: { start: from, end: from + word.length }, value: { start: to - set.length, end: to } };
+	});
+}
+const LOOPBACK = 'a loopback address';
+const MAX_BETWEEN = 120;
+function addressesIn(line, { context, sort, known }) {
+	const addresses = context === 'a pod' ? [] : spansOf(line, ADDRESS);
+	const words = addresses.length === 0 ? [] : spansOf(line, WORD);
+	let next = 0;
+	return addresses.flatMap((value)=>{
+		const text = _endpoint().parseAddress(line.slice(value.start, value.end)) ?? '';
+		const is = known.own.get(text) ?? (_endpoint().isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
+		if (is === undefined || COMPARED.test(line.slice(value.end))) return [];
+		while((words[next]?.end ?? line.length) <= value.start)next += 1;
+		const from = Math.max(0, value.start - MAX_BETWEEN);
+		const between = line.slice(from, value.start);
+		if (OWN.test(between) || context === undefined && HOST.test(line)) return [];
+		const before = words[next - 1];
+		const isNamed = context !== undefined || before !== undefined && before.end >= from;
+		const isOwn = context === undefined && MAYBE_OWN.test(between);
+		if (isNamed) return [{ word: before ?? value, value, ..._defined().defined({ address: isOwn ? undefined : { text, is } }) }];
+		const [vague] = spansOf(between, VAGUE).slice(-1);
+		const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
+		if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
+		return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
+	});
+}
+const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
+const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
+const NO_NAME = /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
+const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[^a-z\d]{0,9}$/i;
+function namesIn(line, { context, sort, known: { serviceNames } }) {
+	const hasWord = context !== undefined || line.search(WORD) !== -1;
+	if (context === 'a pod' || sort.isBeside || !hasWord) return [];
+	const isListed = context !== undefined && /^\s*(?:- |(?:value|address|host):)\s*["']?[a-z\d.-]+["']?,?\s*$/.test(line);
+	const isAsked = (start)=>isListed || NAMED.test(line.slice(Math.max(0, start - MAX_BETWEEN), start));
+	const names = spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
+	return [...names, ...spansOf(line, COMPUTED)].map((value)=>{
+		const [name, namespace] = line.slice(value.start, value.end).split('.');
+		const text = `${name}.${namespace}`;
+		const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
+		return { word: { start: value.start, end: value.start }, value, ..._defined().defined({ address }) };
+	});
+}
+const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
+const MAX_SOUGHT = 100;
+function publishedIn(line, what, { leaving, services }) {
+	const isAround = (network)=>{
+		let left = MAX_SOUGHT;
+		for (const one of leaving)if (_endpoint().inCidr(one, network)) return true;
+		else if (--left === 0) break;
+		return false;
+	};
+	const networks = spansOf(line, NETWORK).filter(({ start, end })=>{
+		const network = line.slice(start, end);
+		return network.includes('/') ? isAround(network) : leaving.has(network);
+	});
+	const words = what === 'routes' ? spansOf(line, /[\w-]{1,63}/g) : [];
+	const names = words.filter(({ start, end })=>services.has(line.slice(start, end)));
+	return [...networks, ...names].map((value)=>({ word: value, value }));
+}
+function spansOf(text, pattern) {
+	return [...text.matchAll(pattern)].map(({ 0: { length }, index })=>({ start: index, end: index + length }));
+}
+const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
+const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
+const POD = 'dnsConfig';
+const MAX_KEY = 300;
+function openContext() {
+	const levels = [];
+	let ends;
+	return (line)=>{
+		const key = line.trimStart();
+		if (ends !== undefined) {
+			if (key === ends) ends = undefined;
+			return 'prose';
+		}
+		const isItem = key.startsWith('- ');
+		const indent = line.length - key.length;
+		while((levels.at(-1)?.indent ?? -1) > indent)levels.pop();
+		const last = levels.at(-1)?.indent === indent ? levels.at(-1) : undefined;
+		while(levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.isItem === false))levels.pop();
+		const wasBeside = !isItem && last?.isBeside === true;
+		const start = key.slice(0, MAX_KEY);
+		const isOfPod = start.includes(POD);
+		const beside = BESIDE.exec(start)?.[1];
+		const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
+		const prose = BEGINS_PROSE.exec(start);
+		ends = prose?.[1];
+		const isProse = levels.at(-1)?.isProse === true || prose !== null && ends === undefined;
+		if (levels.at(-1)?.isProse === true) return 'prose';
+		levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside, isProse });
+		const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
+		if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
+		const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
+		return isBelow || wasBeside && SETS.test(key) ? 'a resolver' : undefined;
+	};
+}
+const NO_OBJECT = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
+const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$|^Validating\w*Policy$|^ConstraintTemplate$/;
+const KYVERNO = /^(?:Cluster)?Policy$/;
+const CHANGES = /\b(?:mutate|generate)\w{0,20}["']?\s{0,9}:/;
+const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
+const WORKLOAD = /^(?:Deployment|DaemonSet|StatefulSet|Pod)$/;
+const IMAGE = /\bimage["']?\s{0,9}:\s{0,9}(\S{1,300})/g;
+function sortOf(lines, from) {
+	let to = from + 1;
+	while(to < lines.length && !SEPARATOR.test(lines[to] ?? ''))to += 1;
+	const text = lines.slice(from, to).join('\n');
+	const kind = /^ {0,2}["']?kind["']?\s*:\s*["']?(\w+)/m.exec(text)?.[1];
+	if (kind === undefined || !/^ {0,2}["']?apiVersion["']?\s*:/m.test(text)) return NO_OBJECT;
+	const isRoute = ROUTE.test(kind) || kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text);
+	return {
+		isAside: ASIDE.test(kind) || KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text),
+		isBeside: !_prefilter().isAboutResolvers(text),
+		isConfigMap: kind === 'ConfigMap',
+		changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
+		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resolverimages().soundsLikeResolver(image)),
+		..._defined().defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
+	};
+}
+
+module.exports = { forwardIn, guardsIn, hasGuard, pluginsNamed, resolverStatements, unguardedIn, wentWhole, };
+}),
+
+"judge/rules/out-of-sight/edited-manifests.js": (function (module, exports, _load) {
+/** Commands that edit a manifest of CoreDNS on its way to the cluster. */
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_shownat = _load.later("judge/rules/shown-at");
+const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
+function decidingLines(text) {
+	const lines = text.split('\n').map((line)=>line.trim());
+	return lines.flatMap((line, index)=>{
+		if (!DECIDES.test(line)) return [];
+		const next = lines[index + 1] ?? '';
+		return line.includes('configMap:') && next.startsWith('name:') ? [
+			`${line}\n${next}`
+		] : [line];
+	});
+}
+function* editedManifests(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const servers = _blocks().coreDnsServers(head);
+	if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
+	const manifests = decidingIn(servers, now);
+	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
+	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads }));
+	const called = _once().once(()=>calledIn(manifests.keys(), now));
+	const said = head.clusters.flatMap(({ cluster })=>cluster.guardEdits);
+	const edited = said.map(({ says })=>says);
+	for (const path of [...head.changed ?? []].sort()){
+		const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side)=>side?.textOf(path)) : [];
+		const isOther = _once().oncePer((name)=>was !== '' && functionIn(is, name) !== functionIn(was, name));
+		const calls = is === '' ? [] : called().get(_paths().baseName(path)) ?? [];
+		const call = calls.find(({ names })=>names.some(isOther));
+		if (call !== undefined) yield { path: call.path, at: _shownat().shownAt({ start: 0, end: 0 }, path, is) };
+		const edits = editsIn?.(path) ?? [];
+		if (edits.length === 0) continue;
+		const known = new Set([...edited, ...(before?.(path) ?? []).map(wordsOf)]);
+		const text = now.textOf(path) ?? '';
+		const isOpen = GIVES.test(then?.textOf(path) ?? '') && !GIVES.test(text);
+		const isSaid = ({ word, command: { length } })=>said.some(({ at })=>at.file.path === path && Math.abs(at.span.start - word.start) < length);
+		const edit = edits.find((one)=>(isOpen || !one.keeps) && !known.has(wordsOf(one)) && !isSaid(one));
+		if (edit !== undefined) yield { path: edit.manifest, at: _shownat().shownAt(edit.word, path, text) };
+	}
+}
+function wordsOf({ command }) {
+	return command.trim().replace(/\s+/g, ' ');
+}
+function decidingIn(servers, now) {
+	const manifests = new Map();
+	const linesOf = _once().oncePer((path)=>decidingLines(now.textOf(path) ?? ''));
+	const taken = new Set();
+	for (const { at, config, clusterPath } of servers)for (const path of new Set([
+		at,
+		...config.blocks.map((block)=>block.at)
+	].map(({ file })=>file.path)))for (const by of new Set([path, clusterPath ?? path])){
+		const lines = _once().getOrInsert(manifests, by, ()=>[]);
+		const key = JSON.stringify([path, by]);
+		if (!taken.has(key)) for (const line of linesOf(path))lines.push(line);
+		taken.add(key);
+	}
+	return manifests;
+}
+function servicesOf(servers, { clusters }) {
+	const ids = new Set(servers.map(({ id })=>id));
+	return clusters.flatMap(({ cluster })=>cluster.frontends.flatMap(({ targets, says })=>targets.some((one)=>one.kind === 'server' && ids.has(one.server)) ? says : []));
+}
+const LOADS = /\bload\("([^"\n]+)"((?:,\s{0,9}"\w+"){0,99})/g;
+function calledIn(manifests, now) {
+	const called = [...manifests].flatMap((path)=>{
+		const text = now.textOf(path) ?? '';
+		const loads = [...text.matchAll(LOADS)];
+		const lines = loads.length === 0 ? [] : text.split('\n').filter((line)=>/\bif\b|\(@/.test(line));
+		const known = new Set(lines.flatMap((line)=>line.match(/\w+(?=\()/g) ?? []));
+		return loads.map(([, from = '', list = ''])=>{
+			const names = (list.match(/\w+/g) ?? []).filter((name)=>known.has(name));
+			return { path, names, file: _paths().baseName(from) };
+		});
+	});
+	return _append().grouped(called, ({ file })=>file);
+}
+function functionIn(text, name) {
+	const start = text.indexOf(`def ${name}(`);
+	return start === -1 ? '' : text.slice(start).split(/\n(?:end|def)\b/, 1)[0] ?? '';
+}
+
+module.exports = { editedManifests, };
+}),
+
+"judge/rules/out-of-sight/flipped-variables.js": (function (module, exports, _load) {
+/** Variables of templates that a change sets to another value, by the text that sets them. */
+const _append = _load.later("core/text/append"),
+	_conditions = _load.later("core/text/conditions"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
+	_chartvalues = _load.later("judge/chart-values"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_shownat = _load.later("judge/rules/shown-at");
+const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
+const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
+const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
+const MAX_NAMES = 20;
+const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
+const MAX_STEPS = 3;
+const MAX_LENGTH = 1024 * 1024;
+const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+function openFlips(head, base) {
+	const changes = _once().once(()=>changesIn(head, base));
+	return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject })=>DEFAULTS.test(subject)))=>{
+		const subjects = conditions.map(({ subject })=>subject);
+		for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))for (const { path, start, is, was } of changes().get(name) ?? []){
+			if (was.length === 0 && !mayBeUnset || !isFlip(is, was, path)) continue;
+			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
+		}
+		return undefined;
+	};
+}
+function namesIn(subject) {
+	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\benv\s+")(\w+)/g)].flatMap(([, key])=>key ?? []);
+	return [...(subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)), ...keys];
+}
+function changesIn(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const changes = new Map();
+	const decide = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
+		const guard = _blocks().guardOf(block);
+		return (guard === undefined ? _chartvalues().decisionsIn(block) : _conditions().conditionsAt(guard.at)).map(({ subject })=>subject);
+	});
+	const wanted = new Set([
+		...decide,
+		...[...unfilledIn(head)].map(textAt),
+		...subjectsIn(head),
+		...settersIn(head).map(({ subject })=>subject)
+	].flatMap(namesIn));
+	if (wanted.size === 0 || now === undefined || then === undefined) return changes;
+	for (const path of [...head.changed ?? []].sort()){
+		const stated = settingsIn(now.textOf(path), wanted);
+		const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
+		for (const [name, { start, values }] of stated){
+			const was = old?.get(name)?.values ?? [];
+			if (isOther(values, was)) _append().append(changes, name, { path, start, is: values, was });
+		}
+	}
+	return changes;
+}
+function settingsIn(text = '', wanted, depth = 0) {
+	const found = new Map();
+	if (text.length > MAX_LENGTH) return found;
+	for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)){
+		if (!wanted.has(name)) continue;
+		const known = found.get(name);
+		if (known === undefined) found.set(name, { start: index, values: [value.trim()] });
+		else known.values.push(value.trim());
+	}
+	const used = new Map([...found].map(([name, { values }])=>[name, usedIn(values.join(' '), name)]));
+	const others = new Set([...used.values()].flat());
+	const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, depth + 1);
+	for (const [name, { values }] of found)for (const other of used.get(name) ?? [])for (const value of deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? [])values.push(value);
+	return found;
+}
+function usedIn(value, own) {
+	const names = new Set([...value.matchAll(USED)].flatMap(([, name])=>name === own ? [] : name ?? []));
+	return [...names].slice(0, MAX_NAMES);
+}
+function textAt({ file, span }) {
+	return file.text.slice(span.start, span.end);
+}
+function isOther(is, was) {
+	return is.join('\n') !== was.join('\n');
+}
+const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,300})#[ \t]*kpt-set:([^\n]{0,300})/g;
+const GUARD = /(?<![\w-])loop(?![\w-])/;
+const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
+function* openGuards(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	if ((head.changed?.size ?? 0) === 0 || now === undefined || then === undefined) return;
+	const known = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block) ? block.at.file.path : []));
+	const were = new Set([...unfilledIn(base)].map(({ file })=>file.path));
+	const places = [...unfilledIn(head)].filter(({ file })=>were.has(file.path));
+	const flips = openFlips(head, base);
+	for (const at of places){
+		const subject = textAt(at);
+		const isLost = (is, was)=>GUARD.test(subject) ? isOther(is, was) : count(is, GUARD) < count(was, GUARD);
+		const flipped = flips([{ subject }], isLost);
+		if (flipped !== undefined) yield { ...flipped, decides: at };
+	}
+	for (const { at } of head.notices.filter(isUnrendered)){
+		const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject)=>({ subject })));
+		if (flipped !== undefined) yield { ...flipped, decides: at };
+	}
+	for (const { at, subject, value } of settersIn(head)){
+		const isLost = (is, was, path)=>(was.length > 0 || path.endsWith('Kptfile')) && !is.some((one)=>value.includes(one.replace(/["']/g, '')));
+		const flipped = flips([{ subject }], isLost, true);
+		if (flipped !== undefined) yield { ...flipped, decides: at };
+	}
+	const [decides] = places;
+	for (const path of decides === undefined ? [] : [...head.changed ?? []].sort()){
+		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
+		if (known.has(path) || text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
+		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _shownat().shownAt({ start: 0, end: 0 }, path, text), decides };
+	}
+}
+function settersIn(snapshot) {
+	const containers = snapshot.clusters.flatMap(({ cluster })=>cluster.containers.filter((one)=>one.isServer));
+	const places = [...containers, ...[..._blocks().coreDnsBlocks(snapshot)].map(({ block })=>block)];
+	const files = new Map(places.map(({ at: { file } })=>[file.path, file]));
+	return [...files.values()].flatMap((file)=>[...file.text.matchAll(SETTER)].slice(0, MAX_NAMES).map(({ 0: all, 1: value = '', 2: subject = '', index })=>({
+				at: { file, span: { start: index, end: index + all.length } },
+				...{ subject, value }
+			})));
+}
+function isUnrendered({ template }) {
+	return template === true;
+}
+function subjectsIn(snapshot) {
+	return snapshot.notices.filter(isUnrendered).flatMap(({ at })=>[...snapshot.unread?.().conditionsIn(at.file.path).keys() ?? []]);
+}
+function count(values, word) {
+	return values.filter((value)=>word.test(value)).length;
+}
+function* unfilledIn(snapshot) {
+	const seen = new Set();
+	const isValued = (block)=>_chartvalues().decisionsIn(block).some(({ scope })=>snapshot.chartValues?.has(scope) === true);
+	const isNew = (at)=>seen.size < MAX_NAMES && seen.size < seen.add(_location().placeKey(at)).size;
+	const read = new Set();
+	for (const { block } of _blocks().coreDnsBlocks(snapshot)){
+		read.add(block.at.file.path);
+		if (_blocks().forwards(block) && _blocks().guardOf(block) === undefined && _blocks().mayBringGuard(block) && !isValued(block)) {
+			for (const step of block.steps)if (step.kind === 'opaque' && isNew(step.at)) yield step.at;
+		}
+	}
+	for (const { code, at } of snapshot.notices)if (code === 'placeholder' && !read.has(at.file.path) && isNew(at)) yield at;
+}
+
+module.exports = { openFlips, openGuards, };
+}),
+
+"judge/rules/out-of-sight/lost-guards.js": (function (module, exports, _load) {
+/** Server blocks of a server that forward without the guard that the base has for their zones. */
+const _name = _load.later("core/dns/name"),
+	_conditions = _load.later("core/text/conditions"),
+	_once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks");
+function unguarded(before, after, depends = isConditional) {
+	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
+	const sides = { before, after, held: byZone(before), holds: byZone(after), bound };
+	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
+	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
+	const added = bare.filter((block)=>block.keys.every((key)=>!sides.held.has(key.zone)));
+	const lost = [...atSameZone(sides, suspects, depends), ...takenOver(sides, added), ...ofOnlyForward(sides, added)];
+	const found = new Map();
+	for (const one of lost)_once().getOrInsert(found, one.now, ()=>one);
+	const open = new Set(before.filter(_blocks().mayBringGuard).flatMap((block)=>block.keys.map((key)=>key.zone)));
+	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>_blocks().guardOf(now) !== undefined || !_blocks().mayBringGuard(now) || !now.keys.some((key)=>open.has(key.zone)));
+}
+function guardedIn(blocks) {
+	return blocks.filter(_blocks().forwards).flatMap((old)=>{
+		const guard = _blocks().guardOf(old);
+		return guard === undefined ? [] : { old, guard };
+	});
+}
+function* atSameZone(sides, suspects, depends) {
+	for (const { old, guard } of guardedIn(sides.before))for (const key of old.keys)for (const now of successorsAt({
+		old,
+		key
+	}, sides))if (suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield { now, guard, moved: false };
+}
+function* takenOver({ held, holds }, added) {
+	const stanzasOf = _once().oncePer(stanzasIn);
+	const stillOf = _once().oncePer((old)=>[...new Set(old.keys.flatMap((key)=>holds.get(key.zone) ?? []))]);
+	for (const now of added){
+		const zone = now.keys[0]?.zone;
+		if (zone === undefined) continue;
+		const olds = new Set([..._name().ancestry(zone)].flatMap((above)=>held.get(above) ?? []));
+		for (const old of olds){
+			const guard = _blocks().guardOf(old);
+			if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzasOf)) continue;
+			yield { now, guard, moved: true };
+			break;
+		}
+	}
+}
+function* ofOnlyForward({ before, after, holds }, added) {
+	const gone = guardedIn(before).find(({ old })=>old.keys.every(({ zone })=>!holds.has(zone)));
+	const [come] = added;
+	const alone = (blocks)=>blocks.filter(_blocks().forwards).length === 1;
+	if (gone !== undefined && come !== undefined && alone(before) && alone(after)) yield { now: come, guard: gone.guard, moved: false };
+}
+function conditionsOfGuard(block) {
+	const guard = _blocks().guardOf(block);
+	return guard === undefined ? [] : _conditions().conditionsAt(guard.at).slice(_conditions().conditionsAt(block.at).length);
+}
+function isConditional(block) {
+	return conditionsOfGuard(block).length > 0;
+}
+function successorsAt({ old, key }, { held, holds, bound }) {
+	const blocks = holds.get(key.zone) ?? [];
+	const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
+	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
+	const here = blocks.find((block)=>at(block, key));
+	const split = here === undefined || !bound.has(key.zone) ? [] : blocks.filter((block)=>at(block, key));
+	const found = atEachAddress(split.filter((block)=>shareAddress(old, block)));
+	if (found.length > 0) return found;
+	const other = here ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
+	return other === undefined ? [] : [other];
+}
+function addressesOf({ bind }) {
+	return bind.map(({ value })=>JSON.stringify(value));
+}
+function atEachAddress(blocks) {
+	const taken = new Set();
+	return blocks.filter((block, index)=>{
+		const own = addressesOf(block);
+		if (index > 0 && (taken.has('') || own.length === 0 || own.some((one)=>taken.has(one)))) return false;
+		for (const one of own.length === 0 ? [''] : own)taken.add(one);
+		return true;
+	});
+}
+function shareAddress(block, other) {
+	const [own, others] = [addressesOf(block), addressesOf(other)];
+	return own.length === 0 || others.length === 0 || others.some((one)=>own.includes(one));
+}
+function stanzasIn(block) {
+	const out = new Map();
+	for (const step of block.steps){
+		if (step.kind !== 'forward') continue;
+		const upstreams = JSON.stringify(step.to.map((one)=>one.value));
+		_once().getOrInsert(out, upstreams, ()=>new Set()).add(step.from);
+	}
+	return out;
+}
+function tookOver({ old, now, zone }, still, stanzasOf) {
+	for (const upstreams of stanzasOf(now).keys()){
+		const from = [..._name().ancestry(zone)].find((above)=>stanzasOf(old).get(upstreams)?.has(above));
+		if (from === undefined) continue;
+		if (!still.some((block)=>stanzasOf(block).get(upstreams)?.has(from))) return true;
+	}
+	return false;
+}
+function sameListener(a, b) {
+	return a.port === b.port && a.transport === b.transport;
+}
+function byZone(blocks) {
+	const out = new Map();
+	for (const block of blocks)for (const { zone } of block.keys){
+		const known = out.get(zone);
+		if (known === undefined) out.set(zone, [block]);
+		else if (known.at(-1) !== block) known.push(block);
+	}
+	return out;
+}
+
+module.exports = { conditionsOfGuard, unguarded, };
+}),
+
+"judge/rules/out-of-sight/named-instead.js": (function (module, exports, _load) {
+/** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+const MAX_LENGTH = 1024 * 1024;
+const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
+const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
+const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
+const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
+const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
+function* namedInstead(head, base, { before, after }) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [guarded, bare] = [openFiles(before, true), openFiles(after, false)];
+	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+	const had = new Set([...before.values()].flatMap(_serverpartners().corefilesOf));
+	for (const path of [...head.changed ?? []].sort()){
+		const text = TELLS.test(path) ? '' : now.textOf(path) ?? '';
+		if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
+		if (bare(_namedpaths().wordsIn(text), path).size === 0) continue;
+		const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
+		const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
+		const gone = guarded(moreIn(were, are), path);
+		const layers = layingWords(text);
+		for (const [word, server] of bare(moreIn(are, were), path)){
+			if (word === path && had.has(path)) continue;
+			const olds = [...gone.values(), ...guarded(layers.get(word) ?? new Set(), path).values()];
+			const was = olds.find((one)=>placeOf(one) !== placeOf(server));
+			if (was !== undefined) yield {
+				server,
+				old: was,
+				assumption: `${path} has ${placeOf(server)} used in place of ${placeOf(was)}`
+			};
+		}
+	}
+}
+function changedWords(text, old) {
+	const [now, then] = [text, old].map((one)=>one.split('\n'));
+	const countsOf = (lines = [], others = [])=>{
+		const [counts, known] = [new Map(), new Set(others)];
+		for (const line of lines)if (!known.has(line)) for (const word of _namedpaths().wordsIn(line))counts.set(word, (counts.get(word) ?? 0) + 1);
+		return counts;
+	};
+	return [countsOf(now, then), countsOf(then, now)];
+}
+function moreIn(counts, others) {
+	return new Set([...counts].flatMap(([word, count])=>count > (others.get(word) ?? 0) ? word : []));
+}
+function placeOf(server) {
+	return _serverpartners().corefilesOf(server)[0] ?? server.at.file.path;
+}
+function openFiles(servers, isGuarded) {
+	const [all, wanted] = [new Set(), new Map()];
+	for (const server of servers.values())for (const file of _serverpartners().corefilesOf(server)){
+		all.add(file);
+		if (server.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined === isGuarded)) wanted.set(file, server);
+	}
+	if (wanted.size === 0) return undefined;
+	const filesOf = _namedpaths().openNamed(all);
+	return (words, path)=>{
+		const found = new Map();
+		const shared = (file)=>_paths().sharedParts(_paths().directoryOf(file), _paths().directoryOf(path));
+		for (const word of [path, ...words]){
+			const files = word === path ? [path] : filesOf(word);
+			if (files.length === 0) continue;
+			const [nearest = ''] = [...files].sort((a, b)=>shared(b) - shared(a));
+			const server = wanted.get(nearest);
+			if (server !== undefined) found.set(word, server);
+		}
+		return found;
+	};
+}
+function layingWords(text) {
+	const commands = (text.match(COMMAND) ?? []).filter((one)=>LAYS.test(one));
+	const all = commands.map((one)=>new Set(_namedpaths().wordsIn(one)));
+	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
+}
+
+module.exports = { namedInstead, };
+}),
+
+"judge/rules/out-of-sight/named-left-out.js": (function (module, exports, _load) {
+/** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
+const _rule = _load.later("judge/rules/rule"),
+	_shownat = _load.later("judge/rules/shown-at");
+const MAX_LENGTH = 1024 * 1024;
+const MAX_FILES = 1000;
+const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
+const LISTS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:vendor|node_modules|testdata)\/|\.(?:mdc?|lock|sum)$/i;
+const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
+function* namedLeftOut(head, base, known) {
+	const now = head.unread?.();
+	const named = now === undefined ? new Map() : namedIn([...head.changed ?? []].sort(), base, now.textOf);
+	if (now === undefined || named.size === 0) return;
+	let left = MAX_FILES;
+	for (const path of [...now.names()].sort()){
+		const at = MANIFEST.test(path) ? placesOf(path).flatMap((place)=>named.get(place) ?? [])[0] : undefined;
+		if (at === undefined || head.read.has(path)) continue;
+		left -= 1;
+		if (left >= 0 && now.leftOutIn(path, MAX_LENGTH, known)) yield reported(path, at);
+	}
+}
+function namedIn(changed, base, textOf) {
+	const named = new Map();
+	for (const path of changed){
+		const text = LISTS.test(path) ? '' : textOf(path) ?? '';
+		const words = text.length > MAX_LENGTH ? [] : [...text.matchAll(NAMED)];
+		const old = words.length === 0 ? '' : base.unread?.().textOf(path) ?? '';
+		for (const { 0: word, index } of words){
+			const place = word.replaceAll('\\', '/');
+			const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+			if (named.has(place) || LISTS.test(before) || old.includes(word)) continue;
+			named.set(place, _shownat().shownAt({ start: index, end: index + word.length }, path, text));
+		}
+	}
+	return named;
+}
+function placesOf(path) {
+	const steps = path.split('/');
+	const from = steps.findIndex((one)=>/^(?:vendor|node_modules|testdata)$/.test(one));
+	return steps.slice(from + 1).map((_, index)=>steps.slice(from, steps.length - index).join('/'));
+}
+function reported(path, at) {
+	return _rule().finding('unreadable', ['left out', path], {
+		severity: 'warning',
+		cluster: '',
+		at,
+		message: `This change names \`${path}\` here, which states where DNS goes and is left out of the scan: whether it is applied is not known.`,
+		advice: `Keep it where it is scanned, or name it as a PATH: \`loopgate scan . ${path}\`.`
+	});
+}
+
+module.exports = { namedLeftOut, };
+}),
+
+"judge/rules/out-of-sight/renamed-workloads.js": (function (module, exports, _load) {
+/** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
+const _append = _load.later("core/text/append"),
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+function* renamedWorkloads({ before, after, partner }) {
+	const kept = new Set();
+	for (const [is, was] of partner)if ([
+		after.get(is),
+		before.get(was)
+	].every((server)=>server !== undefined && _serverpartners().runs(server))) kept.add(is).add(was);
+	const gone = onlyInFile(before, after, kept);
+	for (const [path, server] of onlyInFile(after, before, kept)){
+		const old = gone.get(path);
+		if (old !== undefined) yield { server, old };
+	}
+}
+function onlyInFile(servers, others, kept) {
+	const isOpen = (key, server)=>!others.has(key) && !kept.has(key) && _serverpartners().runs(server);
+	const own = [...servers].flatMap(([key, server])=>isOpen(key, server) ? [server] : []);
+	const byFile = _append().grouped(own, ({ at })=>at.file.path);
+	return new Map([...byFile].flatMap(([path, [only, ...more]])=>only && more.length === 0 ? [[path, only]] : []));
+}
+
+module.exports = { renamedWorkloads, };
+}),
+
+"judge/rules/out-of-sight/server-partners.js": (function (module, exports, _load) {
+/** Which server of the base became which of the head. */
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks");
+function serversByName(snapshot) {
+	const out = new Map();
+	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot)){
+		const { name, variant } = view.cluster;
+		const key = `${name}/${server.name}`;
+		const known = out.get(key);
+		const { workload, clusterPath, at } = server;
+		if (known?.clusterPath !== undefined && clusterPath === undefined) continue;
+		const isCopy = known !== undefined && known.clusterPath === undefined && clusterPath !== undefined;
+		if (known !== undefined && !isCopy) known.blocks.push(block);
+		else {
+			const said = _defined().defined({ workload, variant, clusterPath });
+			out.set(key, { name: server.name, ...said, cluster: name, at, blocks: [block] });
+		}
+	}
+	return out;
+}
+function partners(before, after) {
+	const gone = new Map([...before].filter(([key])=>!after.has(key)));
+	const come = [...after].filter(([key])=>!before.has(key));
+	const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
+	const out = new Map();
+	const pairAll = (find)=>{
+		for (const [key, server] of come){
+			const found = out.has(key) ? undefined : find(server, key);
+			if (found === undefined) continue;
+			out.set(key, found[0]);
+			gone.delete(found[0]);
+		}
+	};
+	/** The base's server at the head's place. */ const onlyAt = (placesOf)=>{
+		const [were, are] = [gone, new Map(come)].map((servers)=>byPlace(servers, placesOf));
+		return (server)=>{
+			const [place = ''] = placesOf(server);
+			const [was, ...others] = were?.get(place) ?? [];
+			const isOnly = others.length === 0 && are?.get(place)?.length === 1;
+			return isOnly && was !== undefined && gone.has(was[0]) ? was : undefined;
+		};
+	};
+	pairAll(onlyAt(({ name, clusterPath })=>clusterPath === undefined ? [] : [
+			`${clusterPath}|${name}`
+		]));
+	const workloads = byPlace(gone, workloadOf);
+	pairAll((server)=>{
+		const own = corefilesOf(server);
+		const same = workloadOf(server).flatMap((place)=>workloads.get(place) ?? []);
+		return same.find(([key, was])=>gone.has(key) && corefilesOf(was).some((path)=>own.includes(path)));
+	});
+	pairAll(onlyAt(workloadOf));
+	pairAll(onlyAt(nameInFolder));
+	for (const placesOf of [corefilesOf, (server)=>[server.at.file.path]]){
+		const inPlace = byPlace(gone, placesOf);
+		pairAll((server)=>{
+			const zones = zonesKey(server);
+			const beside = placesOf(server).flatMap((path)=>inPlace.get(path) ?? []).filter(([old])=>gone.has(old));
+			const alike = beside.filter(([, was])=>zonesKey(was) === zones);
+			return beside.find(([, was])=>was.name === server.name) ?? (alike.length === 1 ? alike[0] : undefined);
+		});
+	}
+	const read = new Set([...before.values()].flatMap(corefilesOf));
+	pairAll((server, key)=>{
+		if (!runs(server) && corefilesOf(server).every((path)=>read.has(path))) return undefined;
+		const zones = zonesKey(server);
+		const matching = [...gone].filter(([, was])=>zonesKey(was) === zones);
+		if (matching.length === 1) return matching[0];
+		return matching.find(([old])=>old.split('/').pop() === key.split('/').pop()) ?? single;
+	});
+	return out;
+}
+function byPlace(servers, placesOf) {
+	const found = new Map();
+	for (const known of servers)for (const path of placesOf(known[1]))_append().append(found, path, known);
+	return found;
+}
+function workloadOf({ name, at }) {
+	return /^[^/]+\/(?:ConfigMap|Secret)\//.test(name) ? [] : [
+		`${name}|${at.file.path}`
+	];
+}
+function nameInFolder({ at, name }) {
+	return [
+		`${_paths().directoryOf(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`
+	];
+}
+function runs(server) {
+	return workloadOf(server).length > 0 && server.name !== server.at.file.path;
+}
+function corefilesOf({ blocks }) {
+	return [...new Set(blocks.map((block)=>block.at.file.path))];
+}
+function zonesKey(server) {
+	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
+}
+
+module.exports = { corefilesOf, partners, runs, serversByName, workloadOf, zonesKey, };
+}),
+
+"judge/rules/out-of-sight/service-heirs.js": (function (module, exports, _load) {
+/** Servers that answer where others answered in the base: at an address, or under their name. */
+const _cluster = _load.later("core/cluster/cluster"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+function* heirs(head, base, compared) {
+	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
+	yield* atAddresses(were, are, compared);
+	yield* atOtherPorts(were, are, compared);
+	const [served, serving] = [were, are].map((sockets)=>new Set([...sockets.values()].flatMap(keysIn)));
+	const isAddressed = (key)=>served?.has(key) === true || serving?.has(key) === true;
+	yield* inPlace(compared, isAddressed);
+}
+const keysIn = (answering)=>[...answering.values()].flatMap(({ keys })=>[...keys.keys()]);
+function socketsOf({ clusters }, known) {
+	const sockets = new Map();
+	for (const view of clusters)for (const [socket, { server, on, ...where }] of answersIn(view)){
+		const key = `${view.cluster.name}/${server.name}`;
+		const named = known.get(key);
+		if (named === undefined || _serverpartners().workloadOf(named).length === 0) continue;
+		const answering = _once().getOrInsert(sockets, socket, ()=>new Map());
+		const answer = _once().getOrInsert(answering, view.cluster.name, ()=>({ keys: new Map(), ...where }));
+		const ports = _once().getOrInsert(answer.keys, key, ()=>new Set());
+		if (on !== undefined) ports.add(on);
+	}
+	return sockets;
+}
+function* answersIn({ cluster }) {
+	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
+	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
+		if (redirected === true) continue;
+		const shown = _cluster().formatAddress(cluster, address);
+		for (const target of targets){
+			const server = target.kind === 'server' ? servers.get(target.server) : undefined;
+			if (server === undefined || server.implied === true) continue;
+			const answer = { server, place: shown, on: target.port, ..._defined().defined({ assumption }) };
+			if (assumption === undefined) yield [
+				`${shown}|${port}`,
+				answer
+			];
+			yield [
+				`${says}|${port}`,
+				answer
+			];
+		}
+	}
+	for (const server of cluster.servers)for (const address of server.claims)yield [
+		`claimed|${address}`,
+		{ server, place: address }
+	];
+}
+function* atAddresses(were, are, { before, after, partner }) {
+	const seen = new Set();
+	const groups = new Map();
+	for (const [socket, now] of are){
+		const there = were.get(socket);
+		if (there === undefined) continue;
+		const answered = new Set(keysIn(there));
+		for (const [old, { keys, ...where }] of answersOnBothSides(there, now)){
+			const joined = [...old.keys.keys()].join('|');
+			const group = _once().getOrInsert(groups, joined, ()=>groups.size);
+			const olds = serversOf(old.keys.keys(), before);
+			for (const key of keys.keys()){
+				const own = before.has(key) ? key : partner.get(key);
+				const server = after.get(key);
+				if (server === undefined || own !== undefined && answered.has(own) || seen.has(`${group}|${key}`)) continue;
+				seen.add(`${group}|${key}`);
+				if (areGuarded(olds)) yield { server, predecessors: olds, ...where };
+			}
+		}
+	}
+}
+function* atOtherPorts(were, are, { before, after, partner }) {
+	const seen = new Set();
+	for (const [socket, now] of are)for (const [cluster, { keys, place }] of now)for (const [key, ports] of keys){
+		const own = before.has(key) ? key : partner.get(key);
+		const [old, server] = [own === undefined ? undefined : before.get(own), after.get(key)];
+		const then = own === undefined ? undefined : were.get(socket)?.get(cluster)?.keys.get(own);
+		if (old === undefined || server === undefined || then === undefined) continue;
+		const others = [...ports].filter((port)=>!then.has(port));
+		const turn = JSON.stringify([key, ...then, 'to', ...others]);
+		if (others.length === 0 || seen.has(turn)) continue;
+		seen.add(turn);
+		yield { server: atPorts(server, new Set(others)), predecessors: [atPorts(old, then)], place };
+	}
+}
+function atPorts(server, ports) {
+	const blocks = server.blocks.flatMap((block)=>{
+		const keys = block.keys.filter(({ port })=>ports.has(port));
+		return keys.length === 0 ? [] : { ...block, keys };
+	});
+	return { ...server, blocks };
+}
+function answersOnBothSides(were, are) {
+	const pairs = [...are].flatMap(([cluster, now])=>{
+		const old = were.get(cluster);
+		return old === undefined ? [] : [[old, now]];
+	});
+	const [[left, ...more], [come, ...others]] = [[...were].filter(([cluster])=>!are.has(cluster)), [...are].filter(([cluster])=>!were.has(cluster))];
+	if (left === undefined || come === undefined || more.length + others.length > 0) return pairs;
+	return [...pairs, [left[1], come[1]]];
+}
+function serversOf(keys, servers) {
+	return [...keys].flatMap((key)=>servers.get(key) ?? []);
+}
+function areGuarded(olds) {
+	const isGuarded = ({ blocks })=>blocks.every((block)=>!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined);
+	return olds.length === 1 || olds.every(isGuarded);
+}
+/**
+ * Workloads that are gone: another kind has their name, or the namespace's only new one their zones, and no address
+ * says otherwise.
+ */ function* inPlace({ before, after, partner }, isAddressed) {
+	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _serverpartners().workloadOf(server).length > 0);
+	const kept = new Set([...partner].flatMap(([key, old])=>{
+		const server = after.get(key);
+		return server !== undefined && _serverpartners().workloadOf(server).length > 0 ? old : [];
+	}));
+	const gone = workloads(before, after).filter(([key])=>!kept.has(key));
+	const come = workloads(after, before).filter(([key])=>!partner.has(key));
+	const named = _append().grouped(gone, ([, server])=>withoutKind(server));
+	const zoned = { gone: _append().grouped(gone, ([, one])=>zonesIn(one)), come: _append().grouped(come, ([, one])=>zonesIn(one)) };
+	for (const [key, server] of come){
+		const [same] = named.get(withoutKind(server)) ?? [];
+		const zones = zonesIn(server);
+		const [alike, ...others] = zoned.gone.get(zones) ?? [];
+		const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
+		const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
+		const old = same ?? (isOnly && isOpen ? alike : undefined);
+		if (old !== undefined) yield { server, predecessors: [old[1]] };
+	}
+}
+function withoutKind({ cluster, name }) {
+	const [namespace, , ...rest] = name.split('/');
+	return JSON.stringify([cluster, namespace, rest]);
+}
+function zonesIn(server) {
+	return JSON.stringify([server.cluster, server.name.split('/')[0], _serverpartners().zonesKey(server)]);
+}
+
+module.exports = { heirs, };
+}),
+
+"judge/rules/out-of-sight/unread-changes.js": (function (module, exports, _load) {
+/** New lines that state where DNS goes, and that nothing was taken from. */
+const _once = _load.later("core/text/once"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_rule = _load.later("judge/rules/rule"),
+	_shownat = _load.later("judge/rules/shown-at"),
+	_namedleftout = _load.later("judge/rules/out-of-sight/named-left-out");
+function* unreadChanges(head, base, covered) {
+	if ((head.changed?.size ?? 0) === 0) return;
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	if (now === undefined || then === undefined) return;
+	const refused = new Set(refusedIn(head));
+	const touched = [...head.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
+	const changed = touched.filter((path)=>!ASIDE.test(path));
+	yield* lostInPrograms(touched, now, then);
+	const hasModel = ![head, base].every(isEmpty);
+	const old = _once().oncePer((path)=>then.statementsOf(path, known));
+	const before = _once().once(()=>new Set(changed.flatMap((one)=>old(one).map(({ text })=>text))));
+	const known = knownIn([base, head], [...then.services, ...now.services]);
+	if (hasModel) yield* _namedleftout().namedLeftOut(head, base, known);
+	const leaving = openLeaving(changed, now, then);
+	for (const path of changed.sort()){
+		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
+		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
+		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
+			yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
+			continue;
+		}
+		const lost = lostGuard(path, now, then) ?? (leaving(path) ? now.bareForwardIn(path) : undefined);
+		if (lost !== undefined) {
+			yield aboutGuard('unread loss', lost, path, now.textOf(path) ?? '');
+			continue;
+		}
+		const stated = hasModel ? now.statementsOf(path, known) : [];
+		if (stated.length === 0) continue;
+		const stays = writtenAnew(path, stated, old(path), { now, then });
+		const news = stated.filter((one)=>!before().has(one.text) && !stays(one));
+		const suspect = news.find(isSuspect);
+		const first = suspect ?? news[0];
+		if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
+	}
+}
+function writtenAnew(path, stated, old, { now, then }) {
+	const kept = new Set(stated.map(({ text })=>text));
+	const left = new Map();
+	const keyIn = (side, { word, address })=>address !== undefined && /^nameserver$/i.test((side.textOf(path) ?? '').slice(word.start, word.end)) ? address.text : undefined;
+	for (const one of old){
+		const key = kept.has(one.text) ? undefined : keyIn(then, one);
+		if (key !== undefined) left.set(key, (left.get(key) ?? 0) + 1);
+	}
+	return (one)=>{
+		const key = keyIn(now, one);
+		const count = key === undefined ? 0 : left.get(key) ?? 0;
+		if (key !== undefined && count > 0) left.set(key, count - 1);
+		return count > 0;
+	};
+}
+function* lostInPrograms(changed, now, then) {
+	for (const path of changed){
+		const text = now.textOf(path) ?? '';
+		const isPatch = then.guarded.size > 0 && (PATCH.test(path) || !ASIDE.test(path) && HUNK.test(text));
+		if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
+		const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
+		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
+		if (isNew) yield aboutGuard('unread loss', lost, path, text);
+	}
+}
+function removedIn(patch) {
+	const found = /\bforward\b|Corefile/.test(patch) ? REMOVES.exec(patch) : null;
+	return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+}
+const PATCH = /\.(?:patch|diff)$/i;
+const HUNK = /^\+\+\+ .*\n@@ -/m;
+const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
+const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
+const TOLD = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
+function refusedIn(snapshot) {
+	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
+}
+const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
+function isEmpty({ clusters }) {
+	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
+}
+function knownIn(sides, services) {
+	const clusters = sides.flatMap((side)=>side.clusters.map(({ cluster })=>cluster));
+	const own = new Map(clusters.flatMap((cluster)=>[...serving(cluster)]));
+	const upstreams = clusters.flatMap(({ servers })=>servers.flatMap((server)=>[...server.upstreams.values()].flat()));
+	const leaving = new Set(upstreams.flatMap((one)=>one.kind === 'known' ? [one.address] : []));
+	for (const address of own.keys())leaving.delete(address);
+	return {
+		...{ own, leaving, serviceNames: new Set(services) },
+		services: new Set(leaving.size === 0 ? [] : services.map((one)=>one.slice(0, one.indexOf('.')))),
+		hangsOnNodes: upstreams.some((one)=>one.via.length > 0 || one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? '')))
+	};
+}
+function serving({ frontends, servers, clusterDns, symbolic }) {
+	return new Map([
+		...servers.flatMap(({ claims, name })=>claims.map((one)=>[one, name])),
+		...frontends.flatMap(({ address, port, targets, says })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) ? [
+				[address, says]
+			] : []),
+		...clusterDns.map((one)=>[one, 'the cluster DNS'])
+	]);
+}
+function isSuspect({ address, isBeside }) {
+	return address !== undefined && !isBeside;
+}
+function aboutGuard(kind, word, path, text) {
+	const at = _shownat().shownAt(word, path, text);
+	return _rule().finding('unreadable', [kind, path], { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] });
+}
+const GUARD_WORDS = {
+	'unread guard': {
+		message: 'This change states a Corefile here that has no loop plugin, for a ConfigMap whose Corefile has one in the base: what applies it is not read, so whether the guard is lost is not known.',
+		advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.'
+	},
+	'unread loss': {
+		message: 'This change takes `loop` out of a text that is not read, or puts it under another condition there: whether a server loses its guard is not known.',
+		advice: 'Put `loop` back, or scan what is made of this text.'
+	}
+};
+function openLeaving(changed, now, then) {
+	const top = (path)=>path.split('/')[0] ?? '';
+	const left = _once().once(()=>new Set(changed.filter((one)=>then.guardsIn(one) > 0 && !now.forwardsIn(one)).map(top)));
+	return (path)=>now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
+}
+function lostGuard(path, now, then) {
+	const lost = now.lostGuardIn(path, then);
+	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
+	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
+	const before = then.conditionsIn(path);
+	return [...conditions].find(([condition])=>!before.has(condition))?.[1];
+}
+function reported(stated, path, text, more) {
+	const { word, address } = stated;
+	const to = address === undefined ? '' : ` (${address.text}, which is ${address.is})`;
+	const others = more === 0 ? '' : `, nor ${more} more line${more === 1 ? '' : 's'} of this file`;
+	return _rule().finding('unreadable', ['unread change', path], {
+		severity: isSuspect(stated) ? 'warning' : 'note',
+		cluster: '',
+		at: _shownat().shownAt(word, path, text),
+		message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
+		advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.'
+	});
+}
+
+module.exports = { unreadChanges, };
+}),
+
+"judge/rules/out-of-sight/written-over.js": (function (module, exports, _load) {
+/** ConfigMaps that a command, task or policy now writes over. */
+const _dnsobjects = _load.later("core/cluster/dns-objects"),
+	_statedversion = _load.later("core/cluster/stated-version"),
+	_versions = _load.later("core/cluster/versions"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_blocks = _load.later("judge/rules/blocks");
+function* writtenOver(head, base) {
+	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
+	if (written.length === 0) return;
+	const names = new Set(written.map(({ map })=>map.name));
+	const before = _append().grouped(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	const inPods = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ server, block })=>isPod(server) ? _location().placeKey(block.at) : []));
+	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has(_location().placeKey(block.at)));
+	for (const one of written){
+		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
+		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
+		const stated = olds.filter(({ map })=>map.appliedBy === undefined && map.at.file.path !== one.from);
+		const mounted = stated.filter(isMounted);
+		const [first, ...others] = mounted.length > 0 ? mounted : stated;
+		if (first === undefined || ![first, ...others].every(({ blocks })=>isGuarded(blocks))) continue;
+		if (one.deployedBy !== undefined && !isForSameCluster(one.deployedBy, first, base)) continue;
+		const { map, cluster } = one;
+		const { namespace, name } = first.map;
+		const server = {
+			name: `${namespace}/ConfigMap/${name}`,
+			cluster,
+			at: map.at,
+			blocks: [...one.blocks]
+		};
+		yield { server, before: first.blocks, assumption: assumptionOf(map, first.map, one.deployedBy !== undefined) };
+	}
+}
+function isForSameCluster(by, { map }, base) {
+	const { at, clusterPath = at.file.path } = map;
+	if (by.by === by.folder) return true;
+	const known = (base.deployed ?? []).filter(({ folder })=>_paths().isBelow(clusterPath, folder));
+	const folder = _paths().directoryOf(by.at.file.path);
+	if (known.length === 0) return _paths().isBelow(clusterPath, folder);
+	return known.some((one)=>_paths().directoryOf(one.at.file.path) === folder && one.to === by.to);
+}
+function isPod({ name }) {
+	return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
+}
+function appliedAnew(head, base) {
+	const changed = [...head.changed ?? []];
+	const applied = changed.flatMap((path)=>head.applying?.(path) ?? []);
+	const before = applied.length === 0 ? [] : changed.flatMap((path)=>base.applying?.(path) ?? []);
+	const known = new Set(before.map(applyingKey));
+	const news = [
+		...applied.filter((one)=>!known.has(applyingKey(one))),
+		...deployedAnew(head, base).flatMap((by)=>{
+			const one = { paths: [by.folder], at: by.at, deployedBy: by };
+			return [{ ...one, recurses: true }, { ...one, builds: true }];
+		})
+	];
+	if (news.length === 0) return [];
+	const maps = mapsIn(head, ({ appliedBy })=>appliedBy === undefined);
+	const folders = foldersIn(base);
+	return news.flatMap((one)=>{
+		const path = one.paths.find((place)=>maps.some(({ map })=>isOf(map, place, one)));
+		const isKnown = ({ at, clusterPath = at.file.path })=>one.deployedBy !== undefined && folders.some((folder)=>_paths().isBelow(clusterPath, folder));
+		const taken = path === undefined ? [] : maps.filter(({ map })=>isOf(map, path, one) && !isKnown(map));
+		return taken.map((stated)=>{
+			const { map } = stated;
+			const { at, deployedBy } = one;
+			return { ...stated, ..._defined().defined({ deployedBy }), from: map.at.file.path, map: { ...map, appliedBy: 'command', at } };
+		});
+	});
+}
+function deployedAnew(head, base) {
+	const known = new Set(foldersIn(base));
+	return (head.deployed ?? []).filter(({ folder })=>folder !== '' && !known.has(folder));
+}
+function foldersIn({ deployed = [] }) {
+	return deployed.flatMap(({ folder })=>folder === '' ? [] : folder);
+}
+function applyingKey({ paths, builds }) {
+	return JSON.stringify([paths.at(-1), builds]);
+}
+function isOf({ at, clusterPath }, path, { builds, recurses }) {
+	if (builds === true) return clusterPath !== undefined && _paths().directoryOf(clusterPath) === path;
+	const place = at.file.path;
+	return place === path || _paths().directoryOf(place) === path || recurses === true && _paths().isBelow(place, path);
+}
+function hasGuardedMap(snapshot, name) {
+	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
+}
+function* partsWrittenOver(head, base) {
+	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !_dnsobjects().isCorefileMap(map));
+	if (written.length === 0) return;
+	const guards = [..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block)?.at ?? []);
+	const states = (text)=>head.judged?.statesDirective(text, 'loop') === true;
+	const names = new Set(written.map(({ map })=>map.name));
+	const before = _append().grouped(factsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	for (const { map, cluster } of written){
+		const same = (before.get(map.name) ?? []).filter((one)=>isSameObject(map, one.map));
+		for (const { key, text, at } of map.data){
+			const olds = same.flatMap((one)=>one.map.data.flatMap((entry)=>entry.key === key ? { ...one, entry } : []));
+			if (states(text) || olds.some((one)=>isSamePlace(map, one.map) && !states(one.entry.text))) continue;
+			const old = olds.find((one)=>one.map.appliedBy === undefined && guards.some(isWithin(one.entry.text)));
+			if (old === undefined) continue;
+			const name = `ConfigMap ${old.map.namespace}/${map.name}`;
+			yield { name, cluster, at, guarded: old.entry.at, assumption: assumptionOf(map, old.map) };
+		}
+	}
+}
+function isWithin(text) {
+	const outer = _sourcetext().extentOf(text);
+	return (at)=>_location().isInside(at, outer);
+}
+function isSameObject(written, stated) {
+	if (stated.secret === true || written.secret === true) return false;
+	return written.namespace === stated.namespace || written.namespace === 'default' && stated.appliedBy === undefined;
+}
+function isSamePlace(written, stated) {
+	return stated.appliedBy !== undefined && stated.at.file.path === written.at.file.path;
+}
+function isGuarded(blocks) {
+	const forwarding = blocks.filter(_blocks().forwards);
+	return forwarding.length > 0 && forwarding.every((block)=>_blocks().guardOf(block) !== undefined);
+}
+function assumptionOf({ appliedBy, at, namespace }, stated, isDeployed = false) {
+	const here = at.file.path;
+	const there = stated.at.file.path;
+	if (isDeployed) return `what ${here} names is applied after ${there}`;
+	const inNamespace = namespace === stated.namespace ? '' : ` in the namespace ${stated.namespace}`;
+	switch(appliedBy){
+		case 'policy':
+			return `the policy in ${here} changes the ConfigMap of ${there}`;
+		case 'resource':
+			return `the data of ${here} is put into the ConfigMap of ${there}`;
+		case 'task':
+			return `the task in ${here} is run after ${there} is applied`;
+		case 'command':
+		case undefined:
+			return `the command in ${here} is run${inNamespace} after ${there} is applied`;
+		default:
+			return _invariant().assertNever(appliedBy);
+	}
+}
+function mapsIn(snapshot, isWanted) {
+	const { judged } = snapshot;
+	if (judged === undefined) return [];
+	return factsIn(snapshot, isWanted).flatMap(({ map, cluster, beside })=>{
+		const texts = map.data.flatMap((entry)=>entry.key === 'Corefile' ? textOf(entry, beside) : []);
+		const blocks = texts.flatMap((text)=>read(text, judged.corefile).value.blocks);
+		return blocks.length === 0 ? [] : [{ map, cluster, blocks }];
+	});
+}
+function factsIn({ judged }, isWanted) {
+	const seen = new Set();
+	return (judged?.parts ?? []).flatMap(({ part })=>part.facts.flatMap((fact)=>{
+			if (fact.kind !== 'config-map' || !isWanted(fact)) return [];
+			const place = JSON.stringify([fact.at.file.path, fact.at.span.start, fact.clusterPath]);
+			if (seen.has(place)) return [];
+			seen.add(place);
+			return [{ map: fact, cluster: part.name, beside: part.facts }];
+		}));
+}
+function textOf({ text, files }, facts) {
+	if (files === undefined) return [text];
+	for (const path of files)for (const fact of facts)if (fact.kind === 'config-text' && fact.path === path) return [fact.text];
+	return [];
+}
+function read(text, corefile) {
+	const readAs = (version)=>corefile(text, { ...AROUND, version });
+	const reading = readAs(_versions().NEWEST_COREDNS);
+	const [error] = reading.value.errors;
+	if (error === undefined) return reading;
+	return _statedversion().newestTaking(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
+}
+const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
+
+module.exports = { applyingKey, hasGuardedMap, isOf, partsWrittenOver, writtenOver, };
+}),
+
+"judge/suppression/policy.js": (function (module, exports, _load) {
+
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_effective = _load.later("judge/config/effective"),
+	_extended = _load.later("judge/config/extended"),
+	_spelling = _load.later("judge/config/spelling"),
+	_finding = _load.later("judge/report/finding"),
+	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
+function withoutAdded(base, head) {
+	const added = new Set(pairInline(base, head).map(({ item })=>item));
+	return head.filter((one)=>!added.has(one));
+}
+function comparePolicy(base, head) {
+	const changes = [
+		...severityChanges(base.config, head.config),
+		...settingChanges(base.config, head.config),
+		...pathChanges(base.config, head.config),
+		...clusterChanges(base.config, head.config),
+		...configSuppressionChanges(base.config, head.config),
+		...inlineChanges(base.inline, head.inline),
+		...baselineChanges(base.baseline, head.baseline)
+	];
+	return changes.sort((a, b)=>_location().compareLocations(a.at, b.at));
+}
+function compareExtends(base, head) {
+	const now = new Set(head?.extends.map(({ value })=>_extended().remoteName(value)));
+	return (base?.extends ?? []).flatMap(({ value, at })=>{
+		const name = _extended().remoteName(value);
+		if (now.has(name)) return [];
+		const other = head?.extends.find((one)=>_extended().remoteName({ ...one.value, ref: value.ref }) === name);
+		const says = other === undefined ? `The policy ${_spelling().quoted(name)} is no longer extended.` : `The policy ${_spelling().quoted(name)} is extended at another ref: ${other.value.ref}.`;
+		const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
+		return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
+	});
+}
+function policyFindings(changes) {
+	return _hygienefinding().hygieneFindings('policy-weakened', changes.map(({ kind, says, at, about })=>({
+			at,
+			message: says,
+			advice: 'If this is intended, no action is needed; say why in the pull request.',
+			about: [kind, ...about]
+		})));
+}
+function placeOf(head, headConfig, base) {
+	if (head !== undefined) return head;
+	if (headConfig.file !== undefined) return { file: headConfig.file, span: { start: 0, end: 0 } };
+	return base;
+}
+function change(kind, says, about, at) {
+	return at === undefined ? [] : [{ kind, says, about, at }];
+}
+function severityChanges(base, head) {
+	return [...head.rules].flatMap(([rule, now])=>{
+		const before = base.rules.get(rule);
+		if (before === undefined || _finding().compareSeverities(now.value, before.value) >= 0) return [];
+		const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
+		return change('severity', says, [rule, now.value], placeOf(now.at, head, before.at));
+	});
+}
+function settingChanges(base, head) {
+	const changes = [];
+	if (_finding().compareGates(head.failOn.value, base.failOn.value) > 0) {
+		const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
+		_append().addAll(changes, change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
+	}
+	if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
+		const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
+		_append().addAll(changes, change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
+	}
+	if (base.trust.value === 'base' && head.trust.value === 'head') {
+		const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
+		_append().addAll(changes, change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
+	}
+	const limit = base.maxSuppressionDays;
+	const now = head.maxSuppressionDays;
+	if (limit !== undefined && (now === undefined || now.value > limit.value)) {
+		const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
+		const says = `max-suppression-days ${to}: suppressions may hold longer.`;
+		_append().addAll(changes, change('limit', says, [String(now?.value ?? '')], placeOf(now?.at, head, limit.at)));
+	}
+	return changes;
+}
+function pathChanges(base, head) {
+	const before = new Set(base.exclude.map(({ value })=>value));
+	const excluded = head.exclude.filter(({ value })=>!before.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelling().quoted(value)} are no longer read.`, [
+			'exclude',
+			value
+		], at));
+	const everything = (list)=>list.length === 0 || list.some(({ value })=>value === '**');
+	if (everything(head.include)) return excluded;
+	const now = new Set(head.include.map(({ value })=>value));
+	const place = (at)=>placeOf(head.include[0]?.at, head, at);
+	const lost = everything(base.include) ? change('paths', 'Only files that paths.include names are read; before it was every file.', [
+		'include'
+	], place(undefined)) : base.include.filter(({ value })=>!now.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelling().quoted(value)} are no longer included.`, [
+			'include',
+			value
+		], place(at)));
+	return [...excluded, ...lost];
+}
+function clusterChanges(base, head) {
+	const now = new Map(head.clusters.map((cluster)=>[cluster.name.value, cluster]));
+	return base.clusters.flatMap((before)=>{
+		const name = before.name.value;
+		const after = now.get(name);
+		if (after === undefined) {
+			const says = `The cluster ${_spelling().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
+			return change('cluster', says, [name], placeOf(undefined, head, before.at));
+		}
+		const keys = changedKeys(before, after);
+		if (keys.length === 0) return [];
+		const says = `What is declared of the cluster ${_spelling().quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
+		return change('cluster', says, [name, ...keys], after.at);
+	});
+}
+function changedKeys(before, after) {
+	const old = new Map(Object.entries(_effective().clusterData(before)));
+	return Object.entries(_effective().clusterData(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
+}
+const NEVER = '9999-99-99';
+function pair(base, head, identity) {
+	const until = (item)=>item.expires ?? NEVER;
+	const latestFirst = (a, b)=>until(a) === until(b) ? 0 : until(a) < until(b) ? 1 : -1;
+	const groups = new Map();
+	for (const [side, items] of [['base', base], ['head', head]]){
+		for (const item of items){
+			const key = identity(item);
+			const group = groups.get(key) ?? { base: [], head: [] };
+			group[side].push(item);
+			groups.set(key, group);
+		}
+	}
+	return [...groups.values()].flatMap((group)=>{
+		const before = group.base.sort(latestFirst);
+		return group.head.sort(latestFirst).flatMap((item, i)=>{
+			const old = before[i];
+			if (old === undefined) return [{ item }];
+			return until(item) > until(old) ? [{ item, before: { expires: old.expires } }] : [];
+		});
+	});
+}
+function suppressionChange({ expires, before }, what, about, at) {
+	const until = expires === undefined ? 'without an end' : `until ${expires}`;
+	if (before === undefined) {
+		return change('suppression-added', `${what} is suppressed, ${until}.`, about, at);
+	}
+	const says = `The suppression of ${what} holds longer: ${until} instead of until ${before.expires}.`;
+	return change('suppression-extended', says, [...about, expires ?? ''], at);
+}
+function configSuppressionChanges(base, head) {
+	const paired = pair(base.suppressions, head.suppressions, (one)=>JSON.stringify([one.rule, one.path, one.server, one.zone]));
+	return paired.flatMap(({ item, before })=>{
+		const { rule, path, server, zone } = item;
+		const where = [
+			...path === undefined ? [] : [
+				`in ${_spelling().quoted(path)}`
+			],
+			...server === undefined ? [] : [
+				`of ${_spelling().quoted(server)}`
+			],
+			...zone === undefined ? [] : [
+				`in the zone ${_spelling().quoted(zone)}`
+			]
+		].join(' ');
+		const what = `${rule} ${where === '' ? 'everywhere' : where}`;
+		return suppressionChange({ ...item, before }, what, [rule, server ?? '', zone ?? '', item.reason], item.at);
+	});
+}
+function pairInline(base, head) {
+	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ..._defined().defined({ expires: item.expires }) })));
+	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind, item.covers.within, item.covers.text.split(/\s/, 1)]);
+	const anywhere = ({ item, rule, expires })=>JSON.stringify([rule, item.scope.kind, item.reason, expires, item.covers]);
+	const [before, after] = [rulesOf(base), rulesOf(head)];
+	const changed = pair(before, after, here);
+	const gone = pair(after, before, here).flatMap(({ item, before: other })=>other === undefined ? [item] : []);
+	const moved = new Map();
+	for (const one of gone)moved.set(anywhere(one), (moved.get(anywhere(one)) ?? 0) + 1);
+	return changed.flatMap(({ item, before: old })=>{
+		const left = old === undefined ? moved.get(anywhere(item)) ?? 0 : 0;
+		if (left === 0) return [{ ...item, before: old }];
+		moved.set(anywhere(item), left - 1);
+		return [];
+	});
+}
+function inlineChanges(base, head) {
+	return pairInline(base, head).flatMap(({ item, rule, before, expires })=>{
+		const what = `${rule} ${item.scope.kind === 'file' ? 'in this file' : 'on this line'}`;
+		return suppressionChange({ ..._defined().defined({ expires }), before }, what, [rule, item.reason], item.at);
+	});
+}
+function baselineChanges(base, head) {
+	const before = new Set(base?.entries.map(({ fingerprint })=>fingerprint));
+	const added = (head?.entries ?? []).filter(({ fingerprint })=>!before.has(fingerprint));
+	const first = added[0];
+	if (first === undefined) return [];
+	const rules = [...new Set(added.map(({ rule })=>_spelling().quoted(rule).slice(1, -1)))].sort();
+	const shown = rules.slice(0, 5).join(', ') + (rules.length > 5 ? ', ...' : '');
+	const entries = added.length === 1 ? 'One entry is' : `${added.length} entries are`;
+	return change('baseline', `${entries} added to the baseline (${shown}).`, added.map(({ fingerprint })=>fingerprint).sort().slice(0, 100), first.at);
+}
+
+module.exports = { compareExtends, comparePolicy, policyFindings, withoutAdded, };
+}),
+
+"judge/unread.js": (function (module, exports, _load) {
+/** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
+const _conditions = _load.later("core/text/conditions"),
+	_once = _load.later("core/text/once"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_prefilter = _load.later("read/documents/prefilter"),
+	_editable = _load.later("tools/shell/editable"),
+	_edits = _load.later("tools/shell/edits"),
+	_placesread = _load.later("judge/places-read"),
+	_resolverstatements = _load.later("judge/resolver-statements");
+const MAX_SCRIPT = 32 * 1024 * 1024;
+const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
+function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
+	const scanned = new Set(paths);
+	const { isRead, isUsed } = placesOf(facts, clusters, readings);
+	const searched = (path)=>{
+		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
+	};
+	const textOf = (path)=>bytesOf(path)?.toString('utf8');
+	const scriptOf = (path)=>{
+		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
+		return text.length > MAX_SCRIPT ? '' : text;
+	};
+	return {
+		names: _once().once(()=>{
+			const read = new Set(facts.map(({ at })=>at.file.path));
+			return new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
+		}),
+		textOf,
+		scriptOf,
+		openEdits: (edited)=>openSearch(edited, textOf),
+		services: facts.flatMap(dnsService),
+		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
+		unguardedIn: (path, guarded)=>{
+			const found = _resolverstatements().unguardedIn(searched(path), guarded);
+			return found === undefined || isRead()(path, found) ? undefined : found;
+		},
+		guardsIn: (path)=>_resolverstatements().guardsIn(searched(path)).filter((guard)=>!isRead()(path, guard)).length,
+		lostGuardIn: (path, then)=>{
+			const before = then.guardsIn(path);
+			const text = before === 0 ? '' : searched(path);
+			const lost = _resolverstatements().guardsIn(text).length < before ? _resolverstatements().forwardIn(text) : undefined;
+			return lost === undefined || _resolverstatements().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
+		},
+		forwardsIn: (path)=>_resolverstatements().forwardIn(searched(path)) !== undefined,
+		bareForwardIn: (path)=>{
+			const text = searched(path);
+			const found = _resolverstatements().guardsIn(text).length > 0 ? undefined : _resolverstatements().forwardIn(text);
+			return found === undefined || isRead()(path, found) ? undefined : found;
+		},
+		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
+		leftOutIn: (path, longest, known)=>{
+			if (scanned.has(path)) return false;
+			const bytes = bytesOf(path);
+			const isText = bytes !== undefined && bytes.length <= longest && !_prefilter().isBinary(path, bytes);
+			return isText && mayLoop(_prefilter().decode(bytes), known);
+		},
+		statementsOf: (path, known)=>{
+			const found = _resolverstatements().resolverStatements(searched(path), known);
+			const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
+			return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
+		}
+	};
+}
+function openSearch(edited, textOf) {
+	const editable = _editable().openEditable(edited);
+	return (path)=>{
+		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
+		return text.length > MAX_SCRIPT ? [TOO_LONG] : _edits().editsIn({ path, text, textOf }, editable);
+	};
+}
+function placesOf(facts, clusters, readings) {
+	const readBy = (isRoot, inParts)=>()=>{
+			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
+			const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact })=>fact);
+			return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
+		};
+	return { isRead: _once().once(readBy(()=>true, false)), isUsed: _once().once(readBy((fact)=>_fragments().isFact(fact) && !isOfMachine(fact), true)) };
+}
+function isOfMachine(fact) {
+	if (fact.kind === 'config-text') return /^(?:resolv-conf|systemd-resolved|unplaced)$/.test(fact.language);
+	return fact.kind === 'node-file' || fact.kind === 'node-network';
+}
+function conditionsAround(text, path, isRead) {
+	const named = /\{[{%]|%\{/.test(text) ? _resolverstatements().pluginsNamed(text) : [];
+	const conditions = named.length === 0 ? [] : _conditions().conditionsOf(text, path);
+	const unread = conditions.length === 0 ? [] : named.filter((span)=>!isRead(span));
+	const file = { path, text, conditions };
+	const around = (span)=>_conditions().conditionsAt({ file, span });
+	const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
+	const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
+	return new Map(unread.flatMap((span)=>around(span).flatMap((one)=>isOpen(one) ? [] : [[keyOf(one), span]])));
+}
+function dnsService(fact) {
+	return fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
+		`${fact.name}.${fact.namespace}`
+	] : [];
+}
+function mayLoop(corefile, known) {
+	if (_resolverstatements().forwardIn(corefile) === undefined) return false;
+	return !_resolverstatements().hasGuard(corefile) || _resolverstatements().resolverStatements(corefile, known).some(({ address })=>address !== undefined);
+}
+function keyOf({ holds, subject }) {
+	return `${holds} ${subject}`;
+}
+function holdsGuard(fact) {
+	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text));
+}
+
+module.exports = { unreadIn, };
+}),
+
+"read/tree/objects.js": (function (module, exports, _load) {
+/** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
+const _nodebuffer = _load.builtIn(() => require("node:buffer"));
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _once = _load.later("core/text/once"),
+	_git = _load.later("read/tree/git"),
+	_tree = _load.later("read/tree/tree");
+const BATCH_BYTES = 64 * 1024 * 1024;
+const FEW = 1000;
+const HEADER_BYTES = 128;
+function listRevision(root, commit) {
+	const listed = _git().runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
+	if (listed.status !== 0) return undefined;
+	const byPath = new Map();
+	const trees = [];
+	const submodules = new Map();
+	const whole = _nodebuffer().isUtf8(listed.stdout);
+	for (const line of _git().splitNul(listed.stdout)){
+		if (!whole && line.includes(REPLACED)) continue;
+		const tab = line.indexOf('\t');
+		const path = line.slice(tab + 1);
+		if (line.startsWith('blob ', 7)) byPath.set(path, { path, id: line.slice(12, tab), link: line.startsWith('120000') });
+		else if (line.startsWith('tree ', 7)) trees.push(line.slice(12, tab));
+		else if (line.startsWith('commit ', 7)) submodules.set(path, line.slice(14, tab));
+	}
+	return areWhole(root, commit, trees) ? { byPath, submodules } : undefined;
+}
+function areWhole(root, commit, folders) {
+	const found = new Set();
+	let top;
+	const asked = [
+		commit,
+		`${commit}^{tree}`,
+		...new Set(folders)
+	];
+	for (const { id, content } of readObjects(root, asked)){
+		found.add(id);
+		if (id === commit) top = /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
+	}
+	return top !== undefined && [top, ...folders].every((id)=>found.has(id));
+}
+const REPLACED = '\ufffd';
+function skippedEntries(root) {
+	const skipped = new Map();
+	for (const line of _git().splitNul(_git().runGit(root, ['ls-files', '-z', '-t', '--stage']).stdout)){
+		if (!line.startsWith('S ')) continue;
+		const id = line.split(' ', 3)[2];
+		if (id !== undefined) skipped.set(line.slice(line.indexOf('\t') + 1), id);
+	}
+	return skipped;
+}
+function blobHeader(size) {
+	return `blob ${size}\0`;
+}
+function algorithmOf(like) {
+	return like.length === 64 ? 'sha256' : 'sha1';
+}
+function idIn(output, at, { id, type, content }) {
+	const header = `${type} ${content.length}\0`;
+	const start = at - header.length;
+	output.write(header, start, 'latin1');
+	return _nodecrypto().hash(algorithmOf(id), output.subarray(start, at + content.length), 'hex');
+}
+function readBlobs(root, commit, wanted) {
+	const contents = new Map();
+	const ids = new Set(wanted);
+	if (ids.size === 0) return contents;
+	const missing = { unreadable: 'its content is not in this clone, or damaged', missing: true };
+	const large = {
+		unreadable: `it has more than ${_tree().MAX_FILE_BYTES / 1024 / 1024} MiB`,
+		missing: false,
+		bound: true
+	};
+	const absent = missingObjects(root, commit);
+	const asked = [];
+	for (const id of ids){
+		contents.set(id, missing);
+		if (!absent.has(id)) asked.push(id);
+	}
+	for (const { id, type, content } of readObjects(root, asked, (id)=>contents.set(id, large)))if (type === 'blob') contents.set(id, content);
+	return contents;
+}
+function missingObjects(root, commit) {
+	if (!isPartialClone(root)) return new Set();
+	const listed = _git().runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+	const missing = new Set();
+	for (const line of listed.stdout.toString('latin1').split('\n'))if (line.startsWith('?')) missing.add(line.slice(1));
+	return missing;
+}
+const isPartialClone = _once().oncePer((root)=>_git().runGit(root, [
+		'config',
+		'--get-regexp',
+		'^(remote\\..*\\.promisor|extensions\\.partialclone)$'
+	]).status === 0);
+function* readObjects(root, names, skipped = ()=>undefined) {
+	if (names.length === 0) return;
+	const lots = names.length > FEW ? undefined : batchOf(root, names, BATCH_BYTES);
+	if (lots?.isWhole === true) return yield* objectsIn(lots.output, skipped);
+	let lot = [];
+	let bytes = 0;
+	for (const { id, type, size } of sizesOf(root, names)){
+		if (isTooLarge(type, size)) {
+			skipped(id);
+			continue;
+		}
+		if (bytes > 0 && bytes + size > BATCH_BYTES) {
+			yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
+			[lot, bytes] = [[], 0];
+		}
+		lot.push(id);
+		bytes += size;
+	}
+	yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
+}
+function isTooLarge(type, size) {
+	return type === 'blob' && size > _tree().MAX_FILE_BYTES;
+}
+function sizesOf(root, names) {
+	const checked = _git().runGit(root, ['cat-file', '--batch-check', '--buffer'], {
+		input: `${names.join('\n')}\n`
+	});
+	return checked.stdout.toString('latin1').split('\n').flatMap((line)=>{
+		const [id, type, size] = line.split(' ');
+		return id !== undefined && type !== undefined && size !== undefined ? [{ id, type, size: Number(size) }] : [];
+	});
+}
+function batchOf(root, names, bytes) {
+	if (names.length === 0) return { output: Buffer.alloc(0), isWhole: true };
+	const { status, stdout } = _git().runGit(root, ['cat-file', '--batch', '--buffer'], {
+		input: `${names.join('\n')}\n`,
+		maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024
+	});
+	return { output: stdout, isWhole: status !== -1 };
+}
+function* objectsIn(output, skipped) {
+	for(let at = 0; at < output.length;){
+		const end = output.indexOf(10, at);
+		if (end === -1) return;
+		const [id, type, size] = output.toString('latin1', at, end).split(' ');
+		const start = end + 1;
+		at = start;
+		if (id === undefined || type === undefined || size === undefined) continue;
+		at += Number(size) + 1;
+		const object = { id, type, content: output.subarray(start, at - 1) };
+		if (isTooLarge(type, object.content.length)) skipped(id);
+		else if (idIn(output, start, object) === id) yield object;
+	}
+}
+
+module.exports = { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries, };
+}),
+
+"read/tree/recorded-links.js": (function (module, exports, _load) {
+/** Follows links of a git or GitHub tree as the kernel would. */
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted");
+const MAX_LINK_HOPS = 40;
+function withoutLinks(path, links) {
+	if (links.size === 0) return path;
+	const left = path.split('/').reverse();
+	const done = [];
+	let hops = 0;
+	for(let part = left.pop(); part !== undefined; part = left.pop()){
+		if (part === '' || part === '.') continue;
+		if (part === '..') {
+			if (done.pop() === undefined) return { lost: 'outside' };
+			continue;
+		}
+		done.push(part);
+		const at = done.join('/');
+		if (!links.has(at)) continue;
+		const target = links.get(at);
+		if (target === undefined) return { lost: 'missing' };
+		if (target.startsWith('/')) return { lost: 'outside' };
+		hops += 1;
+		if (hops > MAX_LINK_HOPS) return { lost: 'nothing' };
+		done.pop();
+		_append().addAll(left, target.split('/').reverse());
+	}
+	return done.join('/');
+}
+function shownBelow(folder, real, paths) {
+	const below = _sorted().pathsBelow(real, paths);
+	return folder === real ? below : below.map((path)=>_paths().inFolder(folder, real === '' ? path : path.slice(real.length + 1)));
+}
+
+module.exports = { shownBelow, withoutLinks, };
+}),
+
+"report/plain-text.js": (function (module, exports, _load) {
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const NAMED = new Map([['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t']]);
+const MAX_LINE = 2_000;
+function visible(text, max = MAX_LINE) {
+	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+}
+function clip(text, max) {
+	if (text.length <= max) return text;
+	const before = text.charCodeAt(max - 2);
+	const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
+	return `${text.slice(0, Math.max(0, end))}\u2026`;
+}
+const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
+const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
+function widthOf(character) {
+	if (NO_WIDTH.test(character)) return 0;
+	return WIDE.test(character) ? 2 : 1;
+}
+function codeSpans(text) {
+	return text.split(/`([^`]+)`/).map((piece, index)=>({ text: piece, isCode: index % 2 === 1 })).filter((piece)=>piece.text !== '');
+}
+function sentences(text) {
+	const end = text.search(/[.!?] (?=[A-Z])/);
+	return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
+}
+
+module.exports = { clip, codeSpans, sentences, visible, widthOf, };
+}),
+
+"tools/shell/editable.js": (function (module, exports, _load) {
+/** The manifests and workloads of a comparison, as commands that may change them name them. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted");
+const MAX_COMPARED = 5_000_000;
+function openEditable(edited, most = MAX_COMPARED) {
+	const { manifests } = edited;
+	const paths = [...manifests.keys()].sort();
+	const named = _namedpaths().openNamed(paths);
+	const below = _once().oncePer((folder)=>folder === '' ? [] : _sorted().pathsBelow(folder, paths));
+	const wordsOf = _once().oncePer((path)=>new Set((manifests.get(path) ?? []).flatMap(wordsOfLine)));
+	const indexOf = (list)=>{
+		const index = new Map();
+		for (const path of list)for (const word of wordsOf(path))if (!index.has(word)) index.set(word, path);
+		return index;
+	};
+	const belowIndex = _once().oncePer((folder)=>indexOf(below(folder)));
+	const isAbout = (path, said)=>said.some((word)=>wordsOf(path).has(word));
+	return {
+		...edited,
+		...{ first: paths[0], named, isAbout },
+		below: (word)=>below(folderOf(word)),
+		saidIn: openSaid(named, ()=>indexOf(paths).keys()),
+		about: (words, said)=>{
+			if (said.length === 0) return undefined;
+			for (const word of words){
+				const index = belowIndex(folderOf(word));
+				const found = named(word).find((one)=>isAbout(one, said)) ?? said.flatMap((one)=>index.get(one) ?? [])[0];
+				if (found !== undefined) return found;
+			}
+			return undefined;
+		},
+		gathered: (words)=>{
+			const all = [...new Set(words)];
+			const folders = new Set(all.map(folderOf));
+			const index = indexOf(new Set([...all.flatMap(named), ...[...folders].flatMap((one)=>[...belowIndex(one).values()])]));
+			return (said)=>said.flatMap((one)=>index.get(one) ?? [])[0];
+		},
+		mayMatch: openMatching(manifests, most)
+	};
+}
+function openMatching(manifests, most) {
+	const joined = _once().oncePer((path)=>(manifests.get(path) ?? []).join('\n'));
+	let left = most;
+	return (expression, path)=>{
+		const runs = runsOf(expression);
+		const lines = manifests.get(path) ?? [];
+		left -= lines.length;
+		if (left < 0) return true;
+		const all = joined(path);
+		return runs.every((run)=>all.includes(run)) && lines.some((line)=>runs.every((run)=>line.includes(run)));
+	};
+}
+function wordsOfLine(line) {
+	const words = /^(?:loop|forward)\b/.test(line) ? line.split(/\s+/) : [];
+	return words.flatMap((word)=>word.length < MIN_WORD ? [] : word.slice(0, MAX_WORD));
+}
+const [MIN_WORD, MAX_WORD] = [3, 24];
+function openSaid(named, all) {
+	const known = _once().once(()=>{
+		const words = new Set(all());
+		const lengths = [...new Set([...words].map(({ length })=>length))];
+		return { words, lengths, heads: new Set([...words].map((word)=>word.slice(0, MIN_WORD))) };
+	});
+	return (command)=>{
+		const { words, lengths, heads } = known();
+		const rest = command.replace(_namedpaths().WORD, (word)=>named(word).length > 0 ? ' ' : word);
+		const said = new Set();
+		for(let index = 0; index < rest.length; index += 1){
+			if (!heads.has(rest.slice(index, index + MIN_WORD))) continue;
+			for (const length of lengths){
+				const word = rest.slice(index, index + length);
+				if (words.has(word)) said.add(word);
+			}
+		}
+		return [...said];
+	};
+}
+function folderOf(word) {
+	const star = word.indexOf('*');
+	return _paths().foldedPath(star === -1 ? word : word.slice(0, word.lastIndexOf('/', star) + 1));
+}
+function runsOf(expression) {
+	if (/^[>|]|\{\{|\||\)\\?[?*{]/.test(expression)) return [];
+	return expression.split(SPECIAL).map((run)=>run.replace(/\\/g, '').trim());
+}
+const SPECIAL = /\[\^?\]?[^\]]*\]|\\{1,2}[\w<>'`()}?+]|.?(?:[*?]|\\?\{[\d,]*\\?\}?|\\\?)|[.^$+()}]/;
+
+module.exports = { MAX_COMPARED, openEditable, };
+}),
+
+"tools/shell/edits-by-tools.js": (function (module, exports, _load) {
+/** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_paths = _load.later("core/text/paths");
+const SETS = /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
+const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
+const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
+const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|apply-setters|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
+const MADE = /^([ \t]*)(?:transformers|jsonPatches|strategicMergePatches):[^\n]*(?:\n\1[ \t-][^\n]*){0,60}/my;
+const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
+const OVERLAYS = /^#@ ?overlay\/match by/m;
+const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
+const FIELD = /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
+const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
+const MAX_BEFORE = 1000;
+function editsByTools({ path, text, manifestsIn }, { manifests, workloads, first, named, below, mayMatch }) {
+	const release = (command)=>_namedpaths().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
+	const rebuilt = (command, _, start)=>{
+		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
+		const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? _paths().directoryOf(path);
+		return [..._namedpaths().wordsIn(command), entered].flatMap((word)=>below(word)[0] ?? [])[0];
+	};
+	const byFunction = (_, [, renders])=>{
+		if (renders) return manifests.has(path) ? path : undefined;
+		return path.endsWith('Kptfile') ? below(_paths().directoryOf(path))[0] : undefined;
+	};
+	const byTask = (command)=>{
+		const { place, looks } = taskOf(command);
+		const own = _namedpaths().wordsIn(place).flatMap(named);
+		const isOpen = own.length === 0 && place.includes('{{');
+		return looks && (isOpen ? manifestsIn() : own).find((one)=>mayMatch(looks, one));
+	};
+	return [
+		[SETS, release],
+		[REUSES, release],
+		[REBUILDS, rebuilt],
+		[FUNCTIONS, byFunction],
+		[IS_MADE, (_, __, start)=>path.includes('helmfile') && madeOtherwise(text, start) ? first : undefined],
+		[OVERLAYS, (command)=>isOverlay(command, workloads) ? first : undefined],
+		[TASKS, byTask]
+	];
+}
+function isAnyRelease(command) {
+	return command.includes('helmfile') || command.lastIndexOf('coredns') > command.lastIndexOf('parameters=');
+}
+function taskOf(command) {
+	const fields = new Map([...command.matchAll(FIELD)].map(([, key, ...values])=>[key, values.find(Boolean)]));
+	const absent = fields.get('state')?.startsWith('absent') === true ? fields.get('line') : undefined;
+	const looks = fields.get('regexp') ?? fields.get('regex') ?? fields.get('search_string') ?? absent;
+	return { place: fields.get('path') ?? fields.get('dest') ?? '', looks };
+}
+function madeOtherwise(text, start) {
+	MADE.lastIndex = start;
+	return /\.ya?ml\b|configMap|volumes|args|command|image\b/.test(MADE.exec(text)?.[0] ?? '');
+}
+function isOverlay(command, workloads) {
+	const isOf = command.includes('overlay.all') || command.match(/[\w.-]+/g)?.some((one)=>workloads.has(one)) === true;
+	return isOf && /\b(?:Corefile|configMap|args|command|image|dnsPolicy):/.test(command) && !/^[ \t]*loop[ \t]*$/m.test(command);
+}
+
+module.exports = { REUSES, editsByTools, };
+}),
+
+"tools/shell/edits-of-objects.js": (function (module, exports, _load) {
+/** kubectl and helm change objects in the cluster: a patch, another image, a release of before. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_paths = _load.later("core/text/paths");
+const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
+const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
+const MATTERS = new Map([
+	['edit', /EDITOR=/],
+	['replace', /--raw\b/],
+	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
+	['patch', /configMap|volume|args|command|image\b|hostNetwork|-conf\b|selector|targetPort/]
+]);
+const PATCHES = /(?:--patch-file[= ]|-(?:p|-patch)[= ]?[ \t]*"?\$\((?:cat |<))[ \t]*["']?([^\s"';|&)]+)|-(?:p|-patch)[= ]?[ \t]*"?\$(?:\{?(\w+)|\()/;
+const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
+const MAX_RESCUE = 200;
+function editsOfObjects({ path, text, textOf, literals }, { workloads, named }) {
+	const fileText = (name)=>textOf(_paths().foldedPath(`${_paths().directoryOf(path)}/${name}`)) ?? textOf(name);
+	return [
+		OBJECTS,
+		(command, { 0: all, 1: verb = '', index }, start)=>{
+			const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
+			const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
+			const [release = ''] = verb === 'rollback' ? _namedpaths().wordsIn(rest) : [];
+			const name = [object, release].find((one)=>workloads.has(one)) ?? _namedpaths().wordsIn(rest).flatMap(named)[0];
+			if (name === undefined || verb === 'patch' && kind.startsWith('c')) return undefined;
+			const what = verb === 'patch' ? patchOf(command, literals, fileText) : command;
+			const from = Math.max(0, start + index - MAX_RESCUE);
+			const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
+			return isRescue || what !== undefined && MATTERS.get(verb)?.test(what) === false ? undefined : name;
+		}
+	];
+}
+function patchOf(command, { isSet, settingOf }, fileText) {
+	const [all, file, variable] = PATCHES.exec(command) ?? [];
+	if (all === undefined || variable !== undefined && !isSet(variable)) return command;
+	return file !== undefined ? fileText(file) : variable && settingOf(variable);
+}
+
+module.exports = { editsOfObjects, };
+}),
+
+"tools/shell/edits-of-texts.js": (function (module, exports, _load) {
+/** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_once = _load.later("core/text/once");
+const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
+const IS_EDITOR = new RegExp(EDITORS, 'm');
+const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}\bdel(?:ete)?\()|${EDITORS}`, 'm');
+const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
+const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
+const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
+const KEEPS = new RegExp(String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
+const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
+const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
+function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathered, mayMatch }) {
+	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
+	const edited = (command, edit)=>{
+		if (!KEEPS.test(command)) return undefined;
+		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
+		const [words, said] = [_namedpaths().wordsIn(plain), saidIn(plain)];
+		const own = new Set(words.flatMap(named));
+		const built = /\bkustomize\b/.test(plain) ? about(words, said) : undefined;
+		const found = built ?? [...own].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one)));
+		if (found !== undefined || words.some((word)=>/\w\.[a-z]\w{0,6}$/i.test(word))) return found;
+		return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : about(words, said);
+	};
+	const isProgram = PROGRAM.test(text) && WRITES.test(text);
+	return [[EDITS, edited], [REPLACES, (command)=>isProgram ? inText()(saidIn(command)) : undefined]];
+}
+function mayTouch(command, [, looks, runs], mayMatch) {
+	if (looks === undefined || runs !== undefined) return runs === undefined;
+	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');
+	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
+	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
+	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern));
+}
+
+module.exports = { IS_EDITOR, editsOfTexts, };
+}),
+
+"tools/shell/edits.js": (function (module, exports, _load) {
+/** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_once = _load.later("core/text/once"),
+	_quoted = _load.later("core/text/quoted"),
+	_editsbytools = _load.later("tools/shell/edits-by-tools"),
+	_editsofobjects = _load.later("tools/shell/edits-of-objects"),
+	_editsoftexts = _load.later("tools/shell/edits-of-texts"),
+	_literals = _load.later("tools/shell/literals");
+const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
+const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const BLOCK = /^[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):/;
+const HOOK = /- events:/;
+const MAX_INPUTS = 100;
+const MAX_INPUT = 1000;
+function mayRunCommands(path) {
+	return RUNS.test(path);
+}
+function editsIn({ path, text, textOf }, editable) {
+	const manifestsIn = _once().once(()=>[...new Set(_namedpaths().wordsIn(text).flatMap(editable.named))]);
+	const edited = { path, text, textOf, literals: _literals().literalsIn(text), manifestsIn };
+	const all = [
+		..._editsbytools().editsByTools(edited, editable),
+		_editsofobjects().editsOfObjects(edited, editable),
+		..._editsoftexts().editsOfTexts(edited, editable)
+	];
+	const kinds = all.filter(([pattern])=>pattern.test(text));
+	let inputs = 0;
+	return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
+		const line = BLOCK.test(lines) ? ownLines(lines) : lines;
+		const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
+		if (command.length > line.length) inputs += 1;
+		const read = HOOK.test(line) ? asLine(line) : command;
+		for (const [pattern, changed] of kinds){
+			const found = pattern.exec(read);
+			const manifest = found === null || isSaid(read, found.index) ? undefined : changed(read, found, index);
+			if (found === null || manifest === undefined) continue;
+			const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
+			const start = index + found.index + from;
+			return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === _editsbytools().REUSES }];
+		}
+		return [];
+	});
+}
+function withoutProse(text) {
+	const blank = (words)=>words.replace(/[^\n]/g, ' ');
+	const plain = text.replace(/^[ \t]*#(?![!@])[^\n]*/gm, blank);
+	if (!/\bcat[ \t]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
+	return plain.replace(SHOWN, blank);
+}
+const SHOWN = /^[ \t]*cat[ \t]*<<-?[ \t]*["']?(\w+)["']?[ \t]*\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$/gm;
+function isSaid(command, at) {
+	return /^[ \t]*(?:echo|printf)\b/.test(command) && !/[|>]/.test(command) && _quoted().isQuoted(command.slice(0, at + 1));
+}
+function ownLines(block) {
+	const [first = '', ...rest] = block.split('\n');
+	const [all, more] = /^\s*(- (?:image|exec|events):|module:)?/.exec(first) ?? ['', undefined];
+	const depth = more === 'module:' ? all.length - more.length : first.search(more === undefined ? /[^\s-]/ : /-/) + 1;
+	const end = rest.findIndex((one)=>one.trim() !== '' && one.search(/\S/) < depth);
+	return [first, ...end === -1 ? rest : rest.slice(0, end)].join('\n');
+}
+function asLine(hook) {
+	return hook.replace(/\b(?:command|args):|[\n"',[\]]/g, (all)=>' '.repeat(all.length));
+}
+function withInput(command, text, start) {
+	const mark = command.includes('<<') && _editsoftexts().IS_EDITOR.test(command) ? /<<-?[ \t]*["']?(\w+)/.exec(command)?.[1] : undefined;
+	if (mark === undefined) return command;
+	const [from, most] = [start + command.length, start + command.length + MAX_INPUT];
+	const end = text.slice(from, most).indexOf(`\n${mark}`);
+	return text.slice(start, end === -1 ? most : from + end);
+}
+
+module.exports = { editsIn, mayRunCommands, };
+}),
+
+"tools/shell/literals.js": (function (module, exports, _load) {
+/** Variables that a text sets: a script, or any step of a workflow. */
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once");
+const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["'\w./-]))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
+const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})[ \t]{0,9}\}{0,2}/g;
+const [MAX_VALUES, MAX_LENGTH] = [20, 2000];
+function literalsIn(text) {
+	const set = _once().once(()=>_append().grouped(text.matchAll(SETTING), ([, name])=>name));
+	const settingOf = _once().oncePer((variable)=>{
+		const values = set().get(variable) ?? [];
+		const texts = new Set(values.map(([, , value = ''])=>value.replace(/^(["'])(.*)\1$/s, '$2')));
+		const text = texts.has('') || texts.size > MAX_VALUES ? '' : [...texts].join('\n');
+		return text === '' || text.length > MAX_LENGTH ? undefined : text;
+	});
+	const isSet = (variable)=>set().has(variable);
+	return { isSet, settingOf, filled: (command)=>command.replace(USED, (all, name)=>settingOf(name) ?? all) };
+}
+
+module.exports = { literalsIn, };
+})
+};
