@@ -84,6 +84,10 @@ function isTakenAnyway({ subject, holds }: BranchTaken): boolean | undefined {
 }
 
 /** Undefined where neither is known. */
+export function isAlwaysTaken(taken: BranchTaken): boolean {
+  return isTakenAnyway(taken) === true;
+}
+
 export function whatDecides(
   conditions: readonly BranchTaken[],
   values: ReadonlyMap<string, readonly ChartValues[]> | undefined,

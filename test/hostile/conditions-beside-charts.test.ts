@@ -50,8 +50,13 @@ describe('a condition in a helmfile', () => {
     ...DNS,
     'helmfile.yaml.gotmpl': `releases:\n- name: coredns\n  chart: coredns/coredns\n  version: 1.45.2\n  namespace: kube-system\n  values:\n  - servers:\n    - zones: [{ zone: . }]\n      port: 53\n      plugins:\n      - { name: forward, parameters: ". 192.0.2.53" }\n${more}      {{ if ${condition} }}\n      - name: loop\n      {{ end }}\n`,
   });
-  test.each(['false', 'not .Values.on', 'gt 1 2', 'eq .Environment.Name "x"'])('is %s now', (condition) => {
-    expect(said(helmfile(condition), helmfile('true'))).toEqual(['warning LG802 helmfile.yaml.gotmpl']);
+  test.each([
+    ['false', 'error LG201'],
+    ['not .Values.on', 'warning LG802'],
+    ['gt 1 2', 'warning LG802'],
+    ['eq .Environment.Name "x"', 'warning LG802'],
+  ])('is %s now', (condition, found) => {
+    expect(said(helmfile(condition), helmfile('true'))).toEqual([`${found} helmfile.yaml.gotmpl`]);
   });
   test('is the same', () => {
     expect(said(helmfile('.Values.on', '      - { name: log }\n'), helmfile('.Values.on'))).toEqual([]);

@@ -321,16 +321,18 @@ describe('what is not followed', () => {
   const SOUND = 'plugins: [errors, loop, forward . 192.0.2.53]\n';
 
   test.each<[string, Files]>([
-    [
-      'values files that differ',
-      listed(SOUND, { 'chart/values-prod.yaml': 'plugins: [errors, forward . 192.0.2.53]\n' }),
-    ],
     ['a function', changed(listed(SOUND), (text) => text.replace('{{ . }}', '{{ regexFind ".*" . }}'))],
     ['a list that nobody states', listed('')],
     ['a turn that ends early', changed(listed(SOUND), (text) => text.replace('{{ . }}', '{{ . }}{{ break }}'))],
     ['an upstream that is to be replaced', listed('plugins: [errors, loop, forward . CHANGE_ME]\n')],
   ])('%s: what became of the guard is open', (_, head) => {
     expect(weighty(head, BASE)).toEqual(['warning LG802']);
+  });
+
+  test('values files that differ are each of a cluster', () => {
+    const without = { 'chart/values-prod.yaml': 'plugins: [errors, forward . 192.0.2.53]\n' };
+    expect(weighty(listed(SOUND, without), BASE)).toEqual(['error LG201']);
+    expect(weighty(listed(SOUND, { 'chart/values-prod.yaml': SOUND.replace('errors', 'log') }), BASE)).toEqual([]);
   });
 
   test('a word that the values leave empty is no text that is refused', () => {

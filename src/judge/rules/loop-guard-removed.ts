@@ -13,6 +13,7 @@ import {
   decisionsIn,
   inMovedChart,
   installedSides,
+  isAlwaysTaken,
   isInstalledOpen,
   isTaken,
   openValue,
@@ -181,7 +182,7 @@ function* underOthers(
 ): Generator<Finding> {
   for (const { now, guard } of unguarded(before, server.blocks, () => false)) {
     const kept = guardOf(now);
-    const olds = conditionsAt(guard.at);
+    const olds = conditionsAt(guard.at).filter((taken) => !isAlwaysTaken(taken));
     const subjects = new Set(olds.map(({ subject }) => subject));
     const current = conditionsOfGuard(now);
     const narrower = kept !== undefined && areNarrower(conditionsAt(kept.at), olds, current);

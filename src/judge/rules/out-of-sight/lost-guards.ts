@@ -1,9 +1,11 @@
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 import { ancestry, type DomainName } from '../../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock, ServerKey } from '../../../core/facts/fact.ts';
+import { distinctBy } from '../../../core/text/append.ts';
 import type { BranchTaken } from '../../../core/text/assumption.ts';
 import { conditionsAt } from '../../../core/text/conditions.ts';
 import { getOrInsert, oncePer } from '../../../core/text/once.ts';
+import { isAlwaysTaken } from '../../chart-values.ts';
 import { forwards, guardOf, mayBringGuard } from '../blocks.ts';
 
 export interface Unguarded {
@@ -98,7 +100,12 @@ function* ofOnlyForward({ before, after, holds }: Sides, added: readonly ServerB
 
 export function conditionsOfGuard(block: ServerBlock): readonly BranchTaken[] {
   const guard = guardOf(block);
-  return guard === undefined ? [] : conditionsAt(guard.at).slice(conditionsAt(block.at).length);
+  const around = conditionsAt(block.at).length;
+  return guard === undefined
+    ? []
+    : conditionsAt(guard.at)
+        .slice(around)
+        .filter((taken) => !isAlwaysTaken(taken));
 }
 
 function isConditional(block: ServerBlock): boolean {
@@ -118,8 +125,10 @@ function successorsAt(
   const here = blocks.filter(share);
   if (here.length > 0) {
     const found = ofView(old, held.get(key.zone)?.filter(share) ?? [], here);
-    return bound.has(key.zone) ? atEachAddress(found) : found;
+    return bound.has(key.zone) ? atEachAddress(found) : distinctBy(found, viewOf);
   }
+  const moved = blocks.find((block) => at(block, key));
+  if (moved !== undefined) return [moved];
   const other = blocks.find((block) => block.keys.every((own) => own.zone !== key.zone || isNew(own)));
   return other === undefined ? [] : [other];
 }
