@@ -4,7 +4,7 @@ import { distinctBy, grouped } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Location } from '../../core/text/location.ts';
+import { type Location, pathAndLine } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import {
@@ -466,10 +466,14 @@ function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
   for (const { cluster } of head.clusters)
     for (const one of cluster.guardRivals) {
       if (known.has(keyOf(one))) continue;
-      const assumption = `${one.at.file.path} is applied after ${one.guarded.file.path}`;
-      yield rival({ ...one, cluster: cluster.name, assumption });
+      yield rival({ ...one, cluster: cluster.name, assumption: appliedAfter(one) });
     }
   for (const one of partsWrittenOver(head, base)) yield rival(one);
+}
+
+function appliedAfter({ at, guarded }: GuardRival): string {
+  const shown = at.file.path === guarded.file.path ? pathAndLine : ({ file }: Location) => file.path;
+  return `${shown(at)} is applied after ${shown(guarded)}`;
 }
 
 function rival({ name, cluster, at, guarded, assumption }: PartWrittenOver): Finding {
@@ -479,8 +483,8 @@ function rival({ name, cluster, at, guarded, assumption }: PartWrittenOver): Fin
     assumptions: [assumption],
     cluster,
     at,
-    message: `${name} is here without the loop plugin that it has in ${guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
-    advice: 'Keep the object in one file.',
+    message: `${name} is here without the loop plugin that it has in ${at.file.path === guarded.file.path ? 'another place of this file' : guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
+    advice: 'State the object once.',
     path: [{ at: guarded, says: 'the object with `loop`' }],
   });
 }
