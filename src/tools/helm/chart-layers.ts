@@ -31,6 +31,8 @@ export interface ChartValues {
   readonly installs?: true;
   /** What else installs the chart has values that are not in sight. */
   readonly isOpen?: true;
+  /** Commands of helmfile may set more. */
+  readonly helmfile?: true;
 }
 
 interface ValuesLayer {
@@ -124,7 +126,11 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
     const layers = layersOfRelease(release, tree);
     const { path } = release.at.file;
     const isOnly = byFile.get(path)?.length === 1;
-    const way = { path: isOnly ? path : `${path} (${release.name})`, layers: layers ?? [] };
+    const way = {
+      path: isOnly ? path : `${path} (${release.name})`,
+      layers: layers ?? [],
+      ...defined({ helmfile: release.helmfile }),
+    };
     if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
     return release.command === true ? way : { ...way, installs: true };
   });
