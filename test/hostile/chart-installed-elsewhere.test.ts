@@ -74,6 +74,49 @@ test.each([
   expect(news({}, { 'test/up.sh': script.replace(/other|lint/g, 'install') })).toEqual([]);
 });
 
+describe('a command of helmfile', () => {
+  const helmfile = (values: string): Files => ({
+    'helmfile.yaml': `releases: [{ name: dns, namespace: dns, chart: ./charts/dns, values: ${values} }]\n`,
+  });
+  const COMMANDS: Readonly<Record<string, (options: string) => Files>> = {
+    'in a script': (options) => ({ 'up.sh': `#!/bin/sh\nhelmfile -e prod apply ${options}\n` }),
+    'that goes on': (options) => ({ Makefile: `up:\n\thelmfile ${options} \\\n\t  sync\n` }),
+    'in a workflow': (options) => ({
+      '.github/workflows/up.yml': `on: push\njobs:\n  a:\n    steps:\n      - uses: helmfile/helmfile-action@v2\n        with:\n          helmfile-args: apply --environment prod ${options}\n`,
+    }),
+  };
+
+  describe.each(Object.entries(COMMANDS))('%s', (_name, write) => {
+    test.each(['[{ replicas: 3 }]', '["env/{{ .Environment.Name }}.yaml"]', '[]'])('over values %s', (values) => {
+      const repository = { ...helmfile(values), 'env/prod.yaml': 'replicas: 4\n' };
+      const changed = (from: string, to: string): readonly string[] =>
+        news({ ...repository, ...write(from) }, { ...repository, ...write(to) });
+      for (const flag of ['--set', '--state-values-set', '--set-string'])
+        for (const setting of ['guard.enabled=false', 'guard.enabled="false"', 'replicas=1,guard.enabled=false'])
+          expect(changed('', `${flag} ${setting}`)).toEqual(['warning LG802']);
+      expect(changed('', `--set-json 'guard={"enabled":false}'`)).toEqual(['warning LG802']);
+      expect(changed('--set guard.enabled=true', '--set guard.enabled=false')).toEqual(['warning LG802']);
+      for (const setting of ['guard.enabled=true', 'replicas=3', 'other.enabled=false', 'guard.enabledFor=x'])
+        expect(changed('', `--set ${setting}`)).toEqual([]);
+      expect(changed('--set guard.enabled=false', '--set guard.enabled=false --wait')).toEqual([]);
+    });
+  });
+
+  test('that installs nothing, or another chart', () => {
+    const repository = helmfile('[]');
+    for (const command of [
+      'helmfile -e prod lint --set guard.enabled=false',
+      'helmfile diff --set guard.enabled=false',
+      'echo helmfile\nhelm upgrade other ./charts/other --set other.enabled=false',
+    ])
+      expect(news(repository, { ...repository, 'up.sh': `#!/bin/sh\n${command}\n` })).toEqual([]);
+    const script = { 'up.sh': '#!/bin/sh\nhelmfile apply --set guard.enabled=false\n' };
+    expect(news({}, script)).toEqual([]);
+    expect(news(repository, { ...repository, 'test/up.sh': script['up.sh'] })).toEqual([]);
+    expect(news(repository, { ...repository, 'README.md': script['up.sh'] })).toEqual([]);
+  });
+});
+
 test('a ConfigMap that a release takes its values from', () => {
   const values = (enabled: boolean): Files => ({
     'hr.yaml': RELEASE,

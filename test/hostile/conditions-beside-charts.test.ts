@@ -45,6 +45,28 @@ describe('a variable of a condition around the guard', () => {
   });
 });
 
+describe('a condition in values of a known chart that a helmfile fills in', () => {
+  const files = (condition: string, command: string): Files => ({
+    'helmfile.yaml':
+      'environments: { prod: { values: [{ guarded: true, bare: false }] } }\n---\nreleases:\n- name: coredns\n  chart: coredns/coredns\n  namespace: kube-system\n  values: [dns.yaml.gotmpl]\n',
+    'dns.yaml.gotmpl': `servers:\n- zones: [{ zone: . }]\n  port: 53\n  plugins:\n  {{- if ${condition} }}\n  - name: loop\n  {{- end }}\n  - name: forward\n    parameters: . 192.0.2.53\n`,
+    'up.sh': `#!/bin/sh\nhelmfile -e prod apply ${command}\n`,
+  });
+  test.each([
+    ['.Values.guarded', 'guarded=false', 'guarded=true'],
+    ['.StateValues.guarded', 'guarded=false', 'guarded=true'],
+    ['.Values | get "guarded" true', 'guarded=false', 'guarded=true'],
+    ['not .Values.bare', 'bare=true', 'bare=false'],
+    ['.Values.dns.guarded', 'dns.guarded=false', 'other.guarded=false'],
+    ['.Values.guarded', 'replicas=3,guarded=no', 'replicas=3'],
+  ])('%s is set by a command: %s', (condition, off, on) => {
+    const set = (setting: string): Files => files(condition, `--state-values-set ${setting}`);
+    expect(said(set(off), files(condition, ''))).toEqual(['warning LG802 dns.yaml.gotmpl']);
+    expect(said(set(on), files(condition, ''))).toEqual([]);
+    expect(said(set(`${off} --wait`), set(off))).toEqual([]);
+  });
+});
+
 describe('a condition in a helmfile', () => {
   const helmfile = (condition: string, more = ''): Files => ({
     ...DNS,

@@ -1,6 +1,9 @@
 /** An object that another file of the repository states again may be the one that counts. */
 import { describe, expect, test } from '@jest/globals';
+import { indent } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
 
 const corefile = (loop: string, upstream = '192.0.2.1', name = 'coredns'): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: ${name}, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n${loop === '' ? '' : `        ${loop}\n`}        forward . ${upstream}\n    }\n`;
@@ -146,4 +149,52 @@ test('of two texts under one key, a patch of kustomize takes the first', () => {
   });
   expect(said(files('log', 'loop'), files('loop'))).toEqual(['error LG201 d/kustomization.yaml:9:9']);
   expect(said(files('loop', 'log'), files('loop'))).toEqual([]);
+});
+
+describe('an object that one file states twice', () => {
+  const manifests = (...maps: readonly string[]): string =>
+    `cluster:\n  inlineManifests:\n${maps.map((map, index) => `    - name: m${index}\n      contents: |\n${indent(map, 8)}\n`).join('')}`;
+  const patch = (...maps: readonly string[]): Files => ({ 't/dns.yaml': manifests(...maps) });
+  const talconfig = (...maps: readonly string[]): Files => ({
+    'talconfig.yaml': `clusterName: c\nendpoint: https://10.0.0.5:6443\nnodes: [{ hostname: a, ipAddress: 10.0.0.5 }]\ncontrolPlane:\n  patches:\n    - |-\n${indent(manifests(...maps), 6)}`,
+  });
+  const documents = (...maps: readonly string[]): Files => ({ 'd/k.yaml': maps.join('---\n') });
+  const PLAIN = corefile('loop', '192.0.2.2');
+
+  test.each([
+    ['a Talos patch', patch],
+    ['a talconfig.yaml', talconfig],
+  ])('%s, whose entries are applied in any order', (_, files) => {
+    const base = files(GUARDED);
+    const [found, ...others] = said(files(GUARDED, BARE), base);
+    expect([found?.replace(/ \S+:\d+:\d+/, ''), others]).toEqual(['warning LG201 assumed', []]);
+    expect(said(files(BARE, GUARDED), base).length).toBeGreaterThan(0);
+    expect(said(files(GUARDED, corefile('', '192.0.2.1', 'other')), base)).toEqual([]);
+    expect(said(files(GUARDED, PLAIN), base)).toEqual([]);
+    expect(said({ ...files(GUARDED, BARE), 'x.yaml': SERVICE }, files(GUARDED, BARE))).toEqual([]);
+  });
+
+  test('names the lines', () => {
+    const { report } = scanTexts(patch(GUARDED, BARE), patch(GUARDED));
+    const warned = report.findings.filter(({ severity }) => severity === 'warning');
+    expect(warned.map(({ assumptions }) => assumptions)).toEqual([['t/dns.yaml:16 is applied after t/dns.yaml:5']]);
+  });
+
+  test('documents, of which the last counts', () => {
+    expect(said(documents(GUARDED, BARE), documents(GUARDED))).toEqual(['error LG201 d/k.yaml:16:5']);
+    expect(said(documents(BARE, GUARDED), documents(GUARDED))).toEqual([]);
+    expect(said(documents(GUARDED, PLAIN), documents(GUARDED))).toEqual([]);
+    expect(said(documents(PLAIN), documents(GUARDED, PLAIN))).toEqual([]);
+    expect(said(documents(BARE), documents(GUARDED, BARE))).toEqual([]);
+    expect(said(documents(GUARDED, BARE.replace('kube-system', 'other')), documents(GUARDED))).toEqual([]);
+  });
+
+  test('objects inside others, which may be for several clusters', () => {
+    const object = (map: string, cluster: string): string =>
+      `apiVersion: kubernetes.crossplane.io/v1alpha2\nkind: Object\nmetadata: { name: ${cluster} }\nspec:\n  providerConfigRef: { name: ${cluster} }\n  forProvider:\n    manifest:\n${indent(map, 6)}\n`;
+    const base = { 'x.yaml': `${object(GUARDED, 'a')}---\n${object(GUARDED, 'b')}` };
+    expect(said({ 'x.yaml': `${object(BARE, 'a')}---\n${object(GUARDED, 'b')}` }, base)).toEqual([
+      'error LG201 x.yaml:13:11',
+    ]);
+  });
 });

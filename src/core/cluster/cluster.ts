@@ -237,7 +237,7 @@ export interface Cluster {
   readonly notices: readonly Notice[];
 }
 
-/** A ConfigMap that two files of a cluster state, one with the guard and one without. */
+/** A ConfigMap that a cluster's files state twice, once with the guard and once without. */
 export interface GuardRival {
   readonly name: string;
   readonly at: Location;

@@ -1,5 +1,6 @@
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
 
+import { nthAddress } from '../dns/endpoint.ts';
 import type { ConfigMapFact, Step } from '../facts/fact.ts';
 import type { BranchTaken } from '../text/assumption.ts';
 import { notModelled } from '../text/notice.ts';
@@ -29,7 +30,7 @@ interface Importing {
   readonly imports: NonNullable<ProvisionerProfile['customImports']>;
 }
 
-/** By the port of its own, else as the only platform that is stated. */
+/** By the port of its own, else as the only platform that is stated; without any, by what an override forwards to. */
 function importingPlatform(map: ConfigMapFact, { facts }: ClusterContext): Importing | undefined {
   const stated = [...profilesOf(facts.provisioners).values()].map(({ profile }) => profile);
   const servers = map.data.filter(({ key }) => key.endsWith('.server'));
@@ -37,8 +38,26 @@ function importingPlatform(map: ConfigMapFact, { facts }: ClusterContext): Impor
     PROVISIONERS.find(
       ({ customImports: { port } = {} }) =>
         port !== undefined && servers.some(({ text }) => new RegExp(`^[^#\\n]*:${port}\\b`, 'm').test(text.text)),
-    ) ?? stated.find(({ customImports }) => stated.length === 1 && customImports?.port === undefined);
+    ) ??
+    stated.find(({ customImports }) => stated.length === 1 && customImports?.port === undefined) ??
+    (stated.length === 0 ? platformMeant(map) : undefined);
   return found?.customImports === undefined ? undefined : { title: found.title, imports: found.customImports };
+}
+
+const FORWARDS = /^[ \t]*forward[ \t]+\S+[ \t]+([^\n{]*)/gm;
+const LOOPBACK = /^(?:127\.|\[?::1\b)/;
+
+/** One whose own cluster DNS an override names as an upstream, or that would forward to itself by it. */
+function platformMeant(map: ConfigMapFact): ProvisionerProfile | undefined {
+  const overrides = map.data.flatMap(({ key, text }) => (key.endsWith('.override') ? text.text : []));
+  const upstreams = overrides
+    .flatMap((text) => [...text.matchAll(FORWARDS)].flatMap(([, words = '']) => words.split(/\s+/)))
+    .map((word) => word.replace(/^\w+:\/\//, ''));
+  return PROVISIONERS.find(({ customImports, clusterDns }) => {
+    if (customImports === undefined || customImports.port !== undefined) return false;
+    const own = clusterDns?.serviceSubnets.flatMap((subnet) => nthAddress(subnet, clusterDns.nth) ?? []) ?? [];
+    return upstreams.some((word) => LOOPBACK.test(word) || own.includes(word.replace(/:\d+$/, '')));
+  });
 }
 
 function baseCorefile(map: ConfigMapFact, platform: Importing | undefined): string {

@@ -1,4 +1,4 @@
-/** ConfigMaps that two files of a cluster state, one with the guard and one without. */
+/** ConfigMaps that a cluster's files state twice, once with the guard and once without. */
 import type { ConfigMapFact } from '../facts/fact.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { GuardRival } from './cluster.ts';
@@ -8,13 +8,35 @@ import { volumeKey } from './mounts.ts';
 export function guardRivals({ facts, mapsNamed, claimed, readers }: ClusterContext): readonly GuardRival[] {
   const holdsGuard = ({ data }: ConfigMapFact): boolean =>
     data.some(({ text }) => readers.statesDirective(text, 'loop'));
+  const unordered = new Map(
+    facts.maps.flatMap((map) => (map.isUnordered === true && holdsGuard(map) ? [[keyInFile(map), map] as const] : [])),
+  );
   return facts.maps.flatMap((map): GuardRival[] => {
     const name = `${map.namespace}/${map.name}`;
     const counted = mapsNamed.get(volumeKey(name, map.secret));
-    if (counted === undefined || counted.at.file.path === map.at.file.path || !claimed.has(counted)) return [];
-    if (![counted, map].every(isApplied) || !holdsGuard(counted) || holdsGuard(map)) return [];
-    return [{ name: `${map.secret === true ? 'Secret' : 'ConfigMap'} ${name}`, at: map.at, guarded: counted.at }];
+    const beside = map.isUnordered === true ? unordered.get(keyInFile(map)) : undefined;
+    const isOther = counted !== undefined && counted.at.file.path !== map.at.file.path && claimed.has(counted);
+    const guarded = beside ?? (isOther ? counted : undefined);
+    if (guarded === undefined || ![guarded, map].every(isApplied) || !holdsGuard(guarded) || holdsGuard(map)) return [];
+    return [{ name: `${map.secret === true ? 'Secret' : 'ConfigMap'} ${name}`, at: map.at, guarded: guarded.at }];
   });
+}
+
+/** Of the documents of one file that state the same object the last counts: `kubectl apply` takes them in order. */
+export function withoutReplaced(maps: readonly ConfigMapFact[]): readonly ConfigMapFact[] {
+  const last = new Map(maps.flatMap((map) => (isDocument(map) ? [[keyInFile(map), map] as const] : [])));
+  return maps.filter((map) => !isDocument(map) || last.get(keyInFile(map))?.at.span.start === map.at.span.start);
+}
+
+/** No object inside another one, which may be another cluster's. */
+function isDocument(map: ConfigMapFact): boolean {
+  const { file, span } = map.at;
+  const isFirstInLine = span.start === 0 || file.text[span.start - 1] === '\n';
+  return isFirstInLine && /\.(?:ya?ml|json)$/.test(file.path) && map.platformSource === undefined && isApplied(map);
+}
+
+function keyInFile({ at, namespace, name, secret }: ConfigMapFact): string {
+  return JSON.stringify([at.file.path, namespace, name, secret]);
 }
 
 function isApplied({ at, clusterPath, installerDefault, appliedBy }: ConfigMapFact): boolean {

@@ -68,6 +68,8 @@ export interface ConfigMapFact extends Declared {
   /** It may change; the assumption that it does not, in words. */
   readonly mayDiffer?: string;
   readonly appliedBy?: Applier;
+  /** Of several in one file it is not known which is applied last. */
+  readonly isUnordered?: true;
 }
 /** What runs and puts the object in place of one that others state. */
 export type Applier = 'command' | 'resource' | 'task' | 'policy';

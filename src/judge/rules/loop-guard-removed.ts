@@ -4,7 +4,7 @@ import { distinctBy, grouped } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Location } from '../../core/text/location.ts';
+import { type Location, pathAndLine } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import {
@@ -35,7 +35,7 @@ import { overriddenServer } from './out-of-sight/overridden-server.ts';
 import { renamedWorkloads } from './out-of-sight/renamed-workloads.ts';
 import { type Compared, type NamedServer, partners, serversByName } from './out-of-sight/server-partners.ts';
 import { type Heir, heirs } from './out-of-sight/service-heirs.ts';
-import { switchedOff } from './out-of-sight/switched-off.ts';
+import { type OfChart, setByHelmfile, switchedOff } from './out-of-sight/switched-off.ts';
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './out-of-sight/written-over.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -192,9 +192,7 @@ function* underOthers(
     );
     if (kept === undefined || subjects.size === 0 || isValued) continue;
     if (news.length === 0) {
-      // A helmfile names the files of its environments.
-      const others = olds.filter(({ file }) => !file.endsWith('.gotmpl'));
-      const flipped = flips(olds) ?? switchedOff(others, flips, textsOf(head, base));
+      const flipped = flips(olds) ?? switchedOff(olds, flips, textsOf(head, base));
       if (flipped !== undefined) yield openGuard(server, now, flipped);
       continue;
     }
@@ -237,12 +235,15 @@ function* byValues(
       yield { ...found, path: [...found.path, ...distinctBy(changed, ({ name }) => name).flatMap(valueStep)] };
     }
     const isOpen = isInstalledOpen(head.chartValues?.get(chart));
-    const set = openSettings(chart, files, { head, flips });
+    const isOfHelmfile = head.chartValues?.get(chart)?.some(({ helmfile }) => helmfile) === true;
+    const of = { chart, isOfHelmfile };
+    const texts = textsOf(head, base);
+    const set = openSettings(of, files, { texts, flips });
     for (const block of server.blocks.filter((one) => forwards(one) && !known.has(one.at))) {
       const flipped = isOpen ? flips(conditionsOfGuard(block)) : undefined;
       const open = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0] ?? set(block);
       const held = heldBefore(block, files);
-      const value = open ?? switchedOff(held, flips, { ...textsOf(head, base), chart });
+      const value = open ?? switchedOff(held, flips, { ...texts, of });
       if (value !== undefined) yield openGuard(server, block, value);
     }
   }
@@ -268,33 +269,44 @@ function chartsOnBothSides(before: readonly ServerBlock[], after: readonly Serve
   return pairs.set(now, old);
 }
 
-const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;
+const INSTALLS_NOTHING =
+  /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*|\bhelmfile\b(?=[^\n|;&]{0,400}\s(?:lint|test|diff)\b)(?![^\n|;&]{0,400}\s(?:apply|sync)\b)[^\n|;&]*/g;
 
 /** `.a.b`, and its last key. */
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
 
 /** A value of the chart that a file sets which names it, and of which nothing is read; not to what it has anyway. */
 function openSettings(
-  chart: string,
+  { chart, isOfHelmfile }: OfChart,
   files: readonly ValuesOnBothSides[],
-  { head, flips }: Pick<Sides, 'head' | 'flips'>,
+  { texts, flips }: { readonly texts: ReturnType<typeof textsOf>; readonly flips: Flips },
 ): (block: ServerBlock) => ReturnType<Flips> {
   const names = (path: string): boolean =>
     !/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) &&
-    wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some(
-      (word) => foldedPath(word) === chart,
-    );
+    wordsIn(texts.textOf(path) ?? '').some((word) => foldedPath(word) === chart);
   return (block) => {
     const kept = heldBefore(block, files);
     const decisions = guardOf(block) === undefined ? decisionsIn(block) : kept;
     for (const [, keys = '', key] of decisions.flatMap(({ subject }) => [...subject.matchAll(VALUE)])) {
       const known = files.map(({ then }) => statedAs(then, keys));
-      const isOther = (value: string): boolean => !known.includes(/[^\s"'}\]]+/.exec(value)?.[0]);
-      const found = flips([{ subject: `.Values.${key}` }], (is, _, path) => is.some(isOther) && names(path), true);
+      const isOther = (value: string): boolean => !known.includes(firstWord(value));
+      const isFlip = (is: readonly string[], was: readonly string[], path: string): boolean => {
+        if (!is.some(isOther)) return false;
+        if (names(path)) return true;
+        const set = isOfHelmfile ? setByHelmfile(path, keys.split('.'), texts).filter(isOther) : [];
+        const olds = was.map(firstWord);
+        // What a variable holds is among the others.
+        return set.some((value) => !value.includes('$') || is.some((one) => !olds.includes(firstWord(one))));
+      };
+      const found = flips([{ subject: `.Values.${key}` }], isFlip, true);
       if (found !== undefined) return found;
     }
     return undefined;
   };
+}
+
+function firstWord(value: string): string | undefined {
+  return /[^\s"'}\]]+/.exec(value)?.[0];
 }
 
 interface LostByValues {
@@ -472,10 +484,14 @@ function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
   for (const { cluster } of head.clusters)
     for (const one of cluster.guardRivals) {
       if (known.has(keyOf(one))) continue;
-      const assumption = `${one.at.file.path} is applied after ${one.guarded.file.path}`;
-      yield rival({ ...one, cluster: cluster.name, assumption });
+      yield rival({ ...one, cluster: cluster.name, assumption: appliedAfter(one) });
     }
   for (const one of partsWrittenOver(head, base)) yield rival(one);
+}
+
+function appliedAfter({ at, guarded }: GuardRival): string {
+  const shown = at.file.path === guarded.file.path ? pathAndLine : ({ file }: Location) => file.path;
+  return `${shown(at)} is applied after ${shown(guarded)}`;
 }
 
 function rival({ name, cluster, at, guarded, assumption }: PartWrittenOver): Finding {
@@ -485,8 +501,8 @@ function rival({ name, cluster, at, guarded, assumption }: PartWrittenOver): Fin
     assumptions: [assumption],
     cluster,
     at,
-    message: `${name} is here without the loop plugin that it has in ${guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
-    advice: 'Keep the object in one file.',
+    message: `${name} is here without the loop plugin that it has in ${at.file.path === guarded.file.path ? 'another place of this file' : guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
+    advice: 'State the object once.',
     path: [{ at: guarded, says: 'the object with `loop`' }],
   });
 }

@@ -1,5 +1,12 @@
 /** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
-import { type Carrier, child, items, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import {
+  type Carrier,
+  child,
+  type Document,
+  items,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import { addOpened, openYaml } from '../../read/documents/open-text.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
@@ -13,7 +20,8 @@ export const talosManifests: Carrier = {
       for (const manifest of items(child(config, 'cluster', 'inlineManifests'))) {
         const contents = child(manifest, 'contents');
         if (contents?.kind !== 'scalar' || contents.value === null) continue;
-        addOpened(found, openYaml(document.path, contents.text));
+        const { documents, notices } = openYaml(document.path, contents.text);
+        addOpened(found, { documents: documents.map(inAnyOrder), notices });
       }
       for (const pod of items(child(config, 'machine', 'pods')))
         if (pod.kind === 'map') found.documents.push({ ...from, root: pod });
@@ -29,6 +37,11 @@ export const talosManifests: Carrier = {
       }
   },
 };
+
+/** By name at first, where an object that is there stays, and all again at an upgrade (manifest_apply.go; upgrade-k8s). */
+function inAnyOrder(document: Document): Document {
+  return document.kind === 'yaml' ? { ...document, isUnordered: true } : document;
+}
 
 function patchesOf(root: YamlNode): readonly YamlNode[] {
   const holders = [root, child(root, 'controlPlane'), child(root, 'worker'), ...items(child(root, 'nodes'))];

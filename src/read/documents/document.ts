@@ -55,6 +55,8 @@ export interface YamlDocument {
   readonly isMade?: true;
   /** Something that runs applies the object. */
   readonly appliedBy?: Applier;
+  /** Of several in one file it is not known which is applied last. */
+  readonly isUnordered?: true;
   /** In place of an object where files of the repository state a part of it. */
   readonly write?: Write;
   readonly names?: Names;

@@ -31,6 +31,8 @@ export interface ChartValues {
   readonly installs?: true;
   /** What else installs the chart has values that are not in sight. */
   readonly isOpen?: true;
+  /** Commands of helmfile may set more. */
+  readonly helmfile?: true;
 }
 
 interface ValuesLayer {
@@ -128,7 +130,11 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
     const values = release.sources.findLast((source) => source.kind === 'file');
     const isOfName = byName.get(JSON.stringify([path, release.name]))?.length === 1 || values?.kind !== 'file';
     const which = isOfName ? release.name : `${release.name}, ${values.path}`;
-    const way = { path: isOnly ? path : `${path} (${which})`, layers: layers ?? [] };
+    const way = {
+      path: isOnly ? path : `${path} (${which})`,
+      layers: layers ?? [],
+      ...defined({ helmfile: release.helmfile }),
+    };
     if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
     return release.command === true ? way : { ...way, installs: true };
   });

@@ -35,6 +35,42 @@ describe('coredns-custom', () => {
     // The base's `forward .` stands before it and takes the name: plugin/forward/forward.go ServeDNS, first match.
     expect(said).toEqual([]);
   });
+  describe('an override is meant for k3s, where no platform is stated,', () => {
+    const override = (text: string, more = ''): Readonly<Record<string, string>> => ({
+      'c.yaml': custom(`${server('up.override', text)}${more}`),
+    });
+    const loud = (text: string, more = ''): readonly string[] =>
+      scanTexts(override(text, more)).said.filter((one) => !one.startsWith('note'));
+    test.each([
+      'forward . 10.43.0.10',
+      'forward . 10.43.0.10:53 {\n  policy sequential\n}',
+      'log\nforward . dns://10.43.0.10',
+      'forward . 127.0.0.1',
+      'forward . 127.0.0.1:53',
+    ])('if it forwards to its cluster DNS, or to itself: %j', (text) => {
+      expect(loud(text)).toEqual([expect.stringMatching(/^warning LG101 c\.yaml:\d+:\d+ assumed/)]);
+    });
+    test.each([
+      'forward . 192.168.1.1',
+      'forward . 10.0.0.10',
+      'forward . 10.43.0.100',
+      'log',
+      '# forward . 10.43.0.10\nforward . 9.9.9.9',
+      'hosts {\n  10.43.0.10 a.test\n  fallthrough\n}',
+    ])('not if it forwards elsewhere: %j', (text) => {
+      expect(loud(text)).toEqual([]);
+    });
+    test('nor if a block of its own is there', () => {
+      const block = server('up.server', '.:5301 {\n    forward . tls://9.9.9.9\n}');
+      expect(loud('forward . 127.0.0.1:5301', block)).toEqual([]);
+    });
+    test('nor on AKS, which imports it behind its own forward', () => {
+      const nodes =
+        'version: 1\nclusters: [{name: a, cluster-dns: [10.43.0.10], nodes: [{name: n, provisioner: aks}]}]\n';
+      const { said } = scanTexts({ '.loopgate.yaml': nodes, ...override('forward . 10.43.0.10') });
+      expect(said).toEqual([]);
+    });
+  });
   test('an override that CoreDNS refuses is an error on its line', () => {
     const { said } = scanTexts({ 'c.yaml': custom(server('x.override', 'log\nforward .')) });
     expect(said).toEqual(['error LG401 c.yaml:7:13']);

@@ -60,9 +60,11 @@ export function openFlips(head: Snapshot, base: Snapshot): Flips {
   };
 }
 
-/** A chart's value by its last key, whatever that is; `env "NAME"`. */
+/** A chart's value by its last key, whatever that is; `env "NAME"`, `get "a.NAME"`. */
 export function namesIn(subject: string): readonly string[] {
-  const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\benv\s+")(\w+)/g)].flatMap(([, key]) => key ?? []);
+  const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g)].flatMap(
+    ([, key]) => key ?? [],
+  );
   return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
 }
 
@@ -106,8 +108,8 @@ function settingsIn(text = '', wanted: ReadonlySet<string>, depth = 0): Readonly
   for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)) {
     if (!wanted.has(name)) continue;
     const known = found.get(name);
-    if (known === undefined) found.set(name, { start: index, values: [value.trim()] });
-    else known.values.push(value.trim());
+    if (known === undefined) found.set(name, { start: index, values: [written(value)] });
+    else known.values.push(written(value));
   }
   const used = new Map([...found].map(([name, { values }]) => [name, usedIn(values.join(' '), name)]));
   const others = new Set([...used.values()].flat());
@@ -116,6 +118,11 @@ function settingsIn(text = '', wanted: ReadonlySet<string>, depth = 0): Readonly
     for (const other of used.get(name) ?? [])
       for (const value of deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? []) values.push(value);
   return found;
+}
+
+/** Without the flags that follow it in a command. */
+function written(value: string): string {
+  return value.replace(/\s+(?:--?[a-z].*|\\)$/i, '').trim();
 }
 
 function usedIn(value: string, own: string): readonly string[] {

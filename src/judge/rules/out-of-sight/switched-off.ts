@@ -5,8 +5,10 @@ import { once } from '../../../core/text/once.ts';
 import { baseName, directoryOf, inFolder, isTest } from '../../../core/text/paths.ts';
 import type { Flips } from './flipped-variables.ts';
 
-/** `.Values.a.b`, `name`, `not name`, `name | bool`. */
-const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*$/;
+/** `.Values.a.b`, `name`, `not name`, `name | bool`, `.Values | get "a.b"`. */
+const PLAIN =
+  /^(not\s+)?\$?(?:\.(?:State)?Values(?:\.|\s*\|\s*get(?:OrNil)?\s+"))?@?([\w.]+)"?(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*(?:\s+(?:true|false))?$/;
+const HELMFILE = /\bhelmfile\b/;
 /** Every chart and role has them. */
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
 const FALSE = /^(?:false|no|off|0|null|nil|~)$/i;
@@ -16,6 +18,13 @@ const MAX_BEFORE = 200;
 const MAX_ABOVE = 10_000;
 const MAX_LENGTH = 1024 * 1024;
 
+/** What sets values of a chart. */
+export interface OfChart {
+  readonly chart: string;
+  /** A helmfile installs it, and commands of helmfile name no chart. */
+  readonly isOfHelmfile: boolean;
+}
+
 interface Texts {
   readonly textOf: (path: string) => string | undefined;
   readonly textBefore: (path: string) => string | undefined;
@@ -23,14 +32,14 @@ interface Texts {
   readonly changed: ReadonlySet<string>;
 }
 
-/** `chart`: whose values the conditions ask for; other charts have values of their own. */
+/** `of`: whose values the conditions ask for; other charts have values of their own. */
 export function switchedOff(
   conditions: readonly BranchTaken[],
   flips: Flips,
-  { textOf, textBefore, changed, chart }: Texts & { readonly chart?: string },
+  { textOf, textBefore, changed, of }: Texts & { readonly of?: OfChart },
 ): ReturnType<Flips> {
   for (const taken of conditions) {
-    const [, negation, , written = ''] = PLAIN.exec(taken.subject) ?? [];
+    const [, negation, written = ''] = PLAIN.exec(taken.subject) ?? [];
     const keys = written.split('.');
     if (keys.every((key) => COMMON.test(key) || key === '')) continue;
     const isWanted = (negation === undefined) === taken.holds;
@@ -39,13 +48,27 @@ export function switchedOff(
     const isFlip = (_is: readonly string[], _was: readonly string[], path: string): boolean =>
       !isTest(path) &&
       !NOT_DEPLOYED.test(path) &&
+      // A helmfile names the files of its environments.
+      (!taken.file.endsWith('.gotmpl') || HELMFILE.test(textOf(path) ?? '')) &&
       isOff(textOf(path)) &&
       !wereOff().has(baseName(path)) &&
-      (chart === undefined || (isOf(chart, path, textOf) && !isOfAnother(chart, textOf(path))));
+      (of === undefined || (isOf(of.chart, path, textOf) && !isOfAnother(of, textOf(path))));
     const found = flips([taken], isFlip, true);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Values of a chart, which commands of helmfile do not name, that such a file of the change states anew. */
+export function setByHelmfile(
+  path: string,
+  keys: readonly string[],
+  { textOf, textBefore }: Pick<Texts, 'textOf' | 'textBefore'>,
+): readonly string[] {
+  const text = NOT_DEPLOYED.test(path) ? '' : (textOf(path) ?? '');
+  if (!HELMFILE.test(text)) return [];
+  const old = valuesAt(textBefore(path) ?? '', keys);
+  return valuesAt(text, keys).filter((value) => value.includes('$') || !old.includes(value));
 }
 
 /** No file of another chart, unless that one takes it in. */
@@ -59,7 +82,8 @@ function isOf(chart: string, path: string, textOf: Texts['textOf']): boolean {
 }
 
 /** It installs something, and does not name the chart. */
-function isOfAnother(chart: string, text = ''): boolean {
+function isOfAnother({ chart, isOfHelmfile }: OfChart, text = ''): boolean {
+  if (isOfHelmfile && HELMFILE.test(text)) return false;
   const name = chart.slice(chart.lastIndexOf('/') + 1);
   return /\b(?:helm\w*|charts?|release)\b/i.test(text) && !wordsIn(text).some((word) => baseName(word) === name);
 }
