@@ -10205,6 +10205,9 @@ function sharedParts(path, other) {
 	const differs = a.findIndex((part, index)=>part !== b[index]);
 	return differs === -1 ? a.length : differs;
 }
+function isTest(path) {
+	return /(?:^|\/)(?:tests?|__tests__|testdata|fixtures|molecule|e2e|spec)\//i.test(path);
+}
 function rootedPath(path) {
 	return `/${foldedPath(path)}`;
 }
@@ -10226,7 +10229,7 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, pathFrom, rootedPath, sharedParts, };
+module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isTest, pathFrom, rootedPath, sharedParts, };
 }),
 
 "core/text/placeholder.js": (function (module, exports, _load) {
@@ -14480,8 +14483,7 @@ module.exports = {
 
 "judge/read-file.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
+const _notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
@@ -14575,7 +14577,7 @@ function withRootedPaths(fact) {
 function textReader(bytesOf, revision) {
 	return _once().oncePer((path)=>{
 		const bytes = bytesOf(path);
-		return bytes === undefined ? undefined : { path, text: _prefilter().decode(bytes), ..._defined().defined({ revision }) };
+		return bytes === undefined ? undefined : _open().sourceFile(path, _prefilter().decode(bytes), revision);
 	});
 }
 function readNamed(files, tree) {
@@ -15731,6 +15733,7 @@ const _append = _load.later("core/text/append"),
 	_lostguards = _load.later("judge/rules/out-of-sight/lost-guards"),
 	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
 	_namedinstead = _load.later("judge/rules/out-of-sight/named-instead"),
+	_narrowerconditions = _load.later("judge/rules/out-of-sight/narrower-conditions"),
 	_overriddenserver = _load.later("judge/rules/out-of-sight/overridden-server"),
 	_renamedworkloads = _load.later("judge/rules/out-of-sight/renamed-workloads"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners"),
@@ -15837,15 +15840,18 @@ function* underOthers(server, before, { head, base, flips }) {
 		const kept = _blocks().guardOf(now);
 		const olds = _conditions().conditionsAt(guard.at);
 		const subjects = new Set(olds.map(({ subject })=>subject));
-		const news = _lostguards().conditionsOfGuard(now).filter(({ subject })=>!subjects.has(subject));
+		const current = _lostguards().conditionsOfGuard(now);
+		const narrower = kept !== undefined && _narrowerconditions().areNarrower(_conditions().conditionsAt(kept.at), olds, current);
+		const news = narrower ? current : current.filter(({ subject })=>!subjects.has(subject));
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
 		if (kept === undefined || subjects.size === 0 || isValued) continue;
 		if (news.length === 0) {
-			const flipped = flips(olds) ?? _switchedoff().switchedOff(olds, flips, textsOf(head, base));
+			const others = olds.filter(({ file })=>!file.endsWith('.gotmpl'));
+			const flipped = flips(olds) ?? _switchedoff().switchedOff(others, flips, textsOf(head, base));
 			if (flipped !== undefined) yield openGuard(server, now, flipped);
 			continue;
 		}
-		const severity = _chartvalues().whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
+		const severity = narrower || _chartvalues().whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
 		const had = 'had, under another condition,';
 		yield { ...conditionalGuard({ server, now, other: SAME, had }, [guard, kept]), severity };
 	}
@@ -15901,7 +15907,7 @@ function chartsOnBothSides(before, after) {
 const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
 function openSettings(chart, files, { head, flips }) {
-	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|(?:templates|tests?|e2e)\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
+	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
 	return (block)=>{
 		const kept = heldBefore(block, files);
 		const decisions = _blocks().guardOf(block) === undefined ? _chartvalues().decisionsIn(block) : kept;
@@ -29457,13 +29463,15 @@ const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+function sourceFile(path, text, revision) {
+	const conditions = _conditions().conditionsOf(text, path);
+	return { path, text, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision }) };
+}
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === '<stdin>';
 	const { matters, binary, naming } = named && !_prefilter().isBinary(path, bytes) ? _prefilter().unsearched(true) : options.weighed ?? _prefilter().weigh(path, bytes);
 	if (matters && (named || !_ownreport().isOwnReport(bytes))) {
-		const text = _prefilter().decode(bytes);
-		const conditions = _conditions().conditionsOf(text, path);
-		const file = { path, text, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision: options.revision }) };
+		const file = sourceFile(path, _prefilter().decode(bytes), options.revision);
 		return naming ? { file, notices: [] } : { file, notices: [], naming };
 	}
 	if (!binary || !(named || _prefilter().prefilter().hasRelevantName(path) && !PACKED.test(path) || _prefilter().isMissedText(path, bytes))) return naming ? {
@@ -29516,7 +29524,7 @@ function unwrap(opened, carriers) {
 	return { documents, notices };
 }
 
-module.exports = { MAX_CARRIED, openBytes, openFile, unwrap, };
+module.exports = { MAX_CARRIED, openBytes, openFile, sourceFile, unwrap, };
 }),
 
 "read/documents/own-report.js": (function (module, exports, _load) {
@@ -34095,6 +34103,7 @@ module.exports = { PARTS, };
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 const _defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_nodeedits = _load.later("languages/shared/node-edits"),
@@ -34132,7 +34141,7 @@ function joinPlaybooks(stated, context) {
 		if (fact.by === undefined) {
 			if (fact.pool === undefined && isOfMachine(fact) && isOther(fact)) machine = path;
 		} else if (fact.kind !== 'kubelet') {
-			if (isTest(path)) continue;
+			if (_paths().isTest(path) || /(?:^|\/)examples?\//.test(path)) continue;
 			if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
 		}
 		const placed = _fragments().isNodeFileCopy(fact) ? placeOnNode(fact, {
@@ -34217,9 +34226,6 @@ const MACHINE_FACTS = new Set(['node-file', 'node-link', 'node-network', 'node-s
 function isOfMachine(fact) {
 	if (_fragments().isUnit(fact)) return fact.folder === undefined && fact.overlay === undefined;
 	return MACHINE_FACTS.has(fact.kind);
-}
-function isTest(path) {
-	return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
 function conditional(fact, condition) {
 	const when = fact.by?.when;
@@ -35363,6 +35369,7 @@ const _budget = _load.later("core/text/budget"),
 	_document = _load.later("read/documents/document"),
 	_opentext = _load.later("read/documents/open-text"),
 	_parts = _load.later("read/templates/parts"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
 	_fragments = _load.later("tools/helm/fragments"),
 	_leftout = _load.later("tools/helm/left-out"),
 	_ownvalues = _load.later("tools/helm/own-values");
@@ -35376,32 +35383,59 @@ const joinChartFiles = (stated, context)=>{
 	const releases = stated.value.filter(_fragments().isChartRelease);
 	const chartAt = _once().oncePer((directory)=>openChart({ directory, read, paths, releases }, { budget, notices }));
 	const written = new Map();
-	const changed = (fact, textFor)=>{
+	const ways = new Map();
+	const changed = (fact, textsFor)=>{
 		const directory = fact.kind === 'config-map' ? chartOf(fact.at.file.path) : undefined;
-		if (fact.kind !== 'config-map' || directory === undefined) return fact;
+		if (fact.kind !== 'config-map' || directory === undefined) return [fact];
 		const chart = chartAt(directory);
-		const data = fact.data.map((entry)=>{
-			const text = count < MAX_FILLED ? textFor(entry, chart) : undefined;
-			if (text === undefined) return entry;
-			for (const { file } of [text, ...text.segments])if (file !== undefined) used.add(file.path);
-			count += 1;
-			const made = { ...entry, text };
-			written.set(made, entry.text);
-			return made;
+		const made = fact.data.map((entry)=>{
+			const texts = count < MAX_FILLED ? textsFor(entry, chart) : [];
+			for (const { file } of texts.flatMap(({ text })=>[text, ...text.segments]))if (file !== undefined) used.add(file.path);
+			count += texts.length;
+			return texts.map(({ text, path })=>{
+				const filled = { ...entry, text };
+				written.set(filled, entry.text);
+				return { entry: filled, path };
+			});
 		});
-		return data.every((entry, i)=>entry === fact.data[i]) ? fact : { ...fact, data };
+		const facts = byWay(fact, made);
+		if (facts.length > 1) for (const { path } of made.flat())_once().getOrInsert(ways, directory, ()=>new Set()).add(path);
+		return facts;
 	};
 	const named = openNames(stated.value, chartAt);
-	const filled = stated.value.map((fact)=>fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart)=>textFrom(text, chart, used)) : fact);
-	const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt);
+	const filled = stated.value.flatMap((fact)=>fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart)=>textFrom(text, chart, used).map((made)=>({
+					text: made,
+					path: ''
+				}))) : fact);
+	const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt, ways);
 	for (const path of whole.used)used.add(path);
-	const value = whole.value.map((fact)=>changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart)=>{
+	const value = whole.value.flatMap((fact)=>changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart)=>{
 			const text = written.get(entry) ?? entry.text;
-			return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : undefined;
+			return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : [];
 		}));
-	return { ...stated, notices: [...whole.notices, ...notices], value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
+	return {
+		...stated,
+		notices: [...whole.notices, ...notices],
+		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)).flatMap((fact)=>inEachWay(fact, ways))
+	};
 };
-function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chartAt) {
+function byWay(fact, made) {
+	const paths = [...new Set(made.flat().map(({ path })=>path))];
+	if (paths.length === 0) return [fact];
+	return paths.map((path)=>{
+		const data = fact.data.map((entry, index)=>{
+			const texts = made[index] ?? [];
+			return (texts.find((one)=>one.path === path) ?? texts[0])?.entry ?? entry;
+		});
+		return paths.length === 1 ? { ...fact, data } : { ...fact, data, clusterPath: _chartstatements().clusterPathOf(path) };
+	});
+}
+function inEachWay(fact, ways) {
+	const { clusterPath, at } = fact;
+	const paths = clusterPath === undefined ? ways.get(chartOf(at.file.path) ?? '') : undefined;
+	return paths === undefined ? [fact] : [...paths].map((path)=>({ ...fact, clusterPath: _chartstatements().clusterPathOf(path) }));
+}
+function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chartAt, ways) {
 	const isBare = (fact)=>fact.kind === 'config-map' && (fact.data.length === 0 || fact.data.some(({ text })=>isOpen(text)));
 	const isRefused = (notice)=>notice.kind === 'unreadable' && notice.template === true;
 	const keyOf = ({ name, namespace, at })=>JSON.stringify([at.file.path, namespace, name]);
@@ -35419,12 +35453,16 @@ function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chart
 		for (const path of _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths)){
 			const file = /\/_[^/]*$/.test(path) || stating.has(path) && !open.has(path) ? undefined : read(path);
 			if (file === undefined || !mayMake(file.text)) continue;
-			const text = chartAt(directory).templates().rendered(_sourcetext().wholeFile(file));
-			const facts = text === undefined ? [] : _opentext().openYaml(path, text, { objects: true }).documents.flatMap((one)=>factsOf(one).value);
-			const maps = facts.filter((fact)=>fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
-			if (text === undefined || maps.length === 0) continue;
-			for (const one of maps)made.push(one);
-			for (const { file: from = text.file } of text.segments)used.add(from.path);
+			const rendered = chartAt(directory).templates().rendered(_sourcetext().wholeFile(file));
+			for (const { text, path: way } of rendered){
+				const { documents } = _opentext().openYaml(path, text, { objects: true });
+				const facts = documents.flatMap((one)=>factsOf(one).value);
+				const maps = facts.filter((fact)=>fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
+				if (maps.length === 0) continue;
+				if (rendered.length > 1) _once().getOrInsert(ways, directory, ()=>new Set()).add(way);
+				for (const one of maps)made.push(rendered.length > 1 ? { ...one, clusterPath: _chartstatements().clusterPathOf(way) } : one);
+				for (const { file: from = text.file } of text.segments)used.add(from.path);
+			}
 		}
 	}
 	if (made.length === 0) return { value, notices, used };
@@ -35538,11 +35576,11 @@ function textFrom(text, chart, used) {
 		if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
 			const message = 'parts that are taken in here make too much text';
 			chart.notices.push(_budget().beyondLimit('characters', message, _sourcetext().extentOf(text)));
-			return undefined;
+			return [];
 		}
 		filled = next;
 	}
-	return filled;
+	return filled === undefined ? [] : [filled];
 }
 function filledOnce(source, chart, used) {
 	if (!source.text.includes('{{')) return undefined;
@@ -35601,7 +35639,6 @@ const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
 const MAX_COMMANDS = 1000;
 const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const TEST = /(?:^|\/)(?:tests?|e2e)\//;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
 const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
 const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
@@ -35610,7 +35647,7 @@ function commandReleases({ read, paths = [] }) {
 	const [chart = '', ...others] = paths.filter((path)=>_paths().baseName(path) === 'Chart.yaml');
 	const charts = new Set([chart, ...others].map(_paths().directoryOf));
 	const [value, notices] = [[], []];
-	const scripts = chart === '' ? [] : paths.filter((path)=>SCRIPT.test(path) && !TEST.test(path));
+	const scripts = chart === '' ? [] : paths.filter((path)=>SCRIPT.test(path) && !_paths().isTest(path));
 	let calling = 0;
 	for (const [index, path] of scripts.entries()){
 		const file = index < MAX_READ ? read(path) : { path, text: '' };
@@ -35693,7 +35730,8 @@ const _defined = _load.later("core/text/defined"),
 	_fields = _load.later("languages/shared/fields"),
 	_document = _load.later("read/documents/document"),
 	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts");
+	_charts = _load.later("tools/helm/charts"),
+	_filledpaths = _load.later("tools/helm/filled-paths");
 function isHelmfile(root) {
 	return _document().items(_document().child(root, 'releases')).some((release)=>{
 		const chart = _document().scalarText(_document().child(release, 'chart'));
@@ -35716,7 +35754,10 @@ function helmfile(document, notices) {
 		const sources = _document().items(_document().child(release, 'values')).map((valuesItem, position)=>{
 			const at = _document().placeOf(document, valuesItem);
 			const file = _document().scalarText(valuesItem);
-			if (file !== undefined) return { kind: 'file', path: _chartstatements().pathWithin(directory, file), below: [], optional: false, at };
+			if (file !== undefined) {
+				const path = _filledpaths().isOfEnvironment(file) ? file : _chartstatements().pathWithin(directory, file);
+				return { kind: 'file', path, below: [], optional: false, at };
+			}
 			return _chartstatements().textSource(document, ['releases', String(index), 'values', String(position)], valuesItem);
 		});
 		for (const setting of _document().items(_document().child(release, 'set'))){
@@ -35766,6 +35807,7 @@ const _defined = _load.later("core/text/defined"),
 	_leftout = _load.later("tools/helm/left-out"),
 	_render = _load.later("tools/helm/render"),
 	_resolvers = _load.later("tools/helm/resolvers"),
+	_statedreleases = _load.later("tools/helm/stated-releases"),
 	_terraform = _load.later("tools/helm/terraform"),
 	_valueswithin = _load.later("tools/helm/values-within");
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _leftout().readLoaded(context), context.paths, context.budget));
@@ -35780,7 +35822,7 @@ const corednsChart = {
 	common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
 	forms: [LOCAL_RELEASES],
 	render: (stated, context)=>context.rendering === undefined ? stated : _render().joinRenderedCharts(stated, context),
-	join: (stated, context)=>joinReleases(_chartfiles().joinChartFiles(_leftout().withoutLeftOut(_argo().withSourceFiles(stated, context), context), context), context),
+	join: (stated, context)=>joinReleases(_chartfiles().joinChartFiles(_leftout().withoutLeftOut(_statedreleases().withSources(stated, context), context), context), context),
 	recognises: (document)=>document.kind === 'yaml' && formOf(document) !== undefined,
 	read: (document)=>{
 		const form = document.kind === 'yaml' ? formOf(document) : undefined;
@@ -36042,6 +36084,7 @@ const _append = _load.later("core/text/append"),
 	_writtenmaps = _load.later("languages/shared/written-maps"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
+	_templateyaml = _load.later("read/templates/template-yaml"),
 	_bootstrap = _load.later("tools/helm/bootstrap"),
 	_chartfolders = _load.later("tools/helm/chart-folders"),
 	_chartlayers = _load.later("tools/helm/chart-layers"),
@@ -36058,7 +36101,8 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 	const notices = [];
 	const rendered = [];
 	const claimed = new Set();
-	const folders = _chartfolders().chartFolders(withConfigs(valuesIndex.releases), read, paths);
+	const stated = _filledpaths().withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths);
+	const folders = _chartfolders().chartFolders(stated, read, paths);
 	const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
 	const releases = installed.flatMap((one)=>_filledpaths().filledReleases(one, valuesIndex.values.keys()));
 	for (const release of releases){
@@ -36158,7 +36202,8 @@ function variantsOf(release, valuesIndex, notices) {
 		if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
 		const switches = [...release.when?.conditions.map((one)=>one.split('.')[0]) ?? [], 'tags'];
 		if (![variants.key, ...switches].some((key)=>text.text.includes(`${key}:`))) continue;
-		const layer = layerOf(text, [variants.key], notices) ?? switchLayer(text, switches);
+		const root = rootOf(text, notices);
+		const layer = (root && layerOf(text, root, [variants.key])) ?? switchLayer(text, switches);
 		if (layer !== undefined) ofCluster.push({ path, layer });
 	}
 	return ofCluster;
@@ -36216,6 +36261,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 	const defaults = [];
 	const layers = [];
 	let missing;
+	let why = 'is not in the repository';
 	for (const source of release.sources){
 		const values = textsOf(source, release, valuesIndex, claimed);
 		if (values === undefined) {
@@ -36237,7 +36283,14 @@ function layersOf(release, valuesIndex, claimed, notices) {
 			}
 			continue;
 		}
-		const found = layerOf(values.text, values.keys, notices);
+		const root = rootOf(values.text, notices);
+		if (root === undefined && /\S/.test(values.text.text)) {
+			missing = source;
+			why = 'cannot be read';
+			layers.length = 0;
+			continue;
+		}
+		const found = root === undefined ? undefined : layerOf(values.text, root, values.keys);
 		if (found === undefined) continue;
 		const layer = source.kind === 'config-map' && source.secret === true ? withoutNames(found) : found;
 		if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
@@ -36247,7 +36300,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 	const mayBring = release.doubts?.some((one)=>one.mayBringServers) === true;
 	if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
 	if (missing === undefined) return [...defaults, ...layers];
-	notices.push(_notice().notModelled(`the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`, missing.at));
+	notices.push(_notice().notModelled(`the values of this release come from ${nameOf(missing)}, which ${why}${settled ? '' : '; the release is left out'}`, missing.at));
 	return settled ? [...defaults, ...layers] : undefined;
 }
 const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
@@ -36319,11 +36372,19 @@ function withoutNames({ root, ...layer }) {
 	});
 	return { ...layer, root: { ...root, entries } };
 }
-function layerOf(text, keys, notices) {
-	const { value: root, notices: found } = _yaml().readYaml(text);
-	for (const notice of found)notices.push(notice);
+function rootOf(text, notices) {
+	const { value, notices: found } = _yaml().readYaml(text);
+	if (value !== undefined) {
+		for (const notice of found)notices.push(notice);
+		return value;
+	}
+	const template = _templateyaml().readTemplate(text)?.root;
+	if (template === undefined) for (const notice of found)notices.push(notice);
+	return template;
+}
+function layerOf(text, root, keys) {
 	const node = _chartlayers().nodeBelow(root, keys);
-	if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
+	if (node === undefined || node.kind !== 'map') return undefined;
 	return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
 }
 
@@ -36426,15 +36487,28 @@ module.exports = { openLeftOut, readLoaded, withoutLeftOut, };
 
 "tools/helm/stated-releases.js": (function (module, exports, _load) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const _argo = _load.later("tools/helm/argo"),
+const _sorted = _load.later("core/text/sorted"),
+	_argo = _load.later("tools/helm/argo"),
 	_commandreleases = _load.later("tools/helm/command-releases"),
+	_filledpaths = _load.later("tools/helm/filled-paths"),
 	_fragments = _load.later("tools/helm/fragments");
+const withSources = (stated, context)=>{
+	const settled = _argo().withSourceFiles(stated, context);
+	const value = settled.value.flatMap((fact)=>{
+		if (!_fragments().isChartRelease(fact) || fact.directory === undefined) return fact;
+		const open = fact.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
+		const [before = ''] = open?.kind === 'file' ? open.path.split('{{') : [];
+		const folder = before.slice(0, Math.max(0, before.lastIndexOf('/')));
+		return open === undefined ? fact : _filledpaths().filledReleases(fact, _sorted().pathsBelow(folder, context.paths ?? []));
+	});
+	return { ...settled, value };
+};
 function releasesIn(stated, context) {
 	const { value, notices } = _commandreleases().commandReleases(context);
-	return { value: [..._argo().withSourceFiles(stated, context).value.filter(_fragments().isChartRelease), ...value], notices };
+	return { value: [...withSources(stated, context).value.filter(_fragments().isChartRelease), ...value], notices };
 }
 
-module.exports = { releasesIn, };
+module.exports = { releasesIn, withSources, };
 }),
 
 "tools/helm/values-within.js": (function (module, exports, _load) {
@@ -37150,7 +37224,7 @@ function joinMachineImages(facts, { read, paths = [] }) {
 	const profiles = [];
 	for (const path of paths){
 		const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
-		if (!isHcl && !_vagrantfile().isVagrantfile(path) || ASIDE.test(path)) continue;
+		if (!isHcl && !_vagrantfile().isVagrantfile(path) || _paths().isTest(path) || ASIDE.test(path)) continue;
 		const file = read(path);
 		if (file === undefined || file.text.length > MAX_LENGTH) continue;
 		if (!isHcl) {
@@ -37171,7 +37245,7 @@ const OF_CLUSTERS = new Set(['workload', 'config-map', 'kubelet', 'network']);
 function isOfCluster(one) {
 	return OF_CLUSTERS.has(one.kind) || 'installs' in one && one.installs === true;
 }
-const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
+const ASIDE = /(?:^|\/)(?:\.terraform|examples?|docs)\//;
 function profileOf({ image, name, installer, at }) {
 	const os = _imagesystems().systemOfImage(image.value)?.os ?? 'another';
 	const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
@@ -37396,7 +37470,8 @@ module.exports = { carriedTexts, };
 
 "tools/programs/carrier.js": (function (module, exports, _load) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
-const _sourcetext = _load.later("core/text/source-text"),
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_hcl = _load.later("read/documents/hcl"),
 	_made = _load.later("read/documents/made"),
 	_opentext = _load.later("read/documents/open-text"),
@@ -37405,14 +37480,14 @@ const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const CUE = /\.cue$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
-const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
+const TEST = /[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS = /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
 const programs = {
 	id: 'programs',
 	unwrap (document, found) {
 		const { source, path } = document;
 		if (document.kind !== 'text' || document.onNode !== undefined) return;
-		const isProgram = CUE.test(path) || PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
+		const isProgram = CUE.test(path) || PROGRAM.test(path) && !_paths().isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
 		if (source.text.length > MAX_LENGTH) {
 			if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
 		} else if (JSONNET.test(path)) for (const block of textBlocks(source)){
