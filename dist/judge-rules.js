@@ -64,6 +64,40 @@ const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default
 module.exports = { EXPLANATIONS, };
 },
 
+"judge/rules/out-of-sight/narrower-conditions.js": (module, exports, _load) => {
+/** Conditions of a guard that hold more seldom than those that it had. */
+const _flippedvariables = _load.later("judge/rules/out-of-sight/flipped-variables");
+const NEGATION = /(?<![\w"'.-])not(?![\w"'-])|!(?!=)|!=|\bne\b|(?:==|\beq\b|\bis\b)[\s"'(]{0,9}(?:false|no|off|0)\b|\bfalse\b[\s"')]{0,9}==/gi;
+const DOUBLE = /\bis\s+not\s+(?:defined|none)\b|!=[\s"'(]{0,9}(?:false|no|off)\b/gi;
+const FURTHER = /(?<![\w"'.-])and(?![\w"'-])|&&/gi;
+function areNarrower(news, olds, within) {
+	const come = without(within, new Set(olds.map(keyOf)));
+	const gone = without(olds, new Set(news.map(keyOf)));
+	if (come.length > 0 && gone.length === 0) return true;
+	return come.some((one)=>gone.some((old)=>isNarrower(one, old)));
+}
+function without(conditions, keys) {
+	return conditions.filter((one)=>!keys.has(keyOf(one)));
+}
+function keyOf({ subject, holds }) {
+	return JSON.stringify([subject, holds]);
+}
+function isNarrower(now, old) {
+	const names = new Set(_flippedvariables().namesIn(now.subject));
+	const olds = _flippedvariables().namesIn(old.subject);
+	if (olds.length === 0 || !olds.every((name)=>names.has(name))) return false;
+	return isNegated(now) !== isNegated(old) || count(now.subject, FURTHER) > count(old.subject, FURTHER);
+}
+function isNegated({ subject, holds }) {
+	return count(subject.replaceAll(DOUBLE, ' '), NEGATION) % 2 === 1 === holds;
+}
+function count(text, pattern) {
+	return text.match(pattern)?.length ?? 0;
+}
+
+module.exports = { areNarrower, };
+},
+
 "judge/rules/out-of-sight/overridden-server.js": (module, exports, _load) => {
 /** Servers whose objects another file states again: which counts is not known. */
 const _paths = _load.later("core/text/paths"),
@@ -114,7 +148,7 @@ const _namedpaths = _load.later("core/text/named-paths"),
 const PLAIN = /^(not\s+)?\$?(\.Values\.)?@?([\w.]+)(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*$/;
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
 const FALSE = /^(?:false|no|off|0|null|nil|~)$/i;
-const NOT_DEPLOYED = /(?:^|\/)(?:tests?|e2e|docs?|examples?)\/|\.(?:md|schema\.json)$|(?:^|\/)ci\/[^/]*values[^/]*\.ya?ml$/;
+const NOT_DEPLOYED = /(?:^|\/)(?:docs?|examples?)\/|\.(?:md|schema\.json)$|(?:^|\/)ci\/[^/]*values[^/]*\.ya?ml$/;
 const MAX_BEFORE = 200;
 const MAX_ABOVE = 10_000;
 const MAX_LENGTH = 1024 * 1024;
@@ -126,7 +160,7 @@ function switchedOff(conditions, flips, { textOf, textBefore, changed, chart }) 
 		const isWanted = negation === undefined === taken.holds;
 		const isOff = (text = '')=>valuesAt(text, keys).some((value)=>FALSE.test(value) === isWanted);
 		const wereOff = _once().once(()=>new Set([...changed].filter((path)=>isOff(textBefore(path))).map(_paths().baseName)));
-		const isFlip = (_is, _was, path)=>!NOT_DEPLOYED.test(path) && isOff(textOf(path)) && !wereOff().has(_paths().baseName(path)) && (chart === undefined || isOf(chart, path, textOf) && !isOfAnother(chart, textOf(path)));
+		const isFlip = (_is, _was, path)=>!_paths().isTest(path) && !NOT_DEPLOYED.test(path) && isOff(textOf(path)) && !wereOff().has(_paths().baseName(path)) && (chart === undefined || isOf(chart, path, textOf) && !isOfAnother(chart, textOf(path)));
 		const found = flips([taken], isFlip, true);
 		if (found !== undefined) return found;
 	}

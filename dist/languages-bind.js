@@ -410,5 +410,455 @@ function channelFaults(inner) {
 }
 
 module.exports = { grammarOf, isKnown, };
+},
+
+"languages/bind/read.js": (module, exports, _load) => {
+
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_daemoncommands = _load.later("languages/shared/daemon-commands"),
+	_includedfiles = _load.later("languages/shared/included-files"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines"),
+	_longestzone = _load.later("languages/shared/longest-zone"),
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_zonefile = _load.later("languages/shared/zone-file"),
+	_access = _load.later("languages/bind/access"),
+	_clauses = _load.later("languages/bind/clauses"),
+	_grammar = _load.later("languages/bind/grammar");
+function readContainer(container) {
+	const { image, words, files, beside = files } = container;
+	const args = _daemoncommands().argumentsOf(words, /(?:^|\/)named$/);
+	const options = _daemoncommands().shortOptions(args ?? [], VALUED);
+	const file = options.findLast(({ letter })=>letter === 'c')?.value;
+	const named = file === undefined ? undefined : beside.get(file);
+	const usual = [MAIN, PARTS].map((one)=>[...files].filter(([path])=>one.test(path))).find((some)=>some.length > 0);
+	const texts = named === undefined ? usual?.map(([, text])=>text) : [named];
+	if (texts === undefined) return undefined;
+	const harmless = file === undefined || named !== undefined ? HARMLESS : HARMLESS.replace('c', '');
+	const reading = _daemoncommands().withSteps(readNamed(texts, beside), _daemoncommands().unreadIn(options, harmless, container, args));
+	const read = words.length === 0 ? _daemoncommands().unlessRead(reading, image, usual ?? []) : reading;
+	return { ...read, value: atPort(read.value, options.findLast(({ letter })=>letter === 'p')?.value) };
+}
+const VALUED = 'cdDELMmnptTuUXx';
+const HARMLESS = 'cdDEfFgLMmnpsuUXx';
+function atPort(config, written) {
+	const port = _lines().portIn(written?.replace('dns=', ''));
+	if (port === undefined) return config;
+	const blocks = config.blocks.map((block)=>{
+		return { ...block, keys: block.keys.map((key)=>key.port === 53 ? { ...key, port } : key) };
+	});
+	return { ...config, blocks };
+}
+const MAIN = /(?:^|\/)named\.conf$/;
+const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
+function readNamed(files, beside = _includedfiles().NO_FILES) {
+	const unseen = [];
+	const { statements, cut, broken } = _clauses().readStatements(withoutIncluded(files, beside), ({ value: path, at })=>{
+		const found = _includedfiles().textsNamed(beside, path);
+		if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
+		return found;
+	});
+	for (const one of cut)unseen.push(one);
+	const notices = [..._includedfiles().unseenNotices(unseen)];
+	const at = statements[0]?.words[0]?.at ?? _lines().placeOfFirst(files);
+	const options = statements.filter((one)=>_clauses().keyword(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
+	const acls = _access().aclsOf(statements);
+	const sockets = listening(options, acls, at);
+	const { options: written, refused } = _grammar().grammarOf(statements, isWhole(files, beside, unseen));
+	if (broken !== undefined) notices.push(_notice().mayNotStart('a `;`, a brace or a quote is missing', broken));
+	for (const { value, at: place } of refused)notices.push(_notice().mayNotStart(value, place));
+	const outside = [
+		..._includedfiles().unseenSteps(unseen),
+		..._knownoptions().startSteps(notices),
+		..._knownoptions().unknownSteps(written, _grammar().isKnown)
+	];
+	const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place })=>{
+		const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
+		_append().addAll(notices, read.notices);
+		const steps = [...outside, ...read.steps];
+		return sockets.map(({ port, transport, bind })=>({
+				keys: [{ zone: _name().ROOT, transport, port, at: place }],
+				bind,
+				steps,
+				views: conditions,
+				at: place,
+				extent: place
+			}));
+	});
+	return { value: { blocks, errors: [], at }, notices };
+}
+function withoutIncluded(files, beside) {
+	if (files.length < 2) return files;
+	const paths = files.flatMap(({ text })=>[
+			...text.matchAll(/^[ \t]*include[ \t]+"([^"\n]+)"/gm)
+		]);
+	const within = new Set(paths.flatMap(([, path = ''])=>_includedfiles().textsNamed(beside, path) ?? []));
+	return files.filter((file)=>!within.has(file));
+}
+function viewsIn(statements, acls, at) {
+	const views = statements.filter((one)=>_clauses().keyword(one) === 'view' && one.inner !== undefined);
+	if (views.length === 0) return [{ own: [], zones: statements, conditions: [], at }];
+	const peers = statements.filter((one)=>_clauses().keyword(one) === 'server');
+	const found = [];
+	for (const view of views){
+		const condition = conditionOf(view, acls);
+		if (condition === 'nobody') continue;
+		const own = view.inner ?? [];
+		const inner = inViews(own, views);
+		const zones = inner.some((one)=>_clauses().keyword(one) === 'server') ? inner : [...inner, ...peers];
+		const conditions = condition === undefined ? [] : [condition];
+		found.push({ own, zones, conditions, at: view.words[1]?.at ?? view.words[0]?.at ?? at });
+		if (condition === undefined) break;
+	}
+	return found;
+}
+function isWhole(texts, beside, unseen) {
+	return unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && texts.includes(text));
+}
+function conditionOf(view, acls) {
+	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>_clauses().keyword(one) === key);
+	const lists = ['match-clients', 'match-destinations'].flatMap((key)=>optionOf(key) ?? []);
+	const first = (one)=>one.inner?.[0]?.words.map((word)=>word.value).join(' ') ?? '';
+	if (lists.some((one)=>first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
+	const recursiveOnly = optionOf('match-recursive-only');
+	const isForSome = /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
+	const asks = isForSome || lists.some((one)=>first(one) !== 'any');
+	const name = view.words[1];
+	if (!asks || name === undefined) return undefined;
+	const clients = lists.length === 1 && !isForSome ? clientsOf(optionOf('match-clients'), acls) : undefined;
+	return { text: name.value, opaque: clients === undefined, at: name.at, ..._defined().defined({ clients }) };
+}
+function clientsOf(list, acls) {
+	const networks = list === undefined ? undefined : _access().networksOf(list, acls);
+	return networks === undefined ? undefined : [networks];
+}
+function inViews(statements, views) {
+	return statements.map((zone)=>{
+		const from = zone.inner?.find((one)=>_clauses().keyword(one) === 'in-view')?.words[1]?.value;
+		const name = zone.words[1]?.value;
+		if (_clauses().keyword(zone) !== 'zone' || from === undefined) return zone;
+		const view = views.find((one)=>one.words[1]?.value === from);
+		const there = view?.inner?.find((one)=>_clauses().keyword(one) === 'zone' && one.words[1]?.value === name);
+		if (there === undefined) return zone;
+		return { ...there, inner: (there.inner ?? []).filter((one)=>_clauses().keyword(one) !== 'forwarders') };
+	});
+}
+const DATALESS = new Set(['forward', 'static-stub', 'stub']);
+const UNLISTED = new Set(['forward', 'stub']);
+/**
+ * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options' being the
+ * root's (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
+ */ function stepsOf(options, statements, { acls, beside }, at) {
+	const notices = [];
+	const scope = scopeOf(options, statements, { notices, beside });
+	const guarded = scope.zones.some(({ inner, type })=>!UNLISTED.has(type) && _access().hasOwnAccess(inner));
+	const guardedZones = guarded ? scope.zones.filter(({ type })=>type !== 'forward') : [];
+	const accessOf = ({ zone, type, inner, name })=>{
+		const rules = UNLISTED.has(type) ? [] : _access().zoneAccess({ zone: inner, options }, acls);
+		const everybody = _resolversteps().within([zone], 'pass', name.at);
+		return (rules.length === 0 ? [everybody] : rules).map((rule)=>({ zone, rule: { ...rule, names: everybody.names } }));
+	};
+	const recurses = !isNo(settingOf(options, 'recursion'));
+	const asked = recurses ? scope.zones : scope.zones.filter(({ type })=>type !== 'forward');
+	const isAsked = _access().mayBeAsked(options, statements);
+	const rules = [
+		...asked.flatMap((zone)=>ruleOf(zone, scope)),
+		...recurses ? scope.cuts.map(delegated) : [],
+		..._longestzone().byDepth(scope.empty.keys()).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
+	];
+	const answers = [
+		..._knownoptions().startSteps(notices),
+		..._access().queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone })=>zone), recurses }),
+		..._resolversteps().answerStep('allow-query', _longestzone().longestFirst(guardedZones.flatMap(accessOf)), at),
+		..._resolversteps().answerStep('zone', _longestzone().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
+	];
+	if (!recurses) return { steps: [...answers, _resolversteps().rest('named', 'refuse', at)], notices };
+	const { ways, dead } = waysOf(scope, isAsked);
+	const stubs = stubsOf(scope).flatMap((way)=>way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []);
+	const manner = mannerOf(options, statements);
+	const steps = [
+		...answers,
+		..._access().recursionAccess(options, acls, at),
+		..._resolversteps().answerStep('forwarders', _longestzone().longestFirst(dead), at),
+		..._resolversteps().forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
+		..._resolversteps().answerStep('zone', _longestzone().longestFirst(shunned(stubs)), at),
+		..._resolversteps().forwardSteps(stubs, { ...manner, looksUp: true }),
+		...lookedUpBeside(scope, manner.unlessRecursive, at),
+		..._resolversteps().forwardSteps(hintsOf(options, statements, beside), manner),
+		_resolversteps().lookup('named', manner.unlessRecursive, at)
+	];
+	return { steps, notices };
+}
+function mannerOf(options, statements) {
+	const isValidating = validates(options, statements);
+	return {
+		plugin: 'forwarders',
+		policy: 'unordered',
+		merges: true,
+		resolves: true,
+		failsLate: 'after silence',
+		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating || undefined }),
+		unlessRecursive: 'LAME',
+		refused: ['UNASKED']
+	};
+}
+function screensIn(options) {
+	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
+}
+const SCREENS = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
+function validates(options, statements) {
+	const value = settingOf(options, 'dnssec-validation');
+	const hasAnchors = [...options, ...statements].some((one)=>ANCHORS.has(_clauses().keyword(one)));
+	return !isNo(value) && (hasAnchors || value === undefined || value === 'auto');
+}
+const ANCHORS = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
+/**
+ * Looking up from the root servers it asks the options' forwarders for zones above (lib/dns/resolver.c
+ * fctx_minimize_qname, fctx_getaddresses).
+ */ function lookedUpBeside({ table }, unlessRecursive, at) {
+	if (!table.has(_name().ROOT)) return [];
+	const perhaps = { holds: 'the servers of its zone are found', fails: 'the servers of its zone are not found' };
+	const rules = [...table].flatMap(([zone, { to, at }])=>to.length > 0 ? [] : [
+			{ ..._resolversteps().within([zone], 'answer', at), perhaps, unlessRecursive },
+			_resolversteps().within([zone], 'servfail', at)
+		]);
+	return _resolversteps().answerStep('named', rules, at);
+}
+function waysOf({ table }, isAsked) {
+	const asked = [...table].map(([zone, way])=>({ zone, ...way, to: way.to.filter(isAsked) }));
+	const lookedUp = new Map();
+	for (const { zone, to } of asked)if (to.length === 0) for (const above of _name().ancestry(zone))_append().append(lookedUp, above, zone);
+	const isDead = ({ zone, to })=>to.length === 0 && isOnly(table.get(zone));
+	return {
+		ways: asked.map(({ only, ...way })=>({
+				...way,
+				except: lookedUp.get(way.zone) ?? [],
+				givesUp: !only,
+				..._defined().defined({ fallsBack: only ? undefined : 'roots' })
+			})),
+		dead: asked.some(isDead) ? asked.map((way)=>({ zone: way.zone, rule: _resolversteps().within([way.zone], isDead(way) ? 'servfail' : 'pass', way.at) })) : []
+	};
+}
+function listed({ zones, empty }) {
+	return [...zones.filter(({ type })=>!UNLISTED.has(type)).map(({ zone })=>zone), ...empty.keys()];
+}
+function scopeOf(options, statements, { notices, beside }) {
+	const zones = [];
+	const table = new Map();
+	const port = portOf(options);
+	const usual = forwardingOf(options, { notices, port });
+	if (usual !== undefined && usual.to.length > 0) table.set(_name().ROOT, usual);
+	const seen = new Set();
+	for (const { words, inner } of statements){
+		const [key, name] = words;
+		if (key?.value !== 'zone' || name === undefined || inner === undefined) continue;
+		const zone = _name().absolute(name.value);
+		const type = inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value ?? '';
+		if (type === 'hint' || type === 'delegation-only' || type === 'redirect' || seen.has(zone)) continue;
+		seen.add(zone);
+		zones.push({ zone, type, name, inner });
+		if (!DATALESS.has(type)) continue;
+		const own = forwardingOf(inner, { notices, port });
+		if (own !== undefined) table.set(zone, own);
+		else if (type === 'forward') table.set(zone, { to: [], only: false, at: name.at });
+	}
+	const cuts = zones.flatMap((zone)=>cutsOf(zone, options, beside)).filter(({ zone })=>!seen.has(zone));
+	for (const { zone, by } of cuts){
+		const own = forwardingOf(by.inner, { notices: [], port });
+		if (own !== undefined) table.set(zone, own);
+	}
+	const held = new Map(zones.flatMap((one)=>one.type === 'forward' ? [] : [[one.zone, one]]));
+	const empty = new Map(emptyZones(options, held, table).map((zone)=>[zone, zone]));
+	return { options, zones, table, held, empty, cuts };
+}
+function longestIn(zone, map) {
+	for (const one of _name().ancestry(zone))if (map.has(one)) return map.get(one);
+	return undefined;
+}
+function shunned(stubs) {
+	if (stubs.every(({ to })=>to.length > 0)) return [];
+	return stubs.map(({ zone, to, at })=>({ zone, rule: _resolversteps().within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
+}
+function stubsOf({ zones, options, cuts }) {
+	const stubs = zones.flatMap(({ zone, type, name, inner })=>{
+		if (type !== 'static-stub' && type !== 'stub') return [];
+		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', { notices: [], port: portOf(options) }) : undefined;
+		if (own !== undefined && own.to.length > 0) return [{ zone, ...own, asksWithoutRecursion: true }];
+		const because = type === 'stub' ? 'the name servers of a stub zone are those that its primaries list' : 'the addresses of `server-names` are looked up';
+		return [{ zone, to: [{ value: { kind: 'unresolved', text: name.value, because }, at: name.at }], at: name.at }];
+	});
+	return [...stubs, ...cuts];
+}
+function ruleOf({ zone, type, name }, scope) {
+	const { at } = name;
+	if (!DATALESS.has(type)) return [{ zone, rule: { ..._resolversteps().within([zone], 'answer', at), alias: 'all' } }];
+	if (type === 'forward') {
+		const holder = longestIn(zone, scope.held);
+		if (holder !== undefined && !DATALESS.has(holder.type)) {
+			const because = `${holder.name.value} delegates ${name.value}`;
+			return [{ zone, rule: { ..._resolversteps().within([zone], 'maybe', at), because } }];
+		}
+		const { only, to } = longestIn(zone, scope.table) ?? {};
+		const empty = holder === undefined ? longestIn(zone, scope.empty) : undefined;
+		if (empty !== undefined && only !== true) return [];
+		if (empty !== undefined && to?.length === 0) {
+			const because = `${name.value} is looked up below the built-in empty zone ${_name().displayName(empty)}`;
+			return [{ zone, rule: { ..._resolversteps().within([zone], 'maybe', at), because } }];
+		}
+	}
+	const passing = { zone, rule: _resolversteps().within([zone], 'pass', at) };
+	if (type !== 'stub') return [passing];
+	const fails = `the stub zone ${name.value} is loaded`;
+	const perhaps = {
+		holds: `the stub zone ${name.value} is not loaded`,
+		fails
+	};
+	return [{ zone, rule: { ..._resolversteps().within([zone], 'servfail', at), perhaps } }, passing];
+}
+function withDsAbove(rules) {
+	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
+	return rules.flatMap(({ zone, rule })=>{
+		const above = [..._name().ancestry(zone)].slice(1).find((one)=>ofZone.has(one));
+		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? _resolversteps().within([zone], 'pass', rule.at);
+		if (zone === _name().ROOT || rule.effect !== 'answer' || passing.effect === 'answer') return [{ zone, rule }];
+		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
+		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
+	});
+}
+function delegated({ zone, by }) {
+	const because = `${by.name.value} delegates ${_name().displayName(zone)}`;
+	return { zone, rule: { ..._resolversteps().within([zone], 'maybe', by.name.at), because } };
+}
+/**
+ * Names below a delegation in the zone's file go to the zone's forwarders, else the options', else the servers that it
+ * names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
+ */ function cutsOf(by, options, beside) {
+	const { zone, type, name, inner } = by;
+	const [text] = (DATALESS.has(type) ? undefined : filesNamed(settingOf(inner, 'file'), options, beside)) ?? [];
+	if (text === undefined) return [];
+	const file = _zonefile().readZoneFile(text.text, zone);
+	const addresses = new Map();
+	const servers = new Map();
+	for (const { owner, type, target, address } of file.records){
+		if (address !== undefined) _append().append(addresses, owner, address);
+		if (type === 'NS' && target !== undefined) _append().append(servers, owner, target);
+	}
+	const because = 'the addresses of a delegation’s name servers are looked up';
+	const addressed = (server)=>addresses.get(server)?.map((address)=>({ kind: 'endpoint', address, port: 53, transport: 'dns' })) ?? [{ kind: 'unresolved', text: server, because }];
+	return _zonefile().namesIn(file, zone).delegated.map((cut)=>{
+		const to = (servers.get(cut) ?? []).flatMap(addressed).map((value)=>({ value, at: name.at }));
+		return { zone: cut, to, at: name.at, asksWithoutRecursion: true, by };
+	});
+}
+function filesNamed(file, options, beside) {
+	if (file === undefined) return undefined;
+	const directory = file.startsWith('/') ? undefined : settingOf(options, 'directory');
+	const placed = directory === undefined ? undefined : _includedfiles().textsNamed(beside, `${directory.replace(/\/+$/, '')}/${file}`);
+	return placed ?? _includedfiles().textsNamed(beside, file);
+}
+function hintsOf(options, statements, beside) {
+	return statements.flatMap(({ words, inner = [] })=>{
+		const type = inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value;
+		const [key, name] = words;
+		if (key?.value !== 'zone' || name === undefined || type !== 'hint') return [];
+		return _resolversteps().hinted(filesNamed(settingOf(inner, 'file'), options, beside), name.at);
+	});
+}
+function settingOf(options, key) {
+	return options.findLast((one)=>_clauses().keyword(one) === key)?.words[1]?.value;
+}
+function isNo(value) {
+	return value !== undefined && /^(?:no|false|0)$/i.test(value);
+}
+const EMPTY_ZONES = [
+	..._resolversteps().PRIVATE_REVERSE_ZONES,
+	...Array.from({ length: 64 }, (_, i)=>`${64 + i}.100.in-addr.arpa.`),
+	...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
+	...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.', '8.b.d.0.1.0.0.2.ip6.arpa.'],
+	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
+	...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.']
+];
+function emptyZones(options, zones, table) {
+	if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
+	const off = new Set(options.flatMap((one)=>_clauses().keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
+			_name().absolute(one.words[1].value)
+		] : []));
+	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && !isOnly(longestIn(zone, table)));
+}
+function isOnly(way) {
+	return way?.only === true && way.to.length > 0;
+}
+function isShipped(path) {
+	return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(path);
+}
+function forwardingOf(statements, { notices, port }) {
+	const servers = serversIn(statements, 'forwarders', { notices, port });
+	return servers === undefined ? undefined : { ...servers, only: settingOf(statements, 'forward') === 'only' };
+}
+function serversIn(statements, key, { notices, port: standard }) {
+	const statement = statements.filter((one)=>_clauses().keyword(one) === key).at(-1);
+	const head = statement?.words[0];
+	if (statement === undefined || head === undefined) return undefined;
+	const usual = portAmong(statement.words) ?? standard;
+	const to = [];
+	for (const { words } of statement.inner ?? []){
+		const [first] = words;
+		if (first === undefined) continue;
+		const address = _endpoint().parseAddress(first.value);
+		if (address === undefined) {
+			const message = `where \`${first.value}\` leads is not read`;
+			notices.push(_notice().mayNotStart(message, first.at));
+			continue;
+		}
+		const tls = words.some((word)=>word.value === 'tls');
+		const port = portAmong(words) ?? (tls ? 853 : usual);
+		const value = { kind: 'endpoint', address, port: _endpoint().portOfUpstream(first.value, port, '0.0.0.0') };
+		to.push({ value: { ...value, transport: tls ? 'tls' : 'dns' }, at: first.at });
+	}
+	return { to, at: head.at };
+}
+/**
+ * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6` add up; without one of a family every address
+ * of it, at 53 or `port` (bin/named/server.c load_configuration).
+ */ function listening(options, acls, anywhere) {
+	const own = portOf(options);
+	const written = options.filter((one)=>_clauses().keyword(one).startsWith('listen-on') && one.inner !== undefined);
+	const at = written[0]?.words[0]?.at ?? anywhere;
+	const byPort = new Map();
+	const listen = (port, transport, bind)=>{
+		const known = byPort.get(`${transport} ${port}`) ?? { port, transport, bind: [] };
+		_append().addAll(known.bind, bind);
+		byPort.set(`${transport} ${port}`, known);
+	};
+	for (const key of ['listen-on', 'listen-on-v6']){
+		const lists = written.filter((one)=>_clauses().keyword(one) === key);
+		if (lists.length === 0) listen(own, 'dns', [_access().everywhere(key === 'listen-on-v6', at)]);
+		for (const list of lists){
+			const transport = transportOf(list);
+			const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
+			listen(portAmong(list.words) ?? usual, transport, _access().listensAt(list, acls));
+		}
+	}
+	const sockets = [...byPort.values()].filter(({ bind })=>bind.length > 0);
+	if (sockets.length === 0) return [{ port: own, transport: 'dns', bind: [{ value: { kind: 'address', address: 'nothing' }, at }] }];
+	return sockets;
+}
+function transportOf({ words }) {
+	const has = (word)=>words.some(({ value })=>value === word);
+	return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
+}
+function portOf(options) {
+	return portAmong(options.find((one)=>_clauses().keyword(one) === 'port')?.words ?? []) ?? 53;
+}
+function portAmong(words) {
+	const index = words.findIndex(({ value })=>value === 'port');
+	return index === -1 ? undefined : _lines().portIn(words[index + 1]?.value);
+}
+
+module.exports = { readContainer, readNamed, };
 }
 };

@@ -2,6 +2,208 @@
 
 module.exports = {
 
+"languages/pdns-recursor/read.js": (module, exports, _load) => {
+
+const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_daemoncommands = _load.later("languages/shared/daemon-commands"),
+	_includedfiles = _load.later("languages/shared/included-files"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines"),
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
+	_settings = _load.later("languages/pdns-recursor/settings");
+function readContainer(container) {
+	const { image, words, files, beside = files } = container;
+	const args = _daemoncommands().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
+	const given = (args ?? []).flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [_sourcetext().synthetic(at, value.slice(2))] : []);
+	const used = [...files].find(([path])=>/(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
+	const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value })=>!/^--[a-z]|\$/.test(value));
+	const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
+	if (reading === undefined) return undefined;
+	const started = _daemoncommands().withSteps(reading, stray.flatMap(({ value, at })=>_knownoptions().unreadArgument(value, at)));
+	return used === undefined ? started : _daemoncommands().unlessRead(started, image, [used]);
+}
+function readWith(text, { files, given, version }) {
+	if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) {
+		const young = _resolveryaml().yamlIn(text, []);
+		return young && readSettings(text, files, version, { given, young });
+	}
+	const [first, ...more] = text === undefined ? given : [text, ...given];
+	if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
+	return readSettings(first, files, version, { given: more });
+}
+function isRouting({ text }) {
+	return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(text);
+}
+function versionOf({ image, tag = '' }) {
+	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
+	return major === undefined ? tag : `${major}.${minor}`;
+}
+const isKnown = _knownoptions().knownOptions('pdns-recursor');
+/**
+ * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
+ * backslash continues (arguments.cc ArgvMap::file, parseOne).
+ */ function addLines(text, lines) {
+	let parts = [];
+	for (const line of _lines().linesOf(text.text)){
+		const comment = /(?:^|\s)#/.exec(line.text);
+		const part = _lines().trimmed(text, line.start, comment === null ? line.end : line.start + comment.index);
+		if (part.text.endsWith('\\')) {
+			parts.push(_sourcetext().slice(part, 0, part.text.length - 1));
+			continue;
+		}
+		const whole = parts.length === 0 ? part : _sourcetext().concat([...parts, part]);
+		parts = [];
+		const end = whole.text.length;
+		if (end === 0) continue;
+		const equals = whole.text.includes('=') ? whole.text.indexOf('=') : end;
+		const adds = whole.text[equals - 1] === '+';
+		const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
+		const value = { value: _lines().trimmed(whole, Math.min(equals + 1, end), end), at: _sourcetext().extentOf(whole) };
+		const known = lines.get(key);
+		if (adds && known !== undefined) known.push(value);
+		else lines.set(key, [value]);
+	}
+}
+function addIncluded(lines, files, unseen) {
+	const directory = lines.get('include-dir')?.at(-1);
+	if (directory === undefined || directory.value.text === '') return;
+	const found = _includedfiles().filesIn(files, directory.value.text);
+	if (found === undefined) unseen.push({ option: 'include-dir', path: directory.value.text, at: directory.at });
+	const read = (found ?? []).filter(([name])=>/^[^.].*\.conf$/s.test(name)).map(([name, one])=>[name.toLowerCase(), one]);
+	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
+}
+const RENAMED = new Map([
+	['incoming.listen', 'local-address'],
+	['incoming.port', 'local-port'],
+	['dnssec.validation', 'dnssec'],
+	...['include_dir', 'forward_zones_file'].map((key)=>[
+			`recursor.${key}`,
+			key
+		])
+]);
+const UNCONCERNED = /^(?:carbon|ecs|logging|nod|packetcache|snmp|webservice)\.|^dnssec\.(?!validation$)|^recordcache\.(?!zonetocaches$)/;
+function linesOfYaml({ document }) {
+	const lines = new Map();
+	for (const { key: section, value: settings } of _document().entries(document.root))for (const entry of _document().entries(settings)){
+		const full = `${section}.${entry.key}`;
+		if (UNCONCERNED.test(full)) continue;
+		const at = _document().placeOfKey(document, entry);
+		const name = RENAMED.get(full) ?? entry.key.replaceAll('_', '-');
+		lines.set(name, lines.get(name) ?? []);
+		for (const node of entry.value.kind === 'sequence' ? _document().items(entry.value) : [
+			entry.value
+		])_append().append(lines, _document().scalarText(_document().child(node, 'recurse')) === 'true' ? `${name}-recurse` : name, {
+			value: inOldStyle(node, at),
+			at
+		});
+	}
+	return lines;
+}
+function inOldStyle(node, at) {
+	if (node.kind === 'scalar') return typeof node.value === 'boolean' ? _sourcetext().synthetic(at, node.value ? 'yes' : 'no') : node.text;
+	const servers = _document().items(_document().child(node, 'forwarders')).flatMap((one)=>_document().sourceOf(one) ?? []);
+	const zone = _document().scalarText(_document().child(node, 'zone')) ?? '';
+	const file = _document().sourceOf(_document().child(node, 'file'));
+	return _sourcetext().concat([
+		_sourcetext().synthetic(at, `${zone}=`),
+		...file ? [file] : servers.flatMap((one)=>[
+				one,
+				_sourcetext().synthetic(at, ';')
+			])
+	]);
+}
+function readSettings(text, files = new Map(), version = '', { given = [], young } = {}) {
+	const settings = _settings().usualSettings();
+	const unseen = [];
+	const lines = young === undefined ? new Map() : linesOfYaml(young);
+	if (young === undefined) addLines(text, lines);
+	addIncluded(lines, files, unseen);
+	for (const one of given)if (young === undefined) addLines(one, lines);
+	else lines.set(`--${one.text}`, [{ value: one, at: _sourcetext().extentOf(one) }]);
+	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
+	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
+	_append().addAll(settings.beside, _knownoptions().unknownSteps(writtenIn(lines), isKnown));
+	const valuesOf = (key)=>lines.get(key) ?? [];
+	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
+	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
+	for (const key of [
+		'auth-zones',
+		'forward-zones',
+		'forward-zones-recurse'
+	])for (const { value, at } of valuesOf(key))for (const entry of split(value, /[\s,]/)){
+		const equals = entry.text.indexOf('=');
+		if (equals === -1) continue;
+		const zone = entry.text.slice(0, equals);
+		if (key === 'auth-zones') _settings().ownZone(settings, zone, at);
+		else {
+			const servers = _lines().listOf(_sourcetext().slice(entry, equals + 1, entry.text.length), ';');
+			const to = _settings().upstreamsOf(servers, settings.notices);
+			_settings().setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
+		}
+	}
+	const file = valuesOf('forward-zones-file').at(-1);
+	if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
+	const hints = valuesOf('hint-file').at(-1);
+	const root = hints === undefined ? undefined : files.get(hints.value.text);
+	const isForwarded = settings.zones.has(_name().ROOT);
+	_settings().takeHints(settings, isForwarded ? hints?.value.text : 'no', root);
+	if (hints !== undefined && root !== undefined && !isForwarded) for (const way of _resolversteps().hinted([
+		root
+	], hints.at))settings.zones.set(_name().ROOT, way);
+	for (const key of ['lua-dns-script', 'lua-config-file']){
+		const script = valuesOf(key).at(-1);
+		if (script !== undefined && script.value.text !== '') _settings().addOpaqueStep(settings, key, `${key} lets the query pass`, script.at);
+	}
+	const hosts = valuesOf('export-etc-hosts').at(-1);
+	if (hosts !== undefined && isYes('export-etc-hosts')) _settings().hostsNames(settings, hosts.at);
+	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
+	settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
+	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
+	settings.listen = parts('local-address');
+	settings.allowed = parts('allow-from');
+	settings.port = _lines().portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
+	return { value: _settings().serverOf(settings, _lines().firstLineOf(text)), notices: settings.notices };
+}
+function writtenIn(lines) {
+	return [...lines].flatMap(([key, values])=>values.map((one)=>({ key, ...one })));
+}
+function zonesOfFile(settings, { value, at }, files) {
+	const text = files.get(value.text);
+	if (text === undefined || value.text.endsWith('.yml')) {
+		settings.notices.push(_notice().notModelled('the zones of `forward-zones-file` are not read', at));
+		_settings().addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
+		return;
+	}
+	for (const line of _lines().linesOf(text.text)){
+		const whole = _lines().trimmed(text, line.start, line.start + line.text.split('#', 1).join('').length);
+		const equals = whole.text.indexOf('=');
+		if (equals === -1) continue;
+		const servers = split(_sourcetext().slice(whole, equals + 1, whole.text.length), /[\s,;]/);
+		const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
+		const to = _settings().upstreamsOf(servers, settings.notices);
+		const entry = { to, at: _sourcetext().extentOf(whole) };
+		_settings().setZone(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
+	}
+}
+function split(source, separator) {
+	const parts = [];
+	let start = 0;
+	for(let i = 0; i <= source.text.length; i += 1){
+		if (i < source.text.length && !separator.test(source.text[i] ?? '')) continue;
+		if (i > start) parts.push(_sourcetext().slice(source, start, i));
+		start = i + 1;
+	}
+	return parts;
+}
+
+module.exports = { readContainer, readSettings, };
+},
+
 "languages/pdns-recursor/settings.js": (module, exports, _load) => {
 /** Settings in either style, and what the Recursor makes of them. */
 const _endpoint = _load.later("core/dns/endpoint"),

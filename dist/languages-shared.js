@@ -663,6 +663,136 @@ function itemsOf({ beside }) {
 module.exports = { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject, };
 },
 
+"languages/shared/resolver-steps.js": (module, exports, _load) => {
+
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
+	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_zonefile = _load.later("languages/shared/zone-file");
+function screensOf(validates, settings) {
+	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
+	return all.length === 0 ? undefined : all;
+}
+const NO_ANSWERS = ['SERVFAIL', 'REFUSED', 'FORMERR', 'NOTIMP', 'NOTIMPL', 'NOTAUTH', 'NOTZONE', 'YXRRSET', 'NXRRSET', 'LAME'];
+function forwardSteps(ways, manner) {
+	return ways.filter((way)=>way.to.length > 0).map((way)=>_plainserver().plainForward({
+			plugin: manner.plugin,
+			from: way.zone,
+			except: way.except ?? [],
+			to: way.to,
+			policy: way.policy ?? manner.policy,
+			failover: manner.resolves === true ? [...NO_ANSWERS, ...manner.refused ?? []] : ['SERVFAIL'],
+			protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
+			merges: manner.merges,
+			..._defined().defined({
+				ignoresOwnAddresses: manner.ignoresOwnAddresses || undefined,
+				failsOnRefusal: manner.resolves || undefined,
+				givesUp: way.givesUp || undefined,
+				dsAbove: manner.resolves || undefined,
+				asksWithoutRecursion: way.asksWithoutRecursion,
+				fallsBack: way.fallsBack,
+				looksUp: manner.looksUp,
+				failsLate: manner.failsLate,
+				followsReferrals: manner.followsReferrals,
+				screens: manner.screens,
+				validatesIfAsked: manner.validatesIfAsked,
+				tellsUnchecked: manner.tellsUnchecked,
+				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
+			}),
+			longestFromWins: true,
+			at: way.at
+		}));
+}
+function hinted(files, at) {
+	const servers = (files ?? []).flatMap(({ text })=>_zonefile().readZoneFile(text, _name().ROOT).records);
+	const other = servers.find(({ target })=>target !== undefined && !_name().isWithin(target, 'root-servers.net.'))?.target;
+	if (other === undefined) return [];
+	const because = 'whom root hints of its own lead to is not read';
+	return [{ zone: _name().ROOT, to: [{ value: { kind: 'unresolved', text: other, because }, at }], at }];
+}
+function oneBlock(at, port, bind, steps) {
+	return { blocks: [_plainserver().plainBlock(at, steps, bind, port)], errors: [], at };
+}
+function within(zones, effect, at) {
+	return { names: { kind: 'within', zones }, effect, at };
+}
+function answerStep(plugin, rules, at) {
+	return rules.length === 0 ? [] : [{ kind: 'answer', plugin, rules, at }];
+}
+function rest(plugin, effect, at) {
+	return { kind: 'answer', plugin, rules: [{ names: { kind: 'any' }, effect, at }], at };
+}
+function lookup(plugin, unlessRecursive, at) {
+	const rules = [{ names: { kind: 'any' }, effect: 'answer', unlessRecursive, at }];
+	return { kind: 'answer', plugin, rules, at };
+}
+function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53) {
+	const value = text.text;
+	const at = _sourcetext().locate(text, 0, value.length);
+	const plain = _endpoint().parseAddress(value);
+	if (plain !== undefined) return { value: { kind: 'endpoint', address: plain, port: usualPort, transport }, at };
+	const bracketed = /^\[([^\]]{1,64})\](?:[:#@](\d{1,5}))?$/.exec(value);
+	const split = value.lastIndexOf(mark);
+	const host = bracketed?.[1] ?? (split === -1 ? value : value.slice(0, split));
+	const portText = bracketed === null ? split === -1 ? undefined : value.slice(split + 1) : bracketed[2];
+	if (portText !== undefined && !/^\d{1,5}$/.test(portText)) return undefined;
+	const port = portText === undefined ? usualPort : Number(portText);
+	if (port > 65535) return undefined;
+	const address = _endpoint().parseAddress(host);
+	if (address !== undefined) return { value: { kind: 'endpoint', address, port, transport }, at };
+	return /^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,251}[A-Za-z0-9_.])?$/.test(host) ? {
+		value: { kind: 'host', name: _name().absolute(host), port, transport },
+		at
+	} : undefined;
+}
+function upstreamsIn(parts, notices, read) {
+	return parts.flatMap((part)=>{
+		if (part.text === '') return [];
+		const upstream = read(part);
+		if (upstream !== undefined) return [upstream];
+		const message = `\`${part.text}\` is not a server address`;
+		notices.push(_notice().mayNotStart(message, _sourcetext().extentOf(part)));
+		return [];
+	});
+}
+function schemeOf(text) {
+	const end = text.text.indexOf('://');
+	if (end === -1) return { scheme: '', rest: text };
+	const slash = text.text.indexOf('/', end + 3);
+	return { scheme: text.text.slice(0, end).toLowerCase(), rest: _sourcetext().slice(text, end + 3, slash === -1 ? text.text.length : slash) };
+}
+const PRIVATE_REVERSE_ZONES = [
+	'10.in-addr.arpa.',
+	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`),
+	'168.192.in-addr.arpa.',
+	'254.169.in-addr.arpa.',
+	'd.f.ip6.arpa.',
+	'8.e.f.ip6.arpa.',
+	'9.e.f.ip6.arpa.',
+	'a.e.f.ip6.arpa.',
+	'b.e.f.ip6.arpa.'
+];
+
+module.exports = {
+	NO_ANSWERS,
+	PRIVATE_REVERSE_ZONES,
+	answerStep,
+	forwardSteps,
+	hinted,
+	lookup,
+	oneBlock,
+	rest,
+	schemeOf,
+	screensOf,
+	upstreamAt,
+	upstreamsIn,
+	within,
+};
+},
+
 "languages/shared/resolver-yaml.js": (module, exports, _load) => {
 
 const _yaml = _load.later("read/documents/yaml");

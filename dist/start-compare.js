@@ -1211,6 +1211,7 @@ const _append = _load.later("core/text/append"),
 	_conditions = _load.later("core/text/conditions"),
 	_location = _load.later("core/text/location"),
 	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_shownat = _load.later("judge/rules/shown-at");
@@ -1251,7 +1252,7 @@ function changesIn(head, base) {
 		...settersIn(head).map(({ subject })=>subject)
 	].flatMap(namesIn));
 	if (wanted.size === 0 || now === undefined || then === undefined) return changes;
-	for (const path of [...head.changed ?? []].sort()){
+	for (const path of [...head.changed ?? []].filter((one)=>!_paths().isTest(one)).sort()){
 		const stated = settingsIn(now.textOf(path), wanted);
 		const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
 		for (const [name, { start, values }] of stated){
@@ -1350,7 +1351,7 @@ function* unfilledIn(snapshot) {
 	for (const { code, at } of snapshot.notices)if (code === 'placeholder' && !read.has(at.file.path) && isNew(at)) yield at;
 }
 
-module.exports = { openFlips, openGuards, };
+module.exports = { namesIn, openFlips, openGuards, };
 }),
 
 "judge/rules/out-of-sight/lost-guards.js": (function (module, exports, _load) {
@@ -1415,12 +1416,30 @@ function successorsAt({ old, key }, { held, holds, bound }) {
 	const blocks = holds.get(key.zone) ?? [];
 	const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
 	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
-	const here = blocks.find((block)=>at(block, key));
-	const split = here === undefined || !bound.has(key.zone) ? [] : blocks.filter((block)=>at(block, key));
-	const found = atEachAddress(split.filter((block)=>shareAddress(old, block)));
-	if (found.length > 0) return found;
-	const other = here ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
+	const share = (block)=>at(block, key) && (!bound.has(key.zone) || shareAddress(old, block));
+	const here = blocks.filter(share);
+	if (here.length > 0) {
+		const found = ofView(old, held.get(key.zone)?.filter(share) ?? [], here);
+		return bound.has(key.zone) ? atEachAddress(found) : found;
+	}
+	const other = blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
 	return other === undefined ? [] : [other];
+}
+function viewOf({ views }) {
+	return JSON.stringify(views.map(({ text })=>text));
+}
+function ofView(old, olds, blocks) {
+	if (olds.length < 2 && blocks.length < 2) return blocks;
+	const [before, after] = [new Set(olds.map(viewOf)), new Set(blocks.map(viewOf))];
+	const added = blocks.filter((block)=>!before.has(viewOf(block)));
+	const same = blocks.findIndex((block)=>viewOf(block) === viewOf(old));
+	if (same !== -1) {
+		const first = old.views.length === 0 ? added.filter((block)=>blocks.indexOf(block) < same) : [];
+		return [...first, ...blocks.filter((block)=>viewOf(block) === viewOf(old))];
+	}
+	const gone = olds.filter((block)=>!after.has(viewOf(block)));
+	const next = added[Math.min(gone.indexOf(old), added.length - 1)];
+	return next === undefined ? [] : [next];
 }
 function addressesOf({ bind }) {
 	return bind.map(({ value })=>JSON.stringify(value));
@@ -1478,7 +1497,7 @@ const _namedpaths = _load.later("core/text/named-paths"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
 const MAX_LENGTH = 1024 * 1024;
-const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|tests?|testdata|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
+const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
 const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
 const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
@@ -1489,7 +1508,7 @@ function* namedInstead(head, base, { before, after }) {
 	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
 	const had = new Set([...before.values()].flatMap(_serverpartners().corefilesOf));
 	for (const path of [...head.changed ?? []].sort()){
-		const text = TELLS.test(path) ? '' : now.textOf(path) ?? '';
+		const text = _paths().isTest(path) || TELLS.test(path) ? '' : now.textOf(path) ?? '';
 		if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
 		if (bare(_namedpaths().wordsIn(text), path).size === 0) continue;
 		const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
@@ -1885,6 +1904,7 @@ module.exports = { heirs, };
 "judge/rules/out-of-sight/unread-changes.js": (function (module, exports, _load) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const _once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_rule = _load.later("judge/rules/rule"),
 	_shownat = _load.later("judge/rules/shown-at"),
@@ -1895,7 +1915,7 @@ function* unreadChanges(head, base, covered) {
 	if (now === undefined || then === undefined) return;
 	const refused = new Set(refusedIn(head));
 	const touched = [...head.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
-	const changed = touched.filter((path)=>!ASIDE.test(path));
+	const changed = touched.filter((path)=>!_paths().isTest(path) && !ASIDE.test(path));
 	yield* lostInPrograms(touched, now, then);
 	const hasModel = ![head, base].every(isEmpty);
 	const old = _once().oncePer((path)=>then.statementsOf(path, known));
@@ -1942,8 +1962,8 @@ function writtenAnew(path, stated, old, { now, then }) {
 function* lostInPrograms(changed, now, then) {
 	for (const path of changed){
 		const text = now.textOf(path) ?? '';
-		const isPatch = then.guarded.size > 0 && (PATCH.test(path) || !ASIDE.test(path) && HUNK.test(text));
-		if (!isPatch && !(PROGRAM.test(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
+		const isPatch = then.guarded.size > 0 && (PATCH.test(path) || !_paths().isTest(path) && !ASIDE.test(path) && HUNK.test(text));
+		if (!isPatch && !(PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
 		const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
 		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
 		if (isNew) yield aboutGuard('unread loss', lost, path, text);
@@ -1957,11 +1977,11 @@ const PATCH = /\.(?:patch|diff)$/i;
 const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
-const TOLD = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
+const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
-const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
@@ -2013,8 +2033,9 @@ function lostGuard(path, now, then) {
 	const lost = now.lostGuardIn(path, then);
 	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
 	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
-	const before = then.conditionsIn(path);
-	return [...conditions].find(([condition])=>!before.has(condition))?.[1];
+	const plain = (condition)=>condition.replaceAll('$.', '.');
+	const before = new Set([...then.conditionsIn(path).keys()].map(plain));
+	return [...conditions].find(([condition])=>!before.has(plain(condition)))?.[1];
 }
 function reported(stated, path, text, more) {
 	const { word, address } = stated;

@@ -10205,6 +10205,9 @@ function sharedParts(path, other) {
 	const differs = a.findIndex((part, index)=>part !== b[index]);
 	return differs === -1 ? a.length : differs;
 }
+function isTest(path) {
+	return /(?:^|\/)(?:tests?|__tests__|testdata|fixtures|molecule|e2e|spec)\//i.test(path);
+}
 function rootedPath(path) {
 	return `/${foldedPath(path)}`;
 }
@@ -10226,7 +10229,7 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, pathFrom, rootedPath, sharedParts, };
+module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isTest, pathFrom, rootedPath, sharedParts, };
 }),
 
 "core/text/placeholder.js": (function (module, exports, _load) {
@@ -11320,7 +11323,7 @@ const readers = {
 	systemdResolved: _index4().readResolvedSettings,
 	dnsmasq: (...given)=>_index2().readDnsmasq(...given),
 	unbound: (...given)=>_index5().readUnbound(...given),
-	named: _index().readNamed,
+	named: (...given)=>_index().readNamed(...given),
 	looksLikeCorefile: _index1().looksLikeCorefile,
 	statesDirective: _index1().statesDirective,
 	software: _resolversoftware().resolverSoftware
@@ -14480,8 +14483,7 @@ module.exports = {
 
 "judge/read-file.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
+const _notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
@@ -14575,7 +14577,7 @@ function withRootedPaths(fact) {
 function textReader(bytesOf, revision) {
 	return _once().oncePer((path)=>{
 		const bytes = bytesOf(path);
-		return bytes === undefined ? undefined : { path, text: _prefilter().decode(bytes), ..._defined().defined({ revision }) };
+		return bytes === undefined ? undefined : _open().sourceFile(path, _prefilter().decode(bytes), revision);
 	});
 }
 function readNamed(files, tree) {
@@ -15731,6 +15733,7 @@ const _append = _load.later("core/text/append"),
 	_lostguards = _load.later("judge/rules/out-of-sight/lost-guards"),
 	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
 	_namedinstead = _load.later("judge/rules/out-of-sight/named-instead"),
+	_narrowerconditions = _load.later("judge/rules/out-of-sight/narrower-conditions"),
 	_overriddenserver = _load.later("judge/rules/out-of-sight/overridden-server"),
 	_renamedworkloads = _load.later("judge/rules/out-of-sight/renamed-workloads"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners"),
@@ -15837,15 +15840,18 @@ function* underOthers(server, before, { head, base, flips }) {
 		const kept = _blocks().guardOf(now);
 		const olds = _conditions().conditionsAt(guard.at);
 		const subjects = new Set(olds.map(({ subject })=>subject));
-		const news = _lostguards().conditionsOfGuard(now).filter(({ subject })=>!subjects.has(subject));
+		const current = _lostguards().conditionsOfGuard(now);
+		const narrower = kept !== undefined && _narrowerconditions().areNarrower(_conditions().conditionsAt(kept.at), olds, current);
+		const news = narrower ? current : current.filter(({ subject })=>!subjects.has(subject));
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
 		if (kept === undefined || subjects.size === 0 || isValued) continue;
 		if (news.length === 0) {
-			const flipped = flips(olds) ?? _switchedoff().switchedOff(olds, flips, textsOf(head, base));
+			const others = olds.filter(({ file })=>!file.endsWith('.gotmpl'));
+			const flipped = flips(olds) ?? _switchedoff().switchedOff(others, flips, textsOf(head, base));
 			if (flipped !== undefined) yield openGuard(server, now, flipped);
 			continue;
 		}
-		const severity = _chartvalues().whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
+		const severity = narrower || _chartvalues().whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
 		const had = 'had, under another condition,';
 		yield { ...conditionalGuard({ server, now, other: SAME, had }, [guard, kept]), severity };
 	}
@@ -15901,7 +15907,7 @@ function chartsOnBothSides(before, after) {
 const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
 function openSettings(chart, files, { head, flips }) {
-	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|(?:templates|tests?|e2e)\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
+	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
 	return (block)=>{
 		const kept = heldBefore(block, files);
 		const decisions = _blocks().guardOf(block) === undefined ? _chartvalues().decisionsIn(block) : kept;
@@ -18090,458 +18096,19 @@ module.exports = { namedFiles, };
 
 "languages/bind/index.js": (function (module, exports, _load) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_includedfiles = _load.later("languages/shared/included-files"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_longestzone = _load.later("languages/shared/longest-zone"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_zonefile = _load.later("languages/shared/zone-file"),
-	_access = _load.later("languages/bind/access"),
-	_clauses = _load.later("languages/bind/clauses"),
-	_grammar = _load.later("languages/bind/grammar");
+const _read = _load.later("languages/bind/read");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
 	markers: ['bind9'],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word)=>/(?:^|\/)named$/.test(word.value)),
-	read: (container)=>{
-		const { image, words, files, beside = files } = container;
-		const args = _daemoncommands().argumentsOf(words, /(?:^|\/)named$/);
-		const options = _daemoncommands().shortOptions(args ?? [], VALUED);
-		const file = options.findLast(({ letter })=>letter === 'c')?.value;
-		const named = file === undefined ? undefined : beside.get(file);
-		const usual = [MAIN, PARTS].map((one)=>[...files].filter(([path])=>one.test(path))).find((some)=>some.length > 0);
-		const texts = named === undefined ? usual?.map(([, text])=>text) : [named];
-		if (texts === undefined) return undefined;
-		const harmless = file === undefined || named !== undefined ? HARMLESS : HARMLESS.replace('c', '');
-		const reading = _daemoncommands().withSteps(readNamed(texts, beside), _daemoncommands().unreadIn(options, harmless, container, args));
-		const read = words.length === 0 ? _daemoncommands().unlessRead(reading, image, usual ?? []) : reading;
-		return { ...read, value: atPort(read.value, options.findLast(({ letter })=>letter === 'p')?.value) };
-	}
+	read: (container)=>_read().readContainer(container)
 };
-const VALUED = 'cdDELMmnptTuUXx';
-const HARMLESS = 'cdDEfFgLMmnpsuUXx';
-function atPort(config, written) {
-	const port = _lines().portIn(written?.replace('dns=', ''));
-	if (port === undefined) return config;
-	const blocks = config.blocks.map((block)=>{
-		return { ...block, keys: block.keys.map((key)=>key.port === 53 ? { ...key, port } : key) };
-	});
-	return { ...config, blocks };
-}
-const MAIN = /(?:^|\/)named\.conf$/;
-const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
-function readNamed(files, beside = _includedfiles().NO_FILES) {
-	const unseen = [];
-	const { statements, cut, broken } = _clauses().readStatements(withoutIncluded(files, beside), ({ value: path, at })=>{
-		const found = _includedfiles().textsNamed(beside, path);
-		if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
-		return found;
-	});
-	for (const one of cut)unseen.push(one);
-	const notices = [..._includedfiles().unseenNotices(unseen)];
-	const at = statements[0]?.words[0]?.at ?? _lines().placeOfFirst(files);
-	const options = statements.filter((one)=>_clauses().keyword(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
-	const acls = _access().aclsOf(statements);
-	const sockets = listening(options, acls, at);
-	const { options: written, refused } = _grammar().grammarOf(statements, isWhole(files, beside, unseen));
-	if (broken !== undefined) notices.push(_notice().mayNotStart('a `;`, a brace or a quote is missing', broken));
-	for (const { value, at: place } of refused)notices.push(_notice().mayNotStart(value, place));
-	const outside = [
-		..._includedfiles().unseenSteps(unseen),
-		..._knownoptions().startSteps(notices),
-		..._knownoptions().unknownSteps(written, _grammar().isKnown)
-	];
-	const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place })=>{
-		const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
-		_append().addAll(notices, read.notices);
-		const steps = [...outside, ...read.steps];
-		return sockets.map(({ port, transport, bind })=>({
-				keys: [{ zone: _name().ROOT, transport, port, at: place }],
-				bind,
-				steps,
-				views: conditions,
-				at: place,
-				extent: place
-			}));
-	});
-	return { value: { blocks, errors: [], at }, notices };
-}
-function withoutIncluded(files, beside) {
-	if (files.length < 2) return files;
-	const paths = files.flatMap(({ text })=>[
-			...text.matchAll(/^[ \t]*include[ \t]+"([^"\n]+)"/gm)
-		]);
-	const within = new Set(paths.flatMap(([, path = ''])=>_includedfiles().textsNamed(beside, path) ?? []));
-	return files.filter((file)=>!within.has(file));
-}
-function viewsIn(statements, acls, at) {
-	const views = statements.filter((one)=>_clauses().keyword(one) === 'view' && one.inner !== undefined);
-	if (views.length === 0) return [{ own: [], zones: statements, conditions: [], at }];
-	const peers = statements.filter((one)=>_clauses().keyword(one) === 'server');
-	const found = [];
-	for (const view of views){
-		const condition = conditionOf(view, acls);
-		if (condition === 'nobody') continue;
-		const own = view.inner ?? [];
-		const inner = inViews(own, views);
-		const zones = inner.some((one)=>_clauses().keyword(one) === 'server') ? inner : [...inner, ...peers];
-		const conditions = condition === undefined ? [] : [condition];
-		found.push({ own, zones, conditions, at: view.words[1]?.at ?? view.words[0]?.at ?? at });
-		if (condition === undefined) break;
-	}
-	return found;
-}
-function isWhole(texts, beside, unseen) {
-	return unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && texts.includes(text));
-}
-function conditionOf(view, acls) {
-	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>_clauses().keyword(one) === key);
-	const lists = ['match-clients', 'match-destinations'].flatMap((key)=>optionOf(key) ?? []);
-	const first = (one)=>one.inner?.[0]?.words.map((word)=>word.value).join(' ') ?? '';
-	if (lists.some((one)=>first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
-	const recursiveOnly = optionOf('match-recursive-only');
-	const isForSome = /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
-	const asks = isForSome || lists.some((one)=>first(one) !== 'any');
-	const name = view.words[1];
-	if (!asks || name === undefined) return undefined;
-	const clients = lists.length === 1 && !isForSome ? clientsOf(optionOf('match-clients'), acls) : undefined;
-	return { text: name.value, opaque: clients === undefined, at: name.at, ..._defined().defined({ clients }) };
-}
-function clientsOf(list, acls) {
-	const networks = list === undefined ? undefined : _access().networksOf(list, acls);
-	return networks === undefined ? undefined : [networks];
-}
-function inViews(statements, views) {
-	return statements.map((zone)=>{
-		const from = zone.inner?.find((one)=>_clauses().keyword(one) === 'in-view')?.words[1]?.value;
-		const name = zone.words[1]?.value;
-		if (_clauses().keyword(zone) !== 'zone' || from === undefined) return zone;
-		const view = views.find((one)=>one.words[1]?.value === from);
-		const there = view?.inner?.find((one)=>_clauses().keyword(one) === 'zone' && one.words[1]?.value === name);
-		if (there === undefined) return zone;
-		return { ...there, inner: (there.inner ?? []).filter((one)=>_clauses().keyword(one) !== 'forwarders') };
-	});
-}
-const DATALESS = new Set(['forward', 'static-stub', 'stub']);
-const UNLISTED = new Set(['forward', 'stub']);
-/**
- * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options' being the
- * root's (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
- */ function stepsOf(options, statements, { acls, beside }, at) {
-	const notices = [];
-	const scope = scopeOf(options, statements, { notices, beside });
-	const guarded = scope.zones.some(({ inner, type })=>!UNLISTED.has(type) && _access().hasOwnAccess(inner));
-	const guardedZones = guarded ? scope.zones.filter(({ type })=>type !== 'forward') : [];
-	const accessOf = ({ zone, type, inner, name })=>{
-		const rules = UNLISTED.has(type) ? [] : _access().zoneAccess({ zone: inner, options }, acls);
-		const everybody = _resolversteps().within([zone], 'pass', name.at);
-		return (rules.length === 0 ? [everybody] : rules).map((rule)=>({ zone, rule: { ...rule, names: everybody.names } }));
-	};
-	const recurses = !isNo(settingOf(options, 'recursion'));
-	const asked = recurses ? scope.zones : scope.zones.filter(({ type })=>type !== 'forward');
-	const isAsked = _access().mayBeAsked(options, statements);
-	const rules = [
-		...asked.flatMap((zone)=>ruleOf(zone, scope)),
-		...recurses ? scope.cuts.map(delegated) : [],
-		..._longestzone().byDepth(scope.empty.keys()).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
-	];
-	const answers = [
-		..._knownoptions().startSteps(notices),
-		..._access().queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone })=>zone), recurses }),
-		..._resolversteps().answerStep('allow-query', _longestzone().longestFirst(guardedZones.flatMap(accessOf)), at),
-		..._resolversteps().answerStep('zone', _longestzone().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
-	];
-	if (!recurses) return { steps: [...answers, _resolversteps().rest('named', 'refuse', at)], notices };
-	const { ways, dead } = waysOf(scope, isAsked);
-	const stubs = stubsOf(scope).flatMap((way)=>way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []);
-	const manner = mannerOf(options, statements);
-	const steps = [
-		...answers,
-		..._access().recursionAccess(options, acls, at),
-		..._resolversteps().answerStep('forwarders', _longestzone().longestFirst(dead), at),
-		..._resolversteps().forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
-		..._resolversteps().answerStep('zone', _longestzone().longestFirst(shunned(stubs)), at),
-		..._resolversteps().forwardSteps(stubs, { ...manner, looksUp: true }),
-		...lookedUpBeside(scope, manner.unlessRecursive, at),
-		..._resolversteps().forwardSteps(hintsOf(options, statements, beside), manner),
-		_resolversteps().lookup('named', manner.unlessRecursive, at)
-	];
-	return { steps, notices };
-}
-function mannerOf(options, statements) {
-	const isValidating = validates(options, statements);
-	return {
-		plugin: 'forwarders',
-		policy: 'unordered',
-		merges: true,
-		resolves: true,
-		failsLate: 'after silence',
-		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating || undefined }),
-		unlessRecursive: 'LAME',
-		refused: ['UNASKED']
-	};
-}
-function screensIn(options) {
-	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
-}
-const SCREENS = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
-function validates(options, statements) {
-	const value = settingOf(options, 'dnssec-validation');
-	const hasAnchors = [...options, ...statements].some((one)=>ANCHORS.has(_clauses().keyword(one)));
-	return !isNo(value) && (hasAnchors || value === undefined || value === 'auto');
-}
-const ANCHORS = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
-/**
- * Looking up from the root servers it asks the options' forwarders for zones above (lib/dns/resolver.c
- * fctx_minimize_qname, fctx_getaddresses).
- */ function lookedUpBeside({ table }, unlessRecursive, at) {
-	if (!table.has(_name().ROOT)) return [];
-	const perhaps = { holds: 'the servers of its zone are found', fails: 'the servers of its zone are not found' };
-	const rules = [...table].flatMap(([zone, { to, at }])=>to.length > 0 ? [] : [
-			{ ..._resolversteps().within([zone], 'answer', at), perhaps, unlessRecursive },
-			_resolversteps().within([zone], 'servfail', at)
-		]);
-	return _resolversteps().answerStep('named', rules, at);
-}
-function waysOf({ table }, isAsked) {
-	const asked = [...table].map(([zone, way])=>({ zone, ...way, to: way.to.filter(isAsked) }));
-	const lookedUp = new Map();
-	for (const { zone, to } of asked)if (to.length === 0) for (const above of _name().ancestry(zone))_append().append(lookedUp, above, zone);
-	const isDead = ({ zone, to })=>to.length === 0 && isOnly(table.get(zone));
-	return {
-		ways: asked.map(({ only, ...way })=>({
-				...way,
-				except: lookedUp.get(way.zone) ?? [],
-				givesUp: !only,
-				..._defined().defined({ fallsBack: only ? undefined : 'roots' })
-			})),
-		dead: asked.some(isDead) ? asked.map((way)=>({ zone: way.zone, rule: _resolversteps().within([way.zone], isDead(way) ? 'servfail' : 'pass', way.at) })) : []
-	};
-}
-function listed({ zones, empty }) {
-	return [...zones.filter(({ type })=>!UNLISTED.has(type)).map(({ zone })=>zone), ...empty.keys()];
-}
-function scopeOf(options, statements, { notices, beside }) {
-	const zones = [];
-	const table = new Map();
-	const port = portOf(options);
-	const usual = forwardingOf(options, { notices, port });
-	if (usual !== undefined && usual.to.length > 0) table.set(_name().ROOT, usual);
-	const seen = new Set();
-	for (const { words, inner } of statements){
-		const [key, name] = words;
-		if (key?.value !== 'zone' || name === undefined || inner === undefined) continue;
-		const zone = _name().absolute(name.value);
-		const type = inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value ?? '';
-		if (type === 'hint' || type === 'delegation-only' || type === 'redirect' || seen.has(zone)) continue;
-		seen.add(zone);
-		zones.push({ zone, type, name, inner });
-		if (!DATALESS.has(type)) continue;
-		const own = forwardingOf(inner, { notices, port });
-		if (own !== undefined) table.set(zone, own);
-		else if (type === 'forward') table.set(zone, { to: [], only: false, at: name.at });
-	}
-	const cuts = zones.flatMap((zone)=>cutsOf(zone, options, beside)).filter(({ zone })=>!seen.has(zone));
-	for (const { zone, by } of cuts){
-		const own = forwardingOf(by.inner, { notices: [], port });
-		if (own !== undefined) table.set(zone, own);
-	}
-	const held = new Map(zones.flatMap((one)=>one.type === 'forward' ? [] : [[one.zone, one]]));
-	const empty = new Map(emptyZones(options, held, table).map((zone)=>[zone, zone]));
-	return { options, zones, table, held, empty, cuts };
-}
-function longestIn(zone, map) {
-	for (const one of _name().ancestry(zone))if (map.has(one)) return map.get(one);
-	return undefined;
-}
-function shunned(stubs) {
-	if (stubs.every(({ to })=>to.length > 0)) return [];
-	return stubs.map(({ zone, to, at })=>({ zone, rule: _resolversteps().within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
-}
-function stubsOf({ zones, options, cuts }) {
-	const stubs = zones.flatMap(({ zone, type, name, inner })=>{
-		if (type !== 'static-stub' && type !== 'stub') return [];
-		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', { notices: [], port: portOf(options) }) : undefined;
-		if (own !== undefined && own.to.length > 0) return [{ zone, ...own, asksWithoutRecursion: true }];
-		const because = type === 'stub' ? 'the name servers of a stub zone are those that its primaries list' : 'the addresses of `server-names` are looked up';
-		return [{ zone, to: [{ value: { kind: 'unresolved', text: name.value, because }, at: name.at }], at: name.at }];
-	});
-	return [...stubs, ...cuts];
-}
-function ruleOf({ zone, type, name }, scope) {
-	const { at } = name;
-	if (!DATALESS.has(type)) return [{ zone, rule: { ..._resolversteps().within([zone], 'answer', at), alias: 'all' } }];
-	if (type === 'forward') {
-		const holder = longestIn(zone, scope.held);
-		if (holder !== undefined && !DATALESS.has(holder.type)) {
-			const because = `${holder.name.value} delegates ${name.value}`;
-			return [{ zone, rule: { ..._resolversteps().within([zone], 'maybe', at), because } }];
-		}
-		const { only, to } = longestIn(zone, scope.table) ?? {};
-		const empty = holder === undefined ? longestIn(zone, scope.empty) : undefined;
-		if (empty !== undefined && only !== true) return [];
-		if (empty !== undefined && to?.length === 0) {
-			const because = `${name.value} is looked up below the built-in empty zone ${_name().displayName(empty)}`;
-			return [{ zone, rule: { ..._resolversteps().within([zone], 'maybe', at), because } }];
-		}
-	}
-	const passing = { zone, rule: _resolversteps().within([zone], 'pass', at) };
-	if (type !== 'stub') return [passing];
-	const fails = `the stub zone ${name.value} is loaded`;
-	const perhaps = {
-		holds: `the stub zone ${name.value} is not loaded`,
-		fails
-	};
-	return [{ zone, rule: { ..._resolversteps().within([zone], 'servfail', at), perhaps } }, passing];
-}
-function withDsAbove(rules) {
-	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
-	return rules.flatMap(({ zone, rule })=>{
-		const above = [..._name().ancestry(zone)].slice(1).find((one)=>ofZone.has(one));
-		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? _resolversteps().within([zone], 'pass', rule.at);
-		if (zone === _name().ROOT || rule.effect !== 'answer' || passing.effect === 'answer') return [{ zone, rule }];
-		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
-		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
-	});
-}
-function delegated({ zone, by }) {
-	const because = `${by.name.value} delegates ${_name().displayName(zone)}`;
-	return { zone, rule: { ..._resolversteps().within([zone], 'maybe', by.name.at), because } };
-}
-/**
- * Names below a delegation in the zone's file go to the zone's forwarders, else the options', else the servers that it
- * names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
- */ function cutsOf(by, options, beside) {
-	const { zone, type, name, inner } = by;
-	const [text] = (DATALESS.has(type) ? undefined : filesNamed(settingOf(inner, 'file'), options, beside)) ?? [];
-	if (text === undefined) return [];
-	const file = _zonefile().readZoneFile(text.text, zone);
-	const addresses = new Map();
-	const servers = new Map();
-	for (const { owner, type, target, address } of file.records){
-		if (address !== undefined) _append().append(addresses, owner, address);
-		if (type === 'NS' && target !== undefined) _append().append(servers, owner, target);
-	}
-	const because = 'the addresses of a delegation\u2019s name servers are looked up';
-	const addressed = (server)=>addresses.get(server)?.map((address)=>({ kind: 'endpoint', address, port: 53, transport: 'dns' })) ?? [{ kind: 'unresolved', text: server, because }];
-	return _zonefile().namesIn(file, zone).delegated.map((cut)=>{
-		const to = (servers.get(cut) ?? []).flatMap(addressed).map((value)=>({ value, at: name.at }));
-		return { zone: cut, to, at: name.at, asksWithoutRecursion: true, by };
-	});
-}
-function filesNamed(file, options, beside) {
-	if (file === undefined) return undefined;
-	const directory = file.startsWith('/') ? undefined : settingOf(options, 'directory');
-	const placed = directory === undefined ? undefined : _includedfiles().textsNamed(beside, `${directory.replace(/\/+$/, '')}/${file}`);
-	return placed ?? _includedfiles().textsNamed(beside, file);
-}
-function hintsOf(options, statements, beside) {
-	return statements.flatMap(({ words, inner = [] })=>{
-		const type = inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value;
-		const [key, name] = words;
-		if (key?.value !== 'zone' || name === undefined || type !== 'hint') return [];
-		return _resolversteps().hinted(filesNamed(settingOf(inner, 'file'), options, beside), name.at);
-	});
-}
-function settingOf(options, key) {
-	return options.findLast((one)=>_clauses().keyword(one) === key)?.words[1]?.value;
-}
-function isNo(value) {
-	return value !== undefined && /^(?:no|false|0)$/i.test(value);
-}
-const EMPTY_ZONES = [
-	..._resolversteps().PRIVATE_REVERSE_ZONES,
-	...Array.from({ length: 64 }, (_, i)=>`${64 + i}.100.in-addr.arpa.`),
-	...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
-	...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.', '8.b.d.0.1.0.0.2.ip6.arpa.'],
-	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
-	...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.']
-];
-function emptyZones(options, zones, table) {
-	if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
-	const off = new Set(options.flatMap((one)=>_clauses().keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
-			_name().absolute(one.words[1].value)
-		] : []));
-	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && !isOnly(longestIn(zone, table)));
-}
-function isOnly(way) {
-	return way?.only === true && way.to.length > 0;
-}
-function isShipped(path) {
-	return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(path);
-}
-function forwardingOf(statements, { notices, port }) {
-	const servers = serversIn(statements, 'forwarders', { notices, port });
-	return servers === undefined ? undefined : { ...servers, only: settingOf(statements, 'forward') === 'only' };
-}
-function serversIn(statements, key, { notices, port: standard }) {
-	const statement = statements.filter((one)=>_clauses().keyword(one) === key).at(-1);
-	const head = statement?.words[0];
-	if (statement === undefined || head === undefined) return undefined;
-	const usual = portAmong(statement.words) ?? standard;
-	const to = [];
-	for (const { words } of statement.inner ?? []){
-		const [first] = words;
-		if (first === undefined) continue;
-		const address = _endpoint().parseAddress(first.value);
-		if (address === undefined) {
-			const message = `where \`${first.value}\` leads is not read`;
-			notices.push(_notice().mayNotStart(message, first.at));
-			continue;
-		}
-		const tls = words.some((word)=>word.value === 'tls');
-		const port = portAmong(words) ?? (tls ? 853 : usual);
-		const value = { kind: 'endpoint', address, port: _endpoint().portOfUpstream(first.value, port, '0.0.0.0') };
-		to.push({ value: { ...value, transport: tls ? 'tls' : 'dns' }, at: first.at });
-	}
-	return { to, at: head.at };
-}
-/**
- * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6` add up; without one of a family every address
- * of it, at 53 or `port` (bin/named/server.c load_configuration).
- */ function listening(options, acls, anywhere) {
-	const own = portOf(options);
-	const written = options.filter((one)=>_clauses().keyword(one).startsWith('listen-on') && one.inner !== undefined);
-	const at = written[0]?.words[0]?.at ?? anywhere;
-	const byPort = new Map();
-	const listen = (port, transport, bind)=>{
-		const known = byPort.get(`${transport} ${port}`) ?? { port, transport, bind: [] };
-		_append().addAll(known.bind, bind);
-		byPort.set(`${transport} ${port}`, known);
-	};
-	for (const key of ['listen-on', 'listen-on-v6']){
-		const lists = written.filter((one)=>_clauses().keyword(one) === key);
-		if (lists.length === 0) listen(own, 'dns', [_access().everywhere(key === 'listen-on-v6', at)]);
-		for (const list of lists){
-			const transport = transportOf(list);
-			const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
-			listen(portAmong(list.words) ?? usual, transport, _access().listensAt(list, acls));
-		}
-	}
-	const sockets = [...byPort.values()].filter(({ bind })=>bind.length > 0);
-	if (sockets.length === 0) return [{ port: own, transport: 'dns', bind: [{ value: { kind: 'address', address: 'nothing' }, at }] }];
-	return sockets;
-}
-function transportOf({ words }) {
-	const has = (word)=>words.some(({ value })=>value === word);
-	return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
-}
-function portOf(options) {
-	return portAmong(options.find((one)=>_clauses().keyword(one) === 'port')?.words ?? []) ?? 53;
-}
-function portAmong(words) {
-	const index = words.findIndex(({ value })=>value === 'port');
-	return index === -1 ? undefined : _lines().portIn(words[index + 1]?.value);
-}
 
-module.exports = { named, readNamed, };
+module.exports = {
+	named,
+	get readNamed() { return _read().readNamed; },
+};
 }),
 
 "languages/blocky/index.js": (function (module, exports, _load) {
@@ -24230,211 +23797,20 @@ module.exports = { networkManager, };
 
 "languages/pdns-recursor/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_includedfiles = _load.later("languages/shared/included-files"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
-	_settings = _load.later("languages/pdns-recursor/settings");
+const _read = _load.later("languages/pdns-recursor/read");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
 	markers: ['recursor'],
 	about: /recursor/i,
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)pdns_recursor$/.test(word.value)),
-	read: (container)=>{
-		const { image, words, files, beside = files } = container;
-		const args = _daemoncommands().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
-		const given = (args ?? []).flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [_sourcetext().synthetic(at, value.slice(2))] : []);
-		const used = [...files].find(([path])=>/(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
-		const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value })=>!/^--[a-z]|\$/.test(value));
-		const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
-		if (reading === undefined) return undefined;
-		const started = _daemoncommands().withSteps(reading, stray.flatMap(({ value, at })=>_knownoptions().unreadArgument(value, at)));
-		return used === undefined ? started : _daemoncommands().unlessRead(started, image, [used]);
-	}
+	read: (container)=>_read().readContainer(container)
 };
-function readWith(text, { files, given, version }) {
-	if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) {
-		const young = _resolveryaml().yamlIn(text, []);
-		return young && readSettings(text, files, version, { given, young });
-	}
-	const [first, ...more] = text === undefined ? given : [text, ...given];
-	if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
-	return readSettings(first, files, version, { given: more });
-}
-function isRouting({ text }) {
-	return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(text);
-}
-function versionOf({ image, tag = '' }) {
-	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
-	return major === undefined ? tag : `${major}.${minor}`;
-}
-const isKnown = _knownoptions().knownOptions('pdns-recursor');
-/**
- * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
- * backslash continues (arguments.cc ArgvMap::file, parseOne).
- */ function addLines(text, lines) {
-	let parts = [];
-	for (const line of _lines().linesOf(text.text)){
-		const comment = /(?:^|\s)#/.exec(line.text);
-		const part = _lines().trimmed(text, line.start, comment === null ? line.end : line.start + comment.index);
-		if (part.text.endsWith('\\')) {
-			parts.push(_sourcetext().slice(part, 0, part.text.length - 1));
-			continue;
-		}
-		const whole = parts.length === 0 ? part : _sourcetext().concat([...parts, part]);
-		parts = [];
-		const end = whole.text.length;
-		if (end === 0) continue;
-		const equals = whole.text.includes('=') ? whole.text.indexOf('=') : end;
-		const adds = whole.text[equals - 1] === '+';
-		const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-		const value = { value: _lines().trimmed(whole, Math.min(equals + 1, end), end), at: _sourcetext().extentOf(whole) };
-		const known = lines.get(key);
-		if (adds && known !== undefined) known.push(value);
-		else lines.set(key, [value]);
-	}
-}
-function addIncluded(lines, files, unseen) {
-	const directory = lines.get('include-dir')?.at(-1);
-	if (directory === undefined || directory.value.text === '') return;
-	const found = _includedfiles().filesIn(files, directory.value.text);
-	if (found === undefined) unseen.push({ option: 'include-dir', path: directory.value.text, at: directory.at });
-	const read = (found ?? []).filter(([name])=>/^[^.].*\.conf$/s.test(name)).map(([name, one])=>[name.toLowerCase(), one]);
-	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
-}
-const RENAMED = new Map([
-	['incoming.listen', 'local-address'],
-	['incoming.port', 'local-port'],
-	['dnssec.validation', 'dnssec'],
-	...['include_dir', 'forward_zones_file'].map((key)=>[
-			`recursor.${key}`,
-			key
-		])
-]);
-const UNCONCERNED = /^(?:carbon|ecs|logging|nod|packetcache|snmp|webservice)\.|^dnssec\.(?!validation$)|^recordcache\.(?!zonetocaches$)/;
-function linesOfYaml({ document }) {
-	const lines = new Map();
-	for (const { key: section, value: settings } of _document().entries(document.root))for (const entry of _document().entries(settings)){
-		const full = `${section}.${entry.key}`;
-		if (UNCONCERNED.test(full)) continue;
-		const at = _document().placeOfKey(document, entry);
-		const name = RENAMED.get(full) ?? entry.key.replaceAll('_', '-');
-		lines.set(name, lines.get(name) ?? []);
-		for (const node of entry.value.kind === 'sequence' ? _document().items(entry.value) : [
-			entry.value
-		])_append().append(lines, _document().scalarText(_document().child(node, 'recurse')) === 'true' ? `${name}-recurse` : name, {
-			value: inOldStyle(node, at),
-			at
-		});
-	}
-	return lines;
-}
-function inOldStyle(node, at) {
-	if (node.kind === 'scalar') return typeof node.value === 'boolean' ? _sourcetext().synthetic(at, node.value ? 'yes' : 'no') : node.text;
-	const servers = _document().items(_document().child(node, 'forwarders')).flatMap((one)=>_document().sourceOf(one) ?? []);
-	const zone = _document().scalarText(_document().child(node, 'zone')) ?? '';
-	const file = _document().sourceOf(_document().child(node, 'file'));
-	return _sourcetext().concat([
-		_sourcetext().synthetic(at, `${zone}=`),
-		...file ? [file] : servers.flatMap((one)=>[
-				one,
-				_sourcetext().synthetic(at, ';')
-			])
-	]);
-}
-function readSettings(text, files = new Map(), version = '', { given = [], young } = {}) {
-	const settings = _settings().usualSettings();
-	const unseen = [];
-	const lines = young === undefined ? new Map() : linesOfYaml(young);
-	if (young === undefined) addLines(text, lines);
-	addIncluded(lines, files, unseen);
-	for (const one of given)if (young === undefined) addLines(one, lines);
-	else lines.set(`--${one.text}`, [{ value: one, at: _sourcetext().extentOf(one) }]);
-	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
-	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
-	_append().addAll(settings.beside, _knownoptions().unknownSteps(writtenIn(lines), isKnown));
-	const valuesOf = (key)=>lines.get(key) ?? [];
-	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
-	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
-	for (const key of [
-		'auth-zones',
-		'forward-zones',
-		'forward-zones-recurse'
-	])for (const { value, at } of valuesOf(key))for (const entry of split(value, /[\s,]/)){
-		const equals = entry.text.indexOf('=');
-		if (equals === -1) continue;
-		const zone = entry.text.slice(0, equals);
-		if (key === 'auth-zones') _settings().ownZone(settings, zone, at);
-		else {
-			const servers = _lines().listOf(_sourcetext().slice(entry, equals + 1, entry.text.length), ';');
-			const to = _settings().upstreamsOf(servers, settings.notices);
-			_settings().setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
-		}
-	}
-	const file = valuesOf('forward-zones-file').at(-1);
-	if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
-	const hints = valuesOf('hint-file').at(-1);
-	const root = hints === undefined ? undefined : files.get(hints.value.text);
-	const isForwarded = settings.zones.has(_name().ROOT);
-	_settings().takeHints(settings, isForwarded ? hints?.value.text : 'no', root);
-	if (hints !== undefined && root !== undefined && !isForwarded) for (const way of _resolversteps().hinted([
-		root
-	], hints.at))settings.zones.set(_name().ROOT, way);
-	for (const key of ['lua-dns-script', 'lua-config-file']){
-		const script = valuesOf(key).at(-1);
-		if (script !== undefined && script.value.text !== '') _settings().addOpaqueStep(settings, key, `${key} lets the query pass`, script.at);
-	}
-	const hosts = valuesOf('export-etc-hosts').at(-1);
-	if (hosts !== undefined && isYes('export-etc-hosts')) _settings().hostsNames(settings, hosts.at);
-	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
-	settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
-	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
-	settings.listen = parts('local-address');
-	settings.allowed = parts('allow-from');
-	settings.port = _lines().portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
-	return { value: _settings().serverOf(settings, _lines().firstLineOf(text)), notices: settings.notices };
-}
-function writtenIn(lines) {
-	return [...lines].flatMap(([key, values])=>values.map((one)=>({ key, ...one })));
-}
-function zonesOfFile(settings, { value, at }, files) {
-	const text = files.get(value.text);
-	if (text === undefined || value.text.endsWith('.yml')) {
-		settings.notices.push(_notice().notModelled('the zones of `forward-zones-file` are not read', at));
-		_settings().addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
-		return;
-	}
-	for (const line of _lines().linesOf(text.text)){
-		const whole = _lines().trimmed(text, line.start, line.start + line.text.split('#', 1).join('').length);
-		const equals = whole.text.indexOf('=');
-		if (equals === -1) continue;
-		const servers = split(_sourcetext().slice(whole, equals + 1, whole.text.length), /[\s,;]/);
-		const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
-		const to = _settings().upstreamsOf(servers, settings.notices);
-		const entry = { to, at: _sourcetext().extentOf(whole) };
-		_settings().setZone(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
-	}
-}
-function split(source, separator) {
-	const parts = [];
-	let start = 0;
-	for(let i = 0; i <= source.text.length; i += 1){
-		if (i < source.text.length && !separator.test(source.text[i] ?? '')) continue;
-		if (i > start) parts.push(_sourcetext().slice(source, start, i));
-		start = i + 1;
-	}
-	return parts;
-}
 
-module.exports = { pdnsRecursor, readSettings, };
+module.exports = {
+	pdnsRecursor,
+	get readSettings() { return _read().readSettings; },
+};
 }),
 
 "languages/pihole/index.js": (function (module, exports, _load) {
@@ -25937,136 +25313,6 @@ function soundsLikeResolver(image) {
 }
 
 module.exports = { mayBeResolver, soundsLikeResolver, };
-}),
-
-"languages/shared/resolver-steps.js": (function (module, exports, _load) {
-
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_zonefile = _load.later("languages/shared/zone-file");
-function screensOf(validates, settings) {
-	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
-	return all.length === 0 ? undefined : all;
-}
-const NO_ANSWERS = ['SERVFAIL', 'REFUSED', 'FORMERR', 'NOTIMP', 'NOTIMPL', 'NOTAUTH', 'NOTZONE', 'YXRRSET', 'NXRRSET', 'LAME'];
-function forwardSteps(ways, manner) {
-	return ways.filter((way)=>way.to.length > 0).map((way)=>_plainserver().plainForward({
-			plugin: manner.plugin,
-			from: way.zone,
-			except: way.except ?? [],
-			to: way.to,
-			policy: way.policy ?? manner.policy,
-			failover: manner.resolves === true ? [...NO_ANSWERS, ...manner.refused ?? []] : ['SERVFAIL'],
-			protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
-			merges: manner.merges,
-			..._defined().defined({
-				ignoresOwnAddresses: manner.ignoresOwnAddresses || undefined,
-				failsOnRefusal: manner.resolves || undefined,
-				givesUp: way.givesUp || undefined,
-				dsAbove: manner.resolves || undefined,
-				asksWithoutRecursion: way.asksWithoutRecursion,
-				fallsBack: way.fallsBack,
-				looksUp: manner.looksUp,
-				failsLate: manner.failsLate,
-				followsReferrals: manner.followsReferrals,
-				screens: manner.screens,
-				validatesIfAsked: manner.validatesIfAsked,
-				tellsUnchecked: manner.tellsUnchecked,
-				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
-			}),
-			longestFromWins: true,
-			at: way.at
-		}));
-}
-function hinted(files, at) {
-	const servers = (files ?? []).flatMap(({ text })=>_zonefile().readZoneFile(text, _name().ROOT).records);
-	const other = servers.find(({ target })=>target !== undefined && !_name().isWithin(target, 'root-servers.net.'))?.target;
-	if (other === undefined) return [];
-	const because = 'whom root hints of its own lead to is not read';
-	return [{ zone: _name().ROOT, to: [{ value: { kind: 'unresolved', text: other, because }, at }], at }];
-}
-function oneBlock(at, port, bind, steps) {
-	return { blocks: [_plainserver().plainBlock(at, steps, bind, port)], errors: [], at };
-}
-function within(zones, effect, at) {
-	return { names: { kind: 'within', zones }, effect, at };
-}
-function answerStep(plugin, rules, at) {
-	return rules.length === 0 ? [] : [{ kind: 'answer', plugin, rules, at }];
-}
-function rest(plugin, effect, at) {
-	return { kind: 'answer', plugin, rules: [{ names: { kind: 'any' }, effect, at }], at };
-}
-function lookup(plugin, unlessRecursive, at) {
-	const rules = [{ names: { kind: 'any' }, effect: 'answer', unlessRecursive, at }];
-	return { kind: 'answer', plugin, rules, at };
-}
-function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53) {
-	const value = text.text;
-	const at = _sourcetext().locate(text, 0, value.length);
-	const plain = _endpoint().parseAddress(value);
-	if (plain !== undefined) return { value: { kind: 'endpoint', address: plain, port: usualPort, transport }, at };
-	const bracketed = /^\[([^\]]{1,64})\](?:[:#@](\d{1,5}))?$/.exec(value);
-	const split = value.lastIndexOf(mark);
-	const host = bracketed?.[1] ?? (split === -1 ? value : value.slice(0, split));
-	const portText = bracketed === null ? split === -1 ? undefined : value.slice(split + 1) : bracketed[2];
-	if (portText !== undefined && !/^\d{1,5}$/.test(portText)) return undefined;
-	const port = portText === undefined ? usualPort : Number(portText);
-	if (port > 65535) return undefined;
-	const address = _endpoint().parseAddress(host);
-	if (address !== undefined) return { value: { kind: 'endpoint', address, port, transport }, at };
-	return /^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,251}[A-Za-z0-9_.])?$/.test(host) ? {
-		value: { kind: 'host', name: _name().absolute(host), port, transport },
-		at
-	} : undefined;
-}
-function upstreamsIn(parts, notices, read) {
-	return parts.flatMap((part)=>{
-		if (part.text === '') return [];
-		const upstream = read(part);
-		if (upstream !== undefined) return [upstream];
-		const message = `\`${part.text}\` is not a server address`;
-		notices.push(_notice().mayNotStart(message, _sourcetext().extentOf(part)));
-		return [];
-	});
-}
-function schemeOf(text) {
-	const end = text.text.indexOf('://');
-	if (end === -1) return { scheme: '', rest: text };
-	const slash = text.text.indexOf('/', end + 3);
-	return { scheme: text.text.slice(0, end).toLowerCase(), rest: _sourcetext().slice(text, end + 3, slash === -1 ? text.text.length : slash) };
-}
-const PRIVATE_REVERSE_ZONES = [
-	'10.in-addr.arpa.',
-	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`),
-	'168.192.in-addr.arpa.',
-	'254.169.in-addr.arpa.',
-	'd.f.ip6.arpa.',
-	'8.e.f.ip6.arpa.',
-	'9.e.f.ip6.arpa.',
-	'a.e.f.ip6.arpa.',
-	'b.e.f.ip6.arpa.'
-];
-
-module.exports = {
-	NO_ANSWERS,
-	PRIVATE_REVERSE_ZONES,
-	answerStep,
-	forwardSteps,
-	hinted,
-	lookup,
-	oneBlock,
-	rest,
-	schemeOf,
-	screensOf,
-	upstreamAt,
-	upstreamsIn,
-	within,
-};
 }),
 
 "languages/shared/shell-words.js": (function (module, exports, _load) {
@@ -30217,13 +29463,15 @@ const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+function sourceFile(path, text, revision) {
+	const conditions = _conditions().conditionsOf(text, path);
+	return { path, text, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision }) };
+}
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === '<stdin>';
 	const { matters, binary, naming } = named && !_prefilter().isBinary(path, bytes) ? _prefilter().unsearched(true) : options.weighed ?? _prefilter().weigh(path, bytes);
 	if (matters && (named || !_ownreport().isOwnReport(bytes))) {
-		const text = _prefilter().decode(bytes);
-		const conditions = _conditions().conditionsOf(text, path);
-		const file = { path, text, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision: options.revision }) };
+		const file = sourceFile(path, _prefilter().decode(bytes), options.revision);
 		return naming ? { file, notices: [] } : { file, notices: [], naming };
 	}
 	if (!binary || !(named || _prefilter().prefilter().hasRelevantName(path) && !PACKED.test(path) || _prefilter().isMissedText(path, bytes))) return naming ? {
@@ -30276,7 +29524,7 @@ function unwrap(opened, carriers) {
 	return { documents, notices };
 }
 
-module.exports = { MAX_CARRIED, openBytes, openFile, unwrap, };
+module.exports = { MAX_CARRIED, openBytes, openFile, sourceFile, unwrap, };
 }),
 
 "read/documents/own-report.js": (function (module, exports, _load) {
@@ -34855,6 +34103,7 @@ module.exports = { PARTS, };
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 const _defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_nodeedits = _load.later("languages/shared/node-edits"),
@@ -34892,7 +34141,7 @@ function joinPlaybooks(stated, context) {
 		if (fact.by === undefined) {
 			if (fact.pool === undefined && isOfMachine(fact) && isOther(fact)) machine = path;
 		} else if (fact.kind !== 'kubelet') {
-			if (isTest(path)) continue;
+			if (_paths().isTest(path) || /(?:^|\/)examples?\//.test(path)) continue;
 			if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
 		}
 		const placed = _fragments().isNodeFileCopy(fact) ? placeOnNode(fact, {
@@ -34977,9 +34226,6 @@ const MACHINE_FACTS = new Set(['node-file', 'node-link', 'node-network', 'node-s
 function isOfMachine(fact) {
 	if (_fragments().isUnit(fact)) return fact.folder === undefined && fact.overlay === undefined;
 	return MACHINE_FACTS.has(fact.kind);
-}
-function isTest(path) {
-	return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
 function conditional(fact, condition) {
 	const when = fact.by?.when;
@@ -36123,6 +35369,7 @@ const _budget = _load.later("core/text/budget"),
 	_document = _load.later("read/documents/document"),
 	_opentext = _load.later("read/documents/open-text"),
 	_parts = _load.later("read/templates/parts"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
 	_fragments = _load.later("tools/helm/fragments"),
 	_leftout = _load.later("tools/helm/left-out"),
 	_ownvalues = _load.later("tools/helm/own-values");
@@ -36136,32 +35383,59 @@ const joinChartFiles = (stated, context)=>{
 	const releases = stated.value.filter(_fragments().isChartRelease);
 	const chartAt = _once().oncePer((directory)=>openChart({ directory, read, paths, releases }, { budget, notices }));
 	const written = new Map();
-	const changed = (fact, textFor)=>{
+	const ways = new Map();
+	const changed = (fact, textsFor)=>{
 		const directory = fact.kind === 'config-map' ? chartOf(fact.at.file.path) : undefined;
-		if (fact.kind !== 'config-map' || directory === undefined) return fact;
+		if (fact.kind !== 'config-map' || directory === undefined) return [fact];
 		const chart = chartAt(directory);
-		const data = fact.data.map((entry)=>{
-			const text = count < MAX_FILLED ? textFor(entry, chart) : undefined;
-			if (text === undefined) return entry;
-			for (const { file } of [text, ...text.segments])if (file !== undefined) used.add(file.path);
-			count += 1;
-			const made = { ...entry, text };
-			written.set(made, entry.text);
-			return made;
+		const made = fact.data.map((entry)=>{
+			const texts = count < MAX_FILLED ? textsFor(entry, chart) : [];
+			for (const { file } of texts.flatMap(({ text })=>[text, ...text.segments]))if (file !== undefined) used.add(file.path);
+			count += texts.length;
+			return texts.map(({ text, path })=>{
+				const filled = { ...entry, text };
+				written.set(filled, entry.text);
+				return { entry: filled, path };
+			});
 		});
-		return data.every((entry, i)=>entry === fact.data[i]) ? fact : { ...fact, data };
+		const facts = byWay(fact, made);
+		if (facts.length > 1) for (const { path } of made.flat())_once().getOrInsert(ways, directory, ()=>new Set()).add(path);
+		return facts;
 	};
 	const named = openNames(stated.value, chartAt);
-	const filled = stated.value.map((fact)=>fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart)=>textFrom(text, chart, used)) : fact);
-	const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt);
+	const filled = stated.value.flatMap((fact)=>fact.kind === 'config-map' ? changed(named(fact), ({ text }, chart)=>textFrom(text, chart, used).map((made)=>({
+					text: made,
+					path: ''
+				}))) : fact);
+	const whole = wholeTemplates({ ...stated, value: filled }, { ...context, read }, chartAt, ways);
 	for (const path of whole.used)used.add(path);
-	const value = whole.value.map((fact)=>changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart)=>{
+	const value = whole.value.flatMap((fact)=>changed(fact.kind === 'config-map' ? named(fact) : fact, (entry, chart)=>{
 			const text = written.get(entry) ?? entry.text;
-			return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : undefined;
+			return isOpen(entry.text) && isInBlock(text) ? chart.templates().rendered(text) : [];
 		}));
-	return { ...stated, notices: [...whole.notices, ...notices], value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
+	return {
+		...stated,
+		notices: [...whole.notices, ...notices],
+		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)).flatMap((fact)=>inEachWay(fact, ways))
+	};
 };
-function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chartAt) {
+function byWay(fact, made) {
+	const paths = [...new Set(made.flat().map(({ path })=>path))];
+	if (paths.length === 0) return [fact];
+	return paths.map((path)=>{
+		const data = fact.data.map((entry, index)=>{
+			const texts = made[index] ?? [];
+			return (texts.find((one)=>one.path === path) ?? texts[0])?.entry ?? entry;
+		});
+		return paths.length === 1 ? { ...fact, data } : { ...fact, data, clusterPath: _chartstatements().clusterPathOf(path) };
+	});
+}
+function inEachWay(fact, ways) {
+	const { clusterPath, at } = fact;
+	const paths = clusterPath === undefined ? ways.get(chartOf(at.file.path) ?? '') : undefined;
+	return paths === undefined ? [fact] : [...paths].map((path)=>({ ...fact, clusterPath: _chartstatements().clusterPathOf(path) }));
+}
+function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chartAt, ways) {
 	const isBare = (fact)=>fact.kind === 'config-map' && (fact.data.length === 0 || fact.data.some(({ text })=>isOpen(text)));
 	const isRefused = (notice)=>notice.kind === 'unreadable' && notice.template === true;
 	const keyOf = ({ name, namespace, at })=>JSON.stringify([at.file.path, namespace, name]);
@@ -36179,12 +35453,16 @@ function wholeTemplates({ value, notices }, { read, paths = [], factsOf }, chart
 		for (const path of _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths)){
 			const file = /\/_[^/]*$/.test(path) || stating.has(path) && !open.has(path) ? undefined : read(path);
 			if (file === undefined || !mayMake(file.text)) continue;
-			const text = chartAt(directory).templates().rendered(_sourcetext().wholeFile(file));
-			const facts = text === undefined ? [] : _opentext().openYaml(path, text, { objects: true }).documents.flatMap((one)=>factsOf(one).value);
-			const maps = facts.filter((fact)=>fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
-			if (text === undefined || maps.length === 0) continue;
-			for (const one of maps)made.push(one);
-			for (const { file: from = text.file } of text.segments)used.add(from.path);
+			const rendered = chartAt(directory).templates().rendered(_sourcetext().wholeFile(file));
+			for (const { text, path: way } of rendered){
+				const { documents } = _opentext().openYaml(path, text, { objects: true });
+				const facts = documents.flatMap((one)=>factsOf(one).value);
+				const maps = facts.filter((fact)=>fact.kind === 'config-map' && !isBare(fact) && !known.has(keyOf(fact)));
+				if (maps.length === 0) continue;
+				if (rendered.length > 1) _once().getOrInsert(ways, directory, ()=>new Set()).add(way);
+				for (const one of maps)made.push(rendered.length > 1 ? { ...one, clusterPath: _chartstatements().clusterPathOf(way) } : one);
+				for (const { file: from = text.file } of text.segments)used.add(from.path);
+			}
 		}
 	}
 	if (made.length === 0) return { value, notices, used };
@@ -36298,11 +35576,11 @@ function textFrom(text, chart, used) {
 		if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
 			const message = 'parts that are taken in here make too much text';
 			chart.notices.push(_budget().beyondLimit('characters', message, _sourcetext().extentOf(text)));
-			return undefined;
+			return [];
 		}
 		filled = next;
 	}
-	return filled;
+	return filled === undefined ? [] : [filled];
 }
 function filledOnce(source, chart, used) {
 	if (!source.text.includes('{{')) return undefined;
@@ -36361,7 +35639,6 @@ const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
 const MAX_COMMANDS = 1000;
 const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const TEST = /(?:^|\/)(?:tests?|e2e)\//;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
 const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
 const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
@@ -36370,7 +35647,7 @@ function commandReleases({ read, paths = [] }) {
 	const [chart = '', ...others] = paths.filter((path)=>_paths().baseName(path) === 'Chart.yaml');
 	const charts = new Set([chart, ...others].map(_paths().directoryOf));
 	const [value, notices] = [[], []];
-	const scripts = chart === '' ? [] : paths.filter((path)=>SCRIPT.test(path) && !TEST.test(path));
+	const scripts = chart === '' ? [] : paths.filter((path)=>SCRIPT.test(path) && !_paths().isTest(path));
 	let calling = 0;
 	for (const [index, path] of scripts.entries()){
 		const file = index < MAX_READ ? read(path) : { path, text: '' };
@@ -36453,7 +35730,8 @@ const _defined = _load.later("core/text/defined"),
 	_fields = _load.later("languages/shared/fields"),
 	_document = _load.later("read/documents/document"),
 	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts");
+	_charts = _load.later("tools/helm/charts"),
+	_filledpaths = _load.later("tools/helm/filled-paths");
 function isHelmfile(root) {
 	return _document().items(_document().child(root, 'releases')).some((release)=>{
 		const chart = _document().scalarText(_document().child(release, 'chart'));
@@ -36476,7 +35754,10 @@ function helmfile(document, notices) {
 		const sources = _document().items(_document().child(release, 'values')).map((valuesItem, position)=>{
 			const at = _document().placeOf(document, valuesItem);
 			const file = _document().scalarText(valuesItem);
-			if (file !== undefined) return { kind: 'file', path: _chartstatements().pathWithin(directory, file), below: [], optional: false, at };
+			if (file !== undefined) {
+				const path = _filledpaths().isOfEnvironment(file) ? file : _chartstatements().pathWithin(directory, file);
+				return { kind: 'file', path, below: [], optional: false, at };
+			}
 			return _chartstatements().textSource(document, ['releases', String(index), 'values', String(position)], valuesItem);
 		});
 		for (const setting of _document().items(_document().child(release, 'set'))){
@@ -36526,6 +35807,7 @@ const _defined = _load.later("core/text/defined"),
 	_leftout = _load.later("tools/helm/left-out"),
 	_render = _load.later("tools/helm/render"),
 	_resolvers = _load.later("tools/helm/resolvers"),
+	_statedreleases = _load.later("tools/helm/stated-releases"),
 	_terraform = _load.later("tools/helm/terraform"),
 	_valueswithin = _load.later("tools/helm/values-within");
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _leftout().readLoaded(context), context.paths, context.budget));
@@ -36540,7 +35822,7 @@ const corednsChart = {
 	common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
 	forms: [LOCAL_RELEASES],
 	render: (stated, context)=>context.rendering === undefined ? stated : _render().joinRenderedCharts(stated, context),
-	join: (stated, context)=>joinReleases(_chartfiles().joinChartFiles(_leftout().withoutLeftOut(_argo().withSourceFiles(stated, context), context), context), context),
+	join: (stated, context)=>joinReleases(_chartfiles().joinChartFiles(_leftout().withoutLeftOut(_statedreleases().withSources(stated, context), context), context), context),
 	recognises: (document)=>document.kind === 'yaml' && formOf(document) !== undefined,
 	read: (document)=>{
 		const form = document.kind === 'yaml' ? formOf(document) : undefined;
@@ -36802,6 +36084,7 @@ const _append = _load.later("core/text/append"),
 	_writtenmaps = _load.later("languages/shared/written-maps"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
+	_templateyaml = _load.later("read/templates/template-yaml"),
 	_bootstrap = _load.later("tools/helm/bootstrap"),
 	_chartfolders = _load.later("tools/helm/chart-folders"),
 	_chartlayers = _load.later("tools/helm/chart-layers"),
@@ -36818,7 +36101,8 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 	const notices = [];
 	const rendered = [];
 	const claimed = new Set();
-	const folders = _chartfolders().chartFolders(withConfigs(valuesIndex.releases), read, paths);
+	const stated = _filledpaths().withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths);
+	const folders = _chartfolders().chartFolders(stated, read, paths);
 	const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
 	const releases = installed.flatMap((one)=>_filledpaths().filledReleases(one, valuesIndex.values.keys()));
 	for (const release of releases){
@@ -36918,7 +36202,8 @@ function variantsOf(release, valuesIndex, notices) {
 		if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
 		const switches = [...release.when?.conditions.map((one)=>one.split('.')[0]) ?? [], 'tags'];
 		if (![variants.key, ...switches].some((key)=>text.text.includes(`${key}:`))) continue;
-		const layer = layerOf(text, [variants.key], notices) ?? switchLayer(text, switches);
+		const root = rootOf(text, notices);
+		const layer = (root && layerOf(text, root, [variants.key])) ?? switchLayer(text, switches);
 		if (layer !== undefined) ofCluster.push({ path, layer });
 	}
 	return ofCluster;
@@ -36976,6 +36261,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 	const defaults = [];
 	const layers = [];
 	let missing;
+	let why = 'is not in the repository';
 	for (const source of release.sources){
 		const values = textsOf(source, release, valuesIndex, claimed);
 		if (values === undefined) {
@@ -36997,7 +36283,14 @@ function layersOf(release, valuesIndex, claimed, notices) {
 			}
 			continue;
 		}
-		const found = layerOf(values.text, values.keys, notices);
+		const root = rootOf(values.text, notices);
+		if (root === undefined && /\S/.test(values.text.text)) {
+			missing = source;
+			why = 'cannot be read';
+			layers.length = 0;
+			continue;
+		}
+		const found = root === undefined ? undefined : layerOf(values.text, root, values.keys);
 		if (found === undefined) continue;
 		const layer = source.kind === 'config-map' && source.secret === true ? withoutNames(found) : found;
 		if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
@@ -37007,7 +36300,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 	const mayBring = release.doubts?.some((one)=>one.mayBringServers) === true;
 	if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
 	if (missing === undefined) return [...defaults, ...layers];
-	notices.push(_notice().notModelled(`the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`, missing.at));
+	notices.push(_notice().notModelled(`the values of this release come from ${nameOf(missing)}, which ${why}${settled ? '' : '; the release is left out'}`, missing.at));
 	return settled ? [...defaults, ...layers] : undefined;
 }
 const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
@@ -37079,11 +36372,19 @@ function withoutNames({ root, ...layer }) {
 	});
 	return { ...layer, root: { ...root, entries } };
 }
-function layerOf(text, keys, notices) {
-	const { value: root, notices: found } = _yaml().readYaml(text);
-	for (const notice of found)notices.push(notice);
+function rootOf(text, notices) {
+	const { value, notices: found } = _yaml().readYaml(text);
+	if (value !== undefined) {
+		for (const notice of found)notices.push(notice);
+		return value;
+	}
+	const template = _templateyaml().readTemplate(text)?.root;
+	if (template === undefined) for (const notice of found)notices.push(notice);
+	return template;
+}
+function layerOf(text, root, keys) {
 	const node = _chartlayers().nodeBelow(root, keys);
-	if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
+	if (node === undefined || node.kind !== 'map') return undefined;
 	return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
 }
 
@@ -37186,15 +36487,28 @@ module.exports = { openLeftOut, readLoaded, withoutLeftOut, };
 
 "tools/helm/stated-releases.js": (function (module, exports, _load) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const _argo = _load.later("tools/helm/argo"),
+const _sorted = _load.later("core/text/sorted"),
+	_argo = _load.later("tools/helm/argo"),
 	_commandreleases = _load.later("tools/helm/command-releases"),
+	_filledpaths = _load.later("tools/helm/filled-paths"),
 	_fragments = _load.later("tools/helm/fragments");
+const withSources = (stated, context)=>{
+	const settled = _argo().withSourceFiles(stated, context);
+	const value = settled.value.flatMap((fact)=>{
+		if (!_fragments().isChartRelease(fact) || fact.directory === undefined) return fact;
+		const open = fact.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
+		const [before = ''] = open?.kind === 'file' ? open.path.split('{{') : [];
+		const folder = before.slice(0, Math.max(0, before.lastIndexOf('/')));
+		return open === undefined ? fact : _filledpaths().filledReleases(fact, _sorted().pathsBelow(folder, context.paths ?? []));
+	});
+	return { ...settled, value };
+};
 function releasesIn(stated, context) {
 	const { value, notices } = _commandreleases().commandReleases(context);
-	return { value: [..._argo().withSourceFiles(stated, context).value.filter(_fragments().isChartRelease), ...value], notices };
+	return { value: [...withSources(stated, context).value.filter(_fragments().isChartRelease), ...value], notices };
 }
 
-module.exports = { releasesIn, };
+module.exports = { releasesIn, withSources, };
 }),
 
 "tools/helm/values-within.js": (function (module, exports, _load) {
@@ -37910,7 +37224,7 @@ function joinMachineImages(facts, { read, paths = [] }) {
 	const profiles = [];
 	for (const path of paths){
 		const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
-		if (!isHcl && !_vagrantfile().isVagrantfile(path) || ASIDE.test(path)) continue;
+		if (!isHcl && !_vagrantfile().isVagrantfile(path) || _paths().isTest(path) || ASIDE.test(path)) continue;
 		const file = read(path);
 		if (file === undefined || file.text.length > MAX_LENGTH) continue;
 		if (!isHcl) {
@@ -37931,7 +37245,7 @@ const OF_CLUSTERS = new Set(['workload', 'config-map', 'kubelet', 'network']);
 function isOfCluster(one) {
 	return OF_CLUSTERS.has(one.kind) || 'installs' in one && one.installs === true;
 }
-const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
+const ASIDE = /(?:^|\/)(?:\.terraform|examples?|docs)\//;
 function profileOf({ image, name, installer, at }) {
 	const os = _imagesystems().systemOfImage(image.value)?.os ?? 'another';
 	const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
@@ -38156,7 +37470,8 @@ module.exports = { carriedTexts, };
 
 "tools/programs/carrier.js": (function (module, exports, _load) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
-const _sourcetext = _load.later("core/text/source-text"),
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_hcl = _load.later("read/documents/hcl"),
 	_made = _load.later("read/documents/made"),
 	_opentext = _load.later("read/documents/open-text"),
@@ -38165,14 +37480,14 @@ const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const CUE = /\.cue$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
-const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
+const TEST = /[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS = /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
 const programs = {
 	id: 'programs',
 	unwrap (document, found) {
 		const { source, path } = document;
 		if (document.kind !== 'text' || document.onNode !== undefined) return;
-		const isProgram = CUE.test(path) || PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
+		const isProgram = CUE.test(path) || PROGRAM.test(path) && !_paths().isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
 		if (source.text.length > MAX_LENGTH) {
 			if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
 		} else if (JSONNET.test(path)) for (const block of textBlocks(source)){

@@ -207,12 +207,16 @@ function layerOf(source, below) {
 function releasesOf(chart, tree) {
 	const releases = (tree.releases ?? []).filter(({ directory })=>directory === chart);
 	const byFile = _append().grouped(releases, ({ at })=>at.file.path);
+	const byName = _append().grouped(releases, ({ at, name })=>JSON.stringify([at.file.path, name]));
 	return releases.slice(0, MAX_FILES).flatMap((release)=>{
 		const layers = layersOfRelease(release, tree);
 		const { path } = release.at.file;
 		const isOnly = byFile.get(path)?.length === 1;
+		const values = release.sources.findLast((source)=>source.kind === 'file');
+		const isOfName = byName.get(JSON.stringify([path, release.name]))?.length === 1 || values?.kind !== 'file';
+		const which = isOfName ? release.name : `${release.name}, ${values.path}`;
 		const way = {
-			path: isOnly ? path : `${path} (${release.name})`,
+			path: isOnly ? path : `${path} (${which})`,
 			layers: layers ?? []
 		};
 		if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
@@ -790,9 +794,11 @@ module.exports = { evaluated, };
  * Values files with parameters in their path (`$values/clusters/{{name}}/values.yaml`): each file that fits makes a
  * release. The generator's elements say which of them exist for certain.
  */
-const _chartstatements = _load.later("tools/helm/chart-statements");
+const _append = _load.later("core/text/append"),
+	_chartstatements = _load.later("tools/helm/chart-statements");
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
+const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=[^{}]+$)/;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 function filledReleases(release, paths) {
 	const first = release.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
@@ -812,6 +818,27 @@ function filledReleases(release, paths) {
 		releases.push({ ...release, sources, name: text(release.name), namespace: text(release.namespace), clusterPath: _chartstatements().clusterPathOf(path) });
 	}
 	return releases.length === 0 ? [release] : releases;
+}
+function isOfEnvironment(path) {
+	return OF_ENVIRONMENT.test(path);
+}
+function withFoldersOfEnvironment(releases, paths) {
+	const isOpen = (source)=>source.kind === 'file' && isOfEnvironment(source.path);
+	if (!releases.some(({ sources })=>sources.some(isOpen))) return releases;
+	const byName = _append().grouped(paths, nameOf);
+	return releases.map((release)=>{
+		const sources = release.sources.map((source)=>{
+			if (source.kind !== 'file' || !isOfEnvironment(source.path)) return source;
+			const rest = source.path.replace(OF_ENVIRONMENT, '');
+			const fitting = byName.get(nameOf(rest))?.filter((path)=>`/${path}`.endsWith(`/${rest}`)) ?? [];
+			const path = fitting.length === 1 ? fitting[0] : undefined;
+			return path === undefined ? source : { ...source, path };
+		});
+		return { ...release, sources };
+	});
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf('/') + 1);
 }
 function parameterOf(written) {
 	return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
@@ -849,7 +876,7 @@ function isStated(values, parameters) {
 	return parameters.some((one)=>[...values].every(([name, value])=>(one.get(name) ?? value) === value));
 }
 
-module.exports = { filledReleases, };
+module.exports = { filledReleases, isOfEnvironment, withFoldersOfEnvironment, };
 },
 
 "tools/helm/flux.js": (module, exports, _load) => {
@@ -1749,6 +1776,7 @@ module.exports = { nodeLocalFactsOf, };
 "tools/helm/own-values.js": (module, exports, _load) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
 const _endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
 	_conditions = _load.later("core/text/conditions"),
 	_globs = _load.later("core/text/globs"),
 	_once = _load.later("core/text/once"),
@@ -1763,14 +1791,21 @@ const _endpoint = _load.later("core/dns/endpoint"),
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
-	const agreed = openAgreed(chart, asking);
+	const evaluate = openEvaluation(chart, asking);
+	const agreed = (text, release)=>{
+		const [made, ...others] = evaluate(text, release);
+		return others.length > 0 ? undefined : made;
+	};
 	return {
 		rendered: (text)=>{
-			const made = agreed(text, undefined);
-			if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
-			const taken = valuesTaken(text.file.path, own);
-			const assumes = [..._conditions().conditionsAt(_sourcetext().locate(text, 0, 0)), ...made.isOfValues ? [taken] : []];
-			return withFiles(made.text, (file)=>wholly(file, [...assumes, ...made.branches.get(file) ?? []]));
+			const ways = evaluate(text, undefined);
+			if (ways.length > MAX_WAYS || ways.some((one)=>mayBeReplaced(one.text.text))) return [];
+			return ways.map((one)=>{
+				const taken = valuesTaken(text.file.path, ways.length > 1 ? one.path : own);
+				const assumes = [..._conditions().conditionsAt(_sourcetext().locate(text, 0, 0)), ...one.isOfValues ? [taken] : []];
+				const made = withFiles(one.text, (file)=>wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
+				return { text: made, path: one.path };
+			});
 		},
 		upstreams: (text)=>{
 			const made = agreed(text, undefined);
@@ -1791,7 +1826,7 @@ function templatesOf(chart, asking) {
 			})
 	};
 }
-function openAgreed(chart, asking) {
+function openEvaluation(chart, asking) {
 	const ways = _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart));
 	const files = new Map();
 	const isChanged = openChanges(chart);
@@ -1809,7 +1844,7 @@ function openAgreed(chart, asking) {
 				return copy;
 			});
 		const open = { ...chart, ...asking, asked, fields, release, files, assuming, leaveOpen };
-		const [first, ...others] = ways.map((values)=>{
+		const made = ways.map((values)=>{
 			let left = MAX_WORK;
 			let isStopped = false;
 			const take = (count)=>{
@@ -1819,15 +1854,19 @@ function openAgreed(chart, asking) {
 			const stop = ()=>{
 				isStopped = true;
 			};
-			return _evaluate().evaluated(text, askingOf({ ...open, take, stop }, values));
+			const result = _evaluate().evaluated(text, askingOf({ ...open, take, stop }, values));
+			return result === undefined ? undefined : { path: values.path, text: result };
 		});
-		if (first === undefined || others.some((one)=>one?.text !== first.text)) return undefined;
-		if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
-		if (release !== undefined && branches.size > 0) return undefined;
-		if (asked.size > 0 && [...fields].some(isChanged)) return undefined;
-		return [...asked].some((key)=>isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0, branches };
+		const followed = made.flatMap((one)=>one ?? []);
+		if (followed.length < made.length) return [];
+		if (isOpen && followed.some((one)=>!/^[ \t]*(?:forward|proxy)[ \t]/m.test(one.text.text))) return [];
+		if (release !== undefined && branches.size > 0) return [];
+		if (asked.size > 0 && [...fields].some(isChanged)) return [];
+		if ([...asked].some((key)=>isStatedBy(chart, key))) return [];
+		return _append().distinctBy(followed, (one)=>one.text.text).map((one)=>({ ...one, isOfValues: asked.size > 0, branches }));
 	};
 }
+const MAX_WAYS = 8;
 function mayBeReplaced(corefile) {
 	return [
 		...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)

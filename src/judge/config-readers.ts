@@ -16,7 +16,7 @@ export const readers: ConfigReaders = {
   systemdResolved: readResolvedSettings,
   dnsmasq: (...given) => readDnsmasq(...given),
   unbound: (...given) => readUnbound(...given),
-  named: readNamed,
+  named: (...given) => readNamed(...given),
   looksLikeCorefile,
   statesDirective,
   software: resolverSoftware,
