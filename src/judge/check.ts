@@ -620,7 +620,7 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
       addresses: node.addresses,
       at: node.at,
       files: node.files.flatMap((file) => {
-        if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text }];
+        if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text, isInline: true }];
         const bytes = tree.read(file.content.path.value);
         if (bytes === undefined)
           throw new PlacedUsageError(

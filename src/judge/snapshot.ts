@@ -5,6 +5,7 @@ import { openBudget } from '../core/text/budget.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { releasesIn } from '../tools/helm/stated-releases.ts';
+import { declaredKubelets } from './declared-kubelets.ts';
 import { costOf, type Judged, judgeParts, noticesOf } from './judged.ts';
 import { lookups } from './lookups.ts';
 import { unlessRead } from './places-read.ts';
@@ -39,7 +40,11 @@ export function understand(
   const releases = releasesIn(stated, context);
   for (const { join } of joining) stated = join?.(stated, context) ?? stated;
   const facts = stated.value.filter(isFact);
-  const { parts, unjudged } = partition(facts, settings, budget);
+  const { parts: stating, unjudged } = partition(facts, settings, budget);
+  const parts = stating.map((part) => {
+    const kubelets = declaredKubelets(part.settings?.nodes ?? [], context);
+    return kubelets.length === 0 ? part : { ...part, facts: [...part.facts, ...kubelets] };
+  });
   const isAbsent = (path: string): boolean =>
     tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
   const judged = judgeParts(parts, budget, isAbsent, earlier);

@@ -19,7 +19,7 @@ export interface NodeSettings {
   readonly os?: Located<string>;
   readonly provisioner?: Located<string>;
   readonly addresses: readonly Located<string>[];
-  readonly files: readonly { readonly path: string; readonly text: SourceText }[];
+  readonly files: readonly { readonly path: string; readonly text: SourceText; readonly isInline?: true }[];
   readonly at: Location;
 }
 export interface ResolverSettings {
