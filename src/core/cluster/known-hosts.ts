@@ -3,6 +3,7 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { defined } from '../text/defined.ts';
 
 /** Names are lower case without final dot. */
 export type KnownHosts = (name: string) => readonly KnownAddress[] | undefined;
@@ -11,6 +12,8 @@ export interface KnownAddress {
   readonly address: string;
   readonly via: readonly PathStep[];
   readonly assumes?: string;
+  /** In a hosts file, and not known to a resolver. */
+  readonly inFile?: true;
 }
 
 export const NO_HOSTS: KnownHosts = () => undefined;
@@ -21,13 +24,19 @@ export function knownHosts(
   servicesNamed: ReadonlyMap<string, ServiceFact>,
   addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
 ): KnownHosts {
-  const known = new Map<string, { address: string; via: readonly PathStep[] }[]>();
-  for (const { name, to, says, at } of workload.hosts ?? []) {
-    if (known.has(name)) continue;
+  const known = new Map<string, KnownAddress[]>();
+  const open = new Set<string>();
+  for (const { name, to, says, byResolver, isOpen, at } of workload.hosts ?? []) {
+    if (known.has(name) || open.has(name)) continue;
+    if (isOpen === true) {
+      open.add(name);
+      continue;
+    }
     const via = [{ at, says }];
     if ('value' in to) {
       const address = parseAddress(to.value);
-      if (address !== undefined) known.set(name, [{ address, via }]);
+      const inFile = byResolver === true ? undefined : true;
+      if (address !== undefined) known.set(name, [{ address, via, ...defined({ inFile }) }]);
       continue;
     }
     const service = servicesNamed.get(`${to.namespace}/${to.service}`);

@@ -159,7 +159,7 @@ function onPort53(one: Pick<KnownUpstream, 'address' | 'at' | 'via' | 'assumptio
 }
 
 function fromHost(
-  { name, port, transport, byItself }: Extract<Upstream, { readonly kind: 'host' }>,
+  { name, port, transport, byItself, isAbsolute }: Extract<Upstream, { readonly kind: 'host' }>,
   at: Location,
   input: UpstreamInput,
 ): readonly ResolvedUpstream[] {
@@ -171,8 +171,10 @@ function fromHost(
     const assumptions = [...assumed, 'the resolver of its pod has an address for localhost'];
     return [{ ...known, address: '127.0.0.1', via: [], assumptions }];
   }
-  const addresses = hosts(hostName(name));
-  if (addresses !== undefined)
+  // Go keeps names of one label in a hosts file without the dot (net/hosts.go readHosts).
+  const isSeen = hostName(name).includes('.') || isAbsolute !== true;
+  const addresses = hosts(hostName(name))?.filter(({ inFile }) => isSeen || inFile !== true);
+  if (addresses !== undefined && addresses.length > 0)
     return addresses.map(({ address, via, assumes }) => {
       const assumptions = assumes === undefined ? assumed : [...assumed, assumes];
       return { ...known, address, via, assumptions };

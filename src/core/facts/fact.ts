@@ -135,6 +135,8 @@ export interface KnownHost {
   readonly says: string;
   /** Docker's resolver knows it, and no hosts file. */
   readonly byResolver?: true;
+  /** The name has an address, and which one that is nobody says. */
+  readonly isOpen?: true;
   readonly at: Location;
 }
 export interface Container {
@@ -773,6 +775,8 @@ export type Upstream =
       readonly port: number;
       readonly transport: Transport;
       readonly byItself?: true;
+      /** Asked for with a final dot. */
+      readonly isAbsolute?: true;
     }
   /** node-cache's run-time placeholders. */
   | {

@@ -51,6 +51,7 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
   const options: Option[] = [];
   const refused: Located<string>[] = [];
   const lists = new Set(statements.flatMap((one) => (keyword(one) === 'acl' ? (one.words[1]?.value ?? []) : [])));
+  const hasViews = statements.some((one) => keyword(one) === 'view');
   const open: Opened[] = [{ context: 'top', inner: statements }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { context, inner } = next;
@@ -66,10 +67,13 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
       for (const value of faultsOf(statement, isWhole ? lists : undefined)) refused.push({ value, at });
       if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [] });
     }
+    const way = inner.find((one) => keyword(one) === 'forward')?.words[0];
+    const isOpen = inner.some((one) => keyword(one) === 'include');
+    if (way !== undefined && !isOpen && !seen.has('forwarders ') && (context !== 'options' || !hasViews))
+      refused.push({ value: '`forward` has no `forwarders` beside it', at: way.at });
     if (context === 'logging' && isWhole) addAll(refused, channelFaults(inner));
   }
   const stray = statements.find((one) => keyword(one) === 'zone')?.words[0];
-  const hasViews = statements.some((one) => keyword(one) === 'view');
   if (hasViews && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
   return { options, refused };
 }

@@ -10,6 +10,7 @@ import {
 import type { KnownHost } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
@@ -269,16 +270,20 @@ function ownNames({ env }: Project, { layers }: Service): readonly Located<strin
   return [...new Set([whole, whole.replace(/[.].*/s, '')])].map((value) => ({ value, at: host.at }));
 }
 
-/** Lines of /etc/hosts: of `extra_hosts`, of which `host-gateway` is unknown, and its own. */
+/** Of the bridge that Docker makes, unless its configuration says another (moby daemon/config HostGatewayIP). */
+const BRIDGE = '172.17.0.1';
+
+/** Lines of /etc/hosts: of `extra_hosts`, where `host-gateway` is some address of the host, and its own. */
 export function extraHosts(project: Project, service: Service): readonly KnownHost[] {
   const hosts: KnownHost[] = [];
   for (const { value, at } of ownNames(project, service))
     hosts.push({ name: value, to: { value: POD_ADDRESS, at }, says: `${value} is its own hostname`, at });
   const add = (name: string, address: string, at: Location): void => {
-    const plain = address.replace(/^\[|\]$/g, '');
+    const isOpen = address === 'host-gateway' ? true : undefined;
+    const plain = isOpen ? BRIDGE : address.replace(/^\[|\]$/g, '');
     if (parseAddress(plain) === undefined) return;
-    const says = `extra_hosts gives ${name} the address ${plain}`;
-    hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, at });
+    const says = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
+    hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ...defined({ isOpen }), at });
   };
   for (const { layer, entry } of [...layersWith(service.layers, 'extra_hosts')].reverse()) {
     for (const text of textsIn(layer, listOnly(entry.value), project.env)) {

@@ -57,3 +57,18 @@ test('a list of a file that is not in sight is taken, and of a file that another
 test.each(['port={{ port }}\n', 'cache-size=$SIZE\n', '{{ include "x" . }}\n'])('%j is what it will be', (text) => {
   expect(isCertain('dnsmasq', text)).toBe(true);
 });
+
+/** named-checkconf of 9.18 says `no matching 'forwarders' statement`, or nothing. */
+test.each([
+  ['options { forward only; };', true],
+  ['options { forward first; };', true],
+  ['options { forwarders { 9.9.9.9; }; };\nzone "x.example" { type forward; forward only; };', true],
+  ['options { forwarders { 9.9.9.9; }; };\nview "a" { forward only; };', true],
+  ['options { forward only; forwarders {}; };', false],
+  ['options { forward only; };\nview "a" { forwarders { 9.9.9.9; }; };', false],
+  ['options { forward only; };\nview "a" { recursion yes; };', false],
+  ['options { forward only; include "/etc/bind/forwarders.conf"; };', false],
+])('named and `forward` without `forwarders`: %s', (text, isRefused) => {
+  const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
+  expect(notices.some(({ message }) => message.includes('`forward` has no `forwarders`'))).toBe(isRefused);
+});

@@ -190,10 +190,11 @@ function readHost(list: List, token: Token, transport: Transport, rest: string):
     return;
   }
   // 1.15.0 asks for `localhost.`, which Go does not find in the hosts file: only a resolver has it.
-  const isOwn = localhost(host.name) && !isAtLeast(list.context.version, '1.15.0');
+  const isAbsolute = isAtLeast(list.context.version, '1.15.0') ? true : undefined;
+  const isOwn = localhost(host.name) && isAbsolute === undefined;
   const upstream: Upstream = isOwn
     ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport }
-    : { kind: 'host', ...host, transport };
+    : { kind: 'host', ...host, transport, ...defined({ isAbsolute }) };
   add(list, token, upstream, undefined);
 }
 
