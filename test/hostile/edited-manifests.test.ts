@@ -40,6 +40,40 @@ test.each([
   expect(news({ 'up.sh': `#!/bin/sh\n${command}\n` })).toEqual([]);
 });
 
+describe('what another command makes of it', () => {
+  const BUILT = {
+    ...BASE,
+    'dns/kustomization.yaml': 'resources: [cm.yaml, dep.yaml, svc.yaml]\n',
+    'values/a.yml': 'a: 1\n',
+  };
+  const edit = (command: string): readonly string[] => news({ 'up.sh': `#!/bin/sh\n${command}\n` }, BUILT);
+  test.each([
+    'ytt -f dns -f values/a.yml | sed "/^ *loop$/d" | kapp deploy -a dns -f - -y',
+    'ytt -f dns/ | grep -v loop | kapp -y deploy -a dns -f -',
+    "kubectl kustomize dns > /tmp/out.yaml\nsed -i '/ loop$/d' /tmp/out.yaml\nkubectl apply -f /tmp/out.yaml",
+    "kustomize build dns -o /tmp/d/out.yaml\nsed -i '/ loop$/d' /tmp/d/out.yaml\nkubectl apply -f /tmp/d",
+    "kustomize build dns | tee /tmp/out.yaml\nsed '/ loop$/d' /tmp/out.yaml | kubectl apply -f -",
+    "kustomize build dns > out/all.yaml\nsed -i '/ loop$/d' out/all.yaml",
+    "cp dns/cm.yaml /tmp/x.yaml\nperl -ni -e 'print unless /loop/' /tmp/x.yaml\nkubectl apply -f /tmp/x.yaml",
+    'envsubst < dns/cm.yaml > /tmp/a.yaml && mv /tmp/a.yaml /tmp/b.yaml\nsed -i /loop/d /tmp/b.yaml\nkapp deploy -f /tmp/b.yaml',
+    "helm template dns ./dns -f values/a.yml | sed '/loop/d' | kubectl apply -f -",
+  ])('%s', (command) => {
+    expect(edit(command)).toEqual(['warning LG802 up.sh']);
+  });
+  test.each([
+    'ytt -f dns -f values/a.yml | kapp deploy -a dns -f - -y',
+    'ytt -f dns -f values/a.yml | sed "s/:latest/:1.2/" | kapp deploy -a dns -f - -y',
+    "kubectl kustomize dns > /tmp/out.yaml\nsed -i 's/TAG/1.2/' /tmp/out.yaml\nkubectl apply -f /tmp/out.yaml",
+    "kubectl kustomize app > /tmp/out.yaml\nsed -i '/ loop$/d' /tmp/out.yaml\nkubectl apply -f /tmp/out.yaml",
+    "kubectl kustomize dns > /tmp/out.yaml\nsed -i '/ loop$/d' /tmp/out.yaml\ndiff /tmp/out.yaml want.yaml",
+    "kubectl kustomize dns > /tmp/out.yaml\nlsblk > /tmp/disks\nsed -i '/loop/d' /tmp/disks\nkubectl apply -f /tmp/out.yaml",
+    'kubectl get deploy -A 2> /dev/null | grep -v loop',
+    "helm template app ./app -f values/a.yml | sed '/loop/d' | kubectl apply -f -",
+  ])('%s is no such edit', (command) => {
+    expect(edit(command)).toEqual([]);
+  });
+});
+
 test('what the base has is no news', () => {
   const base = { ...BASE, 'up.sh': "sed 's/192.0.2.53/10.9.9.9/' dns/cm.yaml | kubectl apply -f -\n" };
   expect(news({ 'up.sh': `set -e\n${base['up.sh']}` }, base)).toEqual([]);

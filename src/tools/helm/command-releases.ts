@@ -1,6 +1,10 @@
-/** `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade). */
+/**
+ * `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade);
+ * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
+ */
 import { addAll } from '../../core/text/append.ts';
-import { atFile } from '../../core/text/location.ts';
+import { defined } from '../../core/text/defined.ts';
+import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { baseName, directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -22,12 +26,18 @@ const MAX_COMMANDS = 1000;
 const SCRIPT =
   /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
-const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
+const CALLS =
+  /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b|\bhelmfile\b(?=[^;&]{0,400}\s(?:apply|sync)\b)[^|;&]{0,400}\s--set\b/;
 const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
+/** What is no list, and nothing that is filled in. */
+const SETTING = /(?<=^|,)([\w.-]+)=([^,{}\\"'$]*)(?=,|$)/g;
 const QUOTED = /^(["'])[^"']*\1$/;
 
 /** Of charts of the repository; a file that is not in sight leaves the command out, a setting only itself. */
-export function commandReleases({ read, paths = [] }: Files): Reading<readonly ChartRelease[]> {
+export function commandReleases(
+  { read, paths = [] }: Files,
+  stated: readonly ChartRelease[],
+): Reading<readonly ChartRelease[]> {
   const [chart = '', ...others] = paths.filter((path) => baseName(path) === 'Chart.yaml');
   const charts = new Set([chart, ...others].map(directoryOf));
   const [value, notices]: [ChartRelease[], Notice[]] = [[], []];
@@ -41,7 +51,7 @@ export function commandReleases({ read, paths = [] }: Files): Reading<readonly C
     if (isOver || (calls && file.text.length > MAX_LENGTH))
       // Which of many is the last that is read changes with any.
       notices.push({ kind: 'unreadable', message: TOO_MUCH, at: atFile(isOver ? chart : path), unread: 'bound' });
-    else if (calls) addAll(value, releasesOf(file, { charts, read }));
+    else if (calls) addAll(value, releasesOf(file, { charts, read, stated }));
     if (isOver) break;
   }
   return { value, notices };
@@ -51,7 +61,9 @@ function releasesOf(file: SourceFile, known: Known): readonly ChartRelease[] {
   return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index }) => {
     const from = command.search(CALLS);
     const call = from === -1 ? '' : (/^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '');
-    return releaseOf(file, call, index + from, known) ?? [];
+    const words = wordsOf(call, index + from);
+    if (words[0]?.text.startsWith('helmfile') === true) return releasesOfHelmfile(file, words, known);
+    return releaseOf(file, words, known) ?? [];
   });
 }
 
@@ -60,13 +72,17 @@ const TOO_MUCH =
 
 interface Known extends Pick<Files, 'read'> {
   readonly charts: ReadonlySet<string>;
+  readonly stated: readonly ChartRelease[];
 }
 
-function releaseOf(file: SourceFile, command: string, start: number, known: Known): ChartRelease | undefined {
-  const words = [...command.matchAll(WORD)].map(({ 0: word, index }): Word => {
+function wordsOf(command: string, start: number): readonly Word[] {
+  return [...command.matchAll(WORD)].map(({ 0: word, index }): Word => {
     const quote = QUOTED.test(word) ? 1 : 0;
     return { text: word.slice(quote, word.length - quote), at: start + index + quote };
   });
+}
+
+function releaseOf(file: SourceFile, words: readonly Word[], known: Known): ChartRelease | undefined {
   const folders = [directoryOf(file.path), ''];
   const placed = (word: string): readonly string[] => folders.flatMap((folder) => pathFrom(folder, word) ?? []);
   const chart = words.findIndex(({ text }) => placed(text).some((path) => known.charts.has(path)));
@@ -75,17 +91,10 @@ function releaseOf(file: SourceFile, command: string, start: number, known: Know
   // `helm upgrade [RELEASE] [CHART]`.
   const named = words[chart - 1]?.text ?? '-';
   const name = named.startsWith('-') ? baseName(directory) : named;
-  const at = extentOf(slice(wholeFile(file), start, start + command.length));
-  const [files, settings]: [ChartValuesSource[], ChartValuesSource[]] = [[], []];
+  const at = placeOf(file, words);
+  const [files, settings]: [ChartValuesSource[], readonly ChartValuesSource[]] = [[], settingsOf(file, words)];
   for (const [flag, value] of flagged(words)) {
-    if (flag.startsWith('--set')) {
-      const [, name, set] = /^([\w.-]+)=([^,{}\\"'$]*)$/.exec(value.text) ?? [];
-      if (name === undefined || set === undefined || !/^--set(?:-string)?$/.test(flag)) continue;
-      const end = value.at + value.text.length;
-      const text = slice(wholeFile(file), end - set.length, end);
-      settings.push({ kind: 'text', text, keys: [], target: name, at });
-      continue;
-    }
+    if (flag.startsWith('--set')) continue;
     for (const one of value.text.split(',')) {
       const path = placed(one).find((place) => known.read(place) !== undefined);
       if (path === undefined) return undefined;
@@ -94,6 +103,46 @@ function releaseOf(file: SourceFile, command: string, start: number, known: Know
   }
   const sources = [...files, ...settings];
   return { kind: 'helm/chart-release', command: true, chart: '', name, namespace: '', directory, sources, at };
+}
+
+/** Over what the helmfile says, in the environment and for the release that are named. */
+function releasesOfHelmfile(file: SourceFile, words: readonly Word[], { stated }: Known): readonly ChartRelease[] {
+  const settings = settingsOf(file, words);
+  const named = (flags: RegExp): string | undefined =>
+    words.flatMap(({ text }, index) => {
+      const [flag = '', ...value] = text.split('=');
+      return flags.test(flag) ? (value.length > 0 ? value.join('=') : words[index + 1]?.text) : [];
+    })[0];
+  const environment = named(/^(?:-e|--environment)$/);
+  const selected = /^name=([\w.-]+)$/.exec(named(/^(?:-l|--selector)$/) ?? '')?.[1];
+  const parameters = environment === undefined ? undefined : [new Map([['Environment.Name', environment]])];
+  const meant = stated.filter((one) => one.helmfile === true && one.directory !== undefined);
+  return (settings.length === 0 ? [] : meant).flatMap((one) =>
+    selected !== undefined && selected !== one.name
+      ? []
+      : {
+          ...one,
+          ...defined({ parameters: parameters ?? one.parameters }),
+          sources: [...one.sources, ...settings],
+          over: settings.length,
+        },
+  );
+}
+
+function placeOf(file: SourceFile, words: readonly Word[]): Location {
+  const last = words.at(-1);
+  return extentOf(slice(wholeFile(file), words[0]?.at ?? 0, last === undefined ? 0 : last.at + last.text.length));
+}
+
+function settingsOf(file: SourceFile, words: readonly Word[]): readonly ChartValuesSource[] {
+  const at = placeOf(file, words);
+  return [...flagged(words)].flatMap(([flag, value]): readonly ChartValuesSource[] => {
+    if (!/^--set(?:-string)?$/.test(flag)) return [];
+    return [...value.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: set = '', index }) => {
+      const end = value.at + index + all.length;
+      return { kind: 'text', text: slice(wholeFile(file), end - set.length, end), keys: [], target, at };
+    });
+  });
 }
 
 interface Word {

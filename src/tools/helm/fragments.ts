@@ -30,6 +30,8 @@ export interface ChartRelease extends Fragment {
   readonly switches?: readonly ChartValuesSource[];
   /** Of a script: one way to install it among others. */
   readonly command?: true;
+  /** So many of the last sources are a command's of helmfile, over the release. */
+  readonly over?: number;
   /** GitOps often takes over what a helmfile installs. */
   readonly helmfile?: true;
   /** k3s and RKE2; `key` is `NAMESPACE/NAME`, and a HelmChartConfig's values are over those of its HelmChart. */

@@ -1,27 +1,42 @@
 /** What installs charts, with what lies beside them and goes over their settings. */
 import type { Reading } from '../../core/text/notice.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join, JoinContext, Stated } from '../../languages/shared/join.ts';
 import { withSourceFiles } from './argo.ts';
 import { commandReleases } from './command-releases.ts';
 import { filledReleases } from './filled-paths.ts';
 import { type ChartRelease, isChartRelease } from './fragments.ts';
 
-/** With what lies beside charts of the repository, and one for each values file that fits a path with parameters. */
-export const withSources: Join = (stated, context) => {
-  const settled = withSourceFiles(stated, context);
-  const value = settled.value.flatMap((fact) => {
-    if (!isChartRelease(fact) || fact.directory === undefined) return fact;
-    const open = fact.sources.find((source) => source.kind === 'file' && source.path.includes('{{'));
-    const [before = ''] = open?.kind === 'file' ? open.path.split('{{') : [];
-    const folder = before.slice(0, Math.max(0, before.lastIndexOf('/')));
-    return open === undefined ? fact : filledReleases(fact, pathsBelow(folder, context.paths ?? []));
-  });
-  return { ...settled, value };
-};
+/** With what lies beside charts of the repository, what commands of helmfile set, and one for each values file that fits a path with parameters. */
+export const withSources: Join = (stated, context) => withCommands(stated, context).settled;
 
 /** With notices about commands that are not read. */
 export function releasesIn(stated: Stated, context: JoinContext): Reading<readonly ChartRelease[]> {
-  const { value, notices } = commandReleases(context);
-  return { value: [...withSources(stated, context).value.filter(isChartRelease), ...value], notices };
+  const { settled, commands, notices } = withCommands(stated, context);
+  return { value: [...settled.value.filter(isChartRelease), ...commands], notices };
+}
+
+function withCommands(stated: Stated, context: JoinContext) {
+  const settled = withSourceFiles(stated, context);
+  const { value: commands, notices } = commandReleases(context, settled.value.filter(isChartRelease));
+  const filled = (fact: Statement): readonly Statement[] => {
+    if (!isChartRelease(fact) || fact.directory === undefined) return [fact];
+    const open = fact.sources.find((source) => source.kind === 'file' && source.path.includes('{{'));
+    const [before = ''] = open?.kind === 'file' ? open.path.split('{{') : [];
+    const folder = before.slice(0, Math.max(0, before.lastIndexOf('/')));
+    return open === undefined ? [fact] : filledReleases(fact, pathsBelow(folder, context.paths ?? []));
+  };
+  const made = commands.flatMap(filled).filter(isChartRelease);
+  const over = new Map(made.flatMap((one) => (one.over === undefined ? [] : [[keyOf(one), one] as const])));
+  const value = settled.value
+    .flatMap(filled)
+    .map((fact) => (isChartRelease(fact) && over.size > 0 ? (over.get(keyOf(fact)) ?? fact) : fact));
+  return { settled: { ...settled, value }, commands: made.filter((one) => one.over === undefined), notices };
+}
+
+/** Of a helmfile's release, in one environment. */
+function keyOf({ at, name, sources, over = 0 }: ChartRelease): string {
+  const files = sources.slice(0, sources.length - over).map((source) => (source.kind === 'file' ? source.path : ''));
+  return JSON.stringify([at.file.path, at.span.start, name, files]);
 }

@@ -1,6 +1,7 @@
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
 import { wordsIn } from '../../core/text/named-paths.ts';
-import { once } from '../../core/text/once.ts';
+import { getOrInsert, once } from '../../core/text/once.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
 
 /** In place. */
@@ -15,9 +16,10 @@ const EDITS = new RegExp(
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
+const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
 /** What comes of it is kept, or applied. */
 const KEEPS = new RegExp(
-  String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`,
+  String.raw`${APPLIES}|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`,
   'ms',
 );
 const SCRIPT =
@@ -25,19 +27,25 @@ const SCRIPT =
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 
+/** Of a folder, with files of values beside it. */
+const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
+
 export function editsOfTexts(
   { text, literals }: EditedText,
   { named, saidIn, isAbout, about, gathered, mayMatch }: Editable,
 ): readonly Kind[] {
   const inText = once(() => gathered(wordsIn(text)));
+  const made = once(() => openMade(text));
   const edited: Kind[1] = (command, edit) => {
     if (!KEEPS.test(command)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
-    const [words, said] = [wordsIn(plain), saidIn(plain)];
-    const own = new Set(words.flatMap(named));
-    const built = /\bkustomize\b/.test(plain) ? about(words, said) : undefined;
+    const [own, said] = [wordsIn(plain), saidIn(plain)];
+    const sources = own.flatMap((word) => made()(word));
+    const words = [...own, ...sources];
+    const manifests = new Set(words.flatMap(named));
+    const built = sources.length > 0 || BUILDS.test(plain) ? about(words, said) : undefined;
     const found =
-      built ?? [...own].find((one) => isAbout(one, said) || mayTouch(command, edit, (by) => mayMatch(by, one)));
+      built ?? [...manifests].find((one) => isAbout(one, said) || mayTouch(command, edit, (by) => mayMatch(by, one)));
     // Of other files; else by variables, patterns or other commands.
     if (found !== undefined || words.some((word) => /\w\.[a-z]\w{0,6}$/i.test(word))) return found;
     return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : about(words, said);
@@ -68,3 +76,34 @@ function mayTouch(
     )
   );
 }
+
+/** Into a file: by `>`, `tee`, `-o`, or as the last word of a copy. */
+const TARGET =
+  /(?<![<>&\d])>{1,2}[ \t]*["']?([^\s"'|;&<>)]+)|\btee[ \t]+(?:-a[ \t]+)?["']?([^\s"'|;&<>)]+)|[ \t](?:-o|--output)[= \t]["']?([^\s"'|;&<>)]+)/g;
+const COPIES = /\b(?:cp|mv)\b[^|;&\n]{0,400}?([^\s"'|;&]+)["']?[ \t]*(?=$|[|;&])/;
+/** A file that is made of another one that is made. */
+const MAX_STEPS = 3;
+
+/** Words of the commands that make a file which the text applies, or keeps in the repository. */
+function openMade(text: string): (file: string) => readonly string[] {
+  const lines = text.replace(/\\\n/g, '  ').split('\n');
+  const makes = new Map<string, Set<string>>();
+  for (const line of lines) {
+    const targets = [...line.matchAll(TARGET)].flatMap(([, ...found]) => found.find(Boolean) ?? []);
+    for (const target of [...targets, ...(COPIES.exec(line)?.slice(1, 2) ?? [])])
+      for (const word of wordsIn(line)) if (word !== target) getOrInsert(makes, target, () => new Set()).add(word);
+  }
+  const applied = makes.size === 0 ? '' : lines.filter((line) => DEPLOYS.test(line)).join('\n');
+  return (file) => {
+    const isKept = !/^(?:\/|\$)/.test(file) || [file, directoryOf(file)].some((place) => applied.includes(place));
+    const found = new Set(isKept ? makes.get(file) : []);
+    let news: readonly string[] = [...found];
+    for (let step = 1; step < MAX_STEPS && news.length > 0; step += 1) {
+      news = news.flatMap((word) => [...(makes.get(word) ?? [])]).filter((word) => !found.has(word));
+      for (const word of news) found.add(word);
+    }
+    return [...found];
+  };
+}
+
+const DEPLOYS = new RegExp(APPLIES);
