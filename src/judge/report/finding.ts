@@ -2,6 +2,7 @@
 
 import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, GuardVerdict, PathStep } from '../../core/facts/path.ts';
+import type { LoopTypes } from '../../core/forwarding/loop.ts';
 import type { Location } from '../../core/text/location.ts';
 
 import type { DiffReport } from './diff-report.ts';
@@ -52,6 +53,8 @@ export interface Finding {
   /** `every name outside cluster.local`. */
   readonly names?: string;
   readonly reach?: readonly NameSet[];
+  /** With `reach`; absent: all common types. */
+  readonly types?: LoopTypes;
   readonly witness?: { readonly name: string; readonly type: string };
   readonly guard?: GuardVerdict;
   readonly assumptions: readonly string[];

@@ -104,6 +104,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     ...advised(loop, view.cluster),
     names,
     reach: [loop, ...others].map((one) => one.names),
+    ...defined({ types: typesTogether([loop, ...others]) }),
     witness: loop.witness,
     guard: guard.verdict,
     assumptions: inWords(loop.assumptions),
@@ -147,6 +148,17 @@ function patternClause({ blocks, names, witness }: Loop): string {
 
 function typesOf(loop: Loop): LoopTypes | undefined {
   return loop.types ?? (isUncommonType(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);
+}
+
+/** Of any of them. */
+function typesTogether(loops: readonly Loop[]): LoopTypes | undefined {
+  const known = loops.flatMap((loop) => typesOf(loop) ?? []);
+  if (known.length < loops.length) return undefined;
+  const only = new Set(known.flatMap(({ kind, list }) => (kind === 'only' ? list : [])));
+  const [first, ...others] = known.filter(({ kind }) => kind === 'but');
+  if (first === undefined) return { kind: 'only', list: [...only].sort() };
+  const left = first.list.filter((type) => !only.has(type) && others.every(({ list }) => list.includes(type)));
+  return left.length === 0 ? undefined : { kind: 'but', list: left };
 }
 
 function joined(words: readonly string[]): string {

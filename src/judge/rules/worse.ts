@@ -1,6 +1,7 @@
 /** What a change made worse of an existing finding, which then is new. */
 
 import { exceeds } from '../../core/dns/name-set.ts';
+import type { LoopTypes } from '../../core/forwarding/loop.ts';
 import { defined } from '../../core/text/defined.ts';
 import { type Certainty, compareSeverities, type Finding, type GuardVerdict, type Was } from '../report/finding.ts';
 
@@ -43,6 +44,15 @@ function hasMoreNames(now: Finding, before: Finding): boolean {
   if (now.reach === undefined || before.reach === undefined) return false;
   return (
     exceeds(now.reach, before.reach) ||
+    hasMoreTypes(now.types, before.types) ||
     (now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A')
   );
+}
+
+function hasMoreTypes(now: LoopTypes | undefined, before: LoopTypes | undefined): boolean {
+  if (before === undefined) return false;
+  if (now === undefined || (now.kind === 'but' && before.kind === 'only')) return true;
+  const [own, others] = [new Set(now.list), new Set(before.list)];
+  if (now.kind === 'but') return before.list.some((type) => !own.has(type));
+  return now.list.some((type) => others.has(type) === (before.kind === 'but'));
 }
