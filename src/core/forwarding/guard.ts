@@ -67,6 +67,9 @@ interface Attempt {
   readonly tried: readonly Branch[];
 }
 
+/** Who is outside says nothing, or something that makes its asker go on where any reply does. */
+type Outage = 'silent' | 'replying';
+
 interface Guard {
   readonly graph: ForwardingGraph;
   readonly block: ServerBlock;
@@ -74,7 +77,7 @@ interface Guard {
   /** Also follows branches with assumptions; `any-turn`: that of a round robin's turn. */
   readonly assuming: boolean | 'any-turn';
   /** Nobody outside the model answers. */
-  readonly outage?: true | undefined;
+  readonly outage?: Outage | undefined;
   readonly maxHops: number;
 }
 
@@ -375,11 +378,18 @@ function usableFor(
   branches: readonly Branch[],
 ): Usable {
   if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
-  if (outage === undefined) return assuming ? passage.withAssumptions : passage.certain;
+  const isPassed = (branch: Branch): boolean => leadsOutside(branch) && (outage === 'silent' || leadsOnAnyhow(branch));
+  if (outage === undefined || (outage === 'replying' && !branches.some(isPassed)))
+    return assuming ? passage.withAssumptions : passage.certain;
   return usable(
-    branches.filter((branch) => branch.certainty !== 'assumed' && !leadsOutside(branch)),
+    branches.filter((branch) => branch.certainty !== 'assumed' && !isPassed(branch)),
     maxHops,
   );
+}
+
+/** Some reply makes its asker go on. */
+function leadsOnAnyhow({ step }: Branch): boolean {
+  return step !== undefined && step.failover.length + step.next.length > 0;
 }
 
 function leadsOutside({ outcome }: Branch): boolean {
@@ -748,6 +758,10 @@ export function guardVerdicts(graph: ForwardingGraph): GuardVerdicts {
   };
 }
 
+/** Recorded: guard/replies-that-lead-on. */
+const BY_REPLY =
+  'an upstream outside that answers its probe NXDOMAIN, or with what else leads on there, sends it round';
+
 function verdictOf(
   graph: ForwardingGraph,
   loop: Loop,
@@ -756,6 +770,7 @@ function verdictOf(
   let best = 0;
   let any = false;
   let isUndecided = false;
+  let isByReply = false;
   let because: (() => string | undefined) | undefined;
   for (const { socket, block } of loop.blocks) {
     if (!hasGuard(graph, block) || !isCoredns(socket.server)) continue;
@@ -767,12 +782,14 @@ function verdictOf(
       step === undefined || conditionsAt(step.at).every(({ words }) => inWords(loop.assumptions).includes(words));
     best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
     if (result.undecided === true) isUndecided = true;
-    const endsInOutage = (): boolean =>
-      sent(graph, socket, { block, assuming: false, outage: true, isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
-    because ??= () => result.because ?? unseen(loop, block, result, endsInOutage);
+    const endsIn = (outage: Outage): boolean =>
+      sent(graph, socket, { block, assuming: false, outage, isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
+    isByReply ||= result.fatal === 0 && loop.onFailure && endsIn('replying');
+    because ??= () => result.because ?? unseen(loop, block, result, () => endsIn('silent'));
   }
   if (!any) return { verdict: 'absent' };
   if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
   if (best > 0) return { verdict: 'sometimes', ...defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
+  if (isByReply) return { verdict: 'sometimes', because: BY_REPLY };
   return { verdict: 'blind', ...defined({ because: because?.() }) };
 }

@@ -1,0 +1,33 @@
+/** Guards whose probe comes round only by a reply from outside (recorded: guard/replies-that-lead-on). */
+import { expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const compose = `services:
+  a:
+    image: coredns/coredns:1.15.0
+    command: ["-conf", "/Corefile"]
+    volumes: ["./a:/Corefile"]
+    networks: { n: { ipv4_address: 10.77.0.11 } }
+  b:
+    image: coredns/coredns:1.15.0
+    command: ["-conf", "/Corefile"]
+    volumes: ["./b:/Corefile"]
+    networks: { n: { ipv4_address: 10.77.0.12 } }
+networks:
+  n: { ipam: { config: [{ subnet: 10.77.0.0/24 }] } }
+`;
+const b = '.:53 {\n    forward . 10.77.0.11\n}\n';
+const TO_B = '    forward . 10.77.0.12\n';
+
+test.each([
+  ['next', `    forward . 198.51.100.53 {\n        next NXDOMAIN\n    }\n${TO_B}`, 'sometimes'],
+  [
+    'failover',
+    '    forward . 198.51.100.53 10.77.0.12 {\n        policy sequential\n        failover NXDOMAIN\n    }\n',
+    'sometimes',
+  ],
+  ['silence alone', '    forward . 198.51.100.53 10.77.0.12 {\n        policy sequential\n    }\n', 'blind'],
+])('by %s', (_, forwards, guard) => {
+  const { report } = scanTexts({ 'compose.yaml': compose, a: `.:53 {\n    loop\n${forwards}}\n`, b });
+  expect(report.findings.filter(({ code }) => code === 'LG101').map((one) => one.guard)).toEqual([guard]);
+});
