@@ -263,7 +263,12 @@ describe('a guard that makes room for what is not in sight', () => {
     ['an import of git’s own files', corefile('import .git/config', OUT), GUARD, [UNSEEN]],
     ['an import of all that the block holds', corefile('import ../a.conf'), GUARD, [UNSEEN]],
     ['an import beside the guard', corefile('import ../a.conf', 'loop', OUT), GUARD, []],
-    ['an import that the base had', corefile('import ../a.conf', OUT), corefile('import ../a.conf', 'loop', OUT), []],
+    [
+      'an import that the base had beside it',
+      corefile('import ../a.conf', OUT),
+      corefile('import ../a.conf', 'loop', OUT),
+      [UNSEEN],
+    ],
     ['a base without a guard', corefile('import ../a.conf', OUT), corefile(OUT), []],
   ])('%s', (_, head, before, expected) => {
     const checked = scanTexts({ Corefile: head }, { Corefile: before });

@@ -35,3 +35,27 @@ describe('a guard of one of several views', () => {
     expect(news(base, head)).not.toContain('LG201');
   });
 });
+
+describe('a block whose zone is filled in later, beside another', () => {
+  const two = (zone: string, first: boolean, second = true): Readonly<Record<string, string>> => ({
+    'roles/dns/templates/Corefile.j2': `${zone} {\n    forward . 192.0.2.7\n${first ? '    loop\n' : ''}}\n.:53 {\n    forward . 192.0.2.1\n${second ? '    loop\n' : ''}}\n`,
+  });
+  const found = (base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>): readonly string[] =>
+    scanTexts(head, base).report.findings.flatMap(({ code, status, severity }) =>
+      status === 'new' && severity !== 'note' ? code : [],
+    );
+
+  test.each(['{{ corp_zone }}:53', '{{ s.zone }}:{{ s.port }}', '{$ZONE}:53'])('%s', (zone) => {
+    expect(found(two(zone, true), two(zone, false))).toEqual(['LG201']);
+    expect(found(two(zone, true), two(zone, true, false))).toEqual(['LG201']);
+    expect(found(two(zone, false), two(zone, false))).toEqual([]);
+  });
+
+  test('an expression that may bring a guard is none', () => {
+    const filled = (guard: string): Readonly<Record<string, string>> => ({
+      'roles/dns/templates/Corefile.j2': `.:53 {\n    {{ "log" if debug else "" }}\n    forward . 192.0.2.1\n${guard}}\n`,
+    });
+    expect(found(filled('    loop\n'), filled(''))).toEqual(['LG802']);
+    expect(found(filled(''), filled('    cache\n'))).toEqual([]);
+  });
+});

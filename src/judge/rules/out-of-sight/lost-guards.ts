@@ -1,7 +1,7 @@
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 import { ancestry, type DomainName } from '../../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock, ServerKey } from '../../../core/facts/fact.ts';
-import { distinctBy } from '../../../core/text/append.ts';
+import { distinctBy, grouped } from '../../../core/text/append.ts';
 import type { BranchTaken } from '../../../core/text/assumption.ts';
 import { conditionsAt } from '../../../core/text/conditions.ts';
 import { getOrInsert, oncePer } from '../../../core/text/once.ts';
@@ -26,10 +26,19 @@ export function unguarded(
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
   const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
   const added = bare.filter((block) => block.keys.every((key) => !sides.held.has(key.zone)));
-  const lost = [...atSameZone(sides, suspects, depends), ...takenOver(sides, added), ...ofOnlyForward(sides, added)];
+  const lost = [
+    ...atSameZone(sides, suspects, depends),
+    ...takenOver(sides, added),
+    ...ofOnlyForward(sides, added),
+    ...ofUnknownZone(sides),
+  ];
   const found = new Map<ServerBlock, Unguarded>();
   for (const one of lost) getOrInsert(found, one.now, () => one);
-  const open = new Set(before.filter(mayBringGuard).flatMap((block) => block.keys.map((key) => key.zone)));
+  const open = new Set(
+    before
+      .filter((block) => mayBringGuard(block) && guardOf(block) === undefined)
+      .flatMap((block) => block.keys.map((key) => key.zone)),
+  );
   return after
     .flatMap((block) => found.get(block) ?? [])
     .filter(
@@ -87,6 +96,28 @@ function* takenOver({ held, holds }: Sides, added: readonly ServerBlock[]): Gene
       break;
     }
   }
+}
+
+/** Blocks of zones that are filled in later, by their first line. */
+function* ofUnknownZone({ before, after }: Sides): Generator<Unguarded> {
+  const open = (blocks: readonly ServerBlock[]): ReadonlyMap<string, readonly ServerBlock[]> =>
+    grouped(
+      blocks.filter(({ keys }) => keys.length === 0),
+      firstLineOf,
+    );
+  const news = open(after);
+  for (const [line, olds] of open(before))
+    for (const [place, old] of olds.entries()) {
+      const guard = forwards(old) ? guardOf(old) : undefined;
+      const now = news.get(line)?.[place];
+      if (guard === undefined || now === undefined || !forwards(now) || guardOf(now) !== undefined) continue;
+      if (olds.length === news.get(line)?.length) yield { now, guard, moved: false };
+    }
+}
+
+function firstLineOf({ extent: { file, span } }: ServerBlock): string {
+  const end = file.text.indexOf('\n', span.start);
+  return file.text.slice(span.start, end === -1 ? undefined : end).trim();
 }
 
 /** The only forwarding block has another zone now. */
