@@ -169,3 +169,31 @@ test('where a loop exists it is said there, and once', () => {
   const said = scanTexts({ Corefile: text }).report.findings[0]?.message;
   expect(said).toContain('The loop plugin is there and does not see this loop');
 });
+
+describe('against a base', () => {
+  const OLD = block('a.example b.example c.example', OUT);
+  const news = (head: string, base: string): readonly string[] =>
+    scanTexts({ Corefile: head }, { Corefile: base }).report.findings.flatMap(({ code, severity, status }) =>
+      status === 'new' && severity !== 'note' ? code : [],
+    );
+  test.each([
+    ['another order', block('c.example a.example b.example', OUT)],
+    ['parts', `${block('a.example', OUT)}${block('b.example c.example', OUT)}`],
+    ['a part less', block('b.example c.example', OUT)],
+    ['two parts', `${block('a.example b.example', OUT)}${block('c.example', OUT)}`],
+  ])('%s is no news', (_, head) => {
+    expect(news(head, OLD)).toEqual([]);
+  });
+  test.each([
+    ['another zone', block('d.example a.example', OUT), OLD],
+    ['one that saw all', OLD, block('a.example', OUT)],
+    [
+      'a block that was not blind',
+      block('b.example a.example', OUT),
+      `${block('a.example', OUT)}${block('b.example', OUT)}`,
+    ],
+    ['a probe that does not come', block('tls://c.example b.example', OUT), OLD],
+  ])('%s is', (_, head, base) => {
+    expect(news(head, base)).toEqual(['LG203']);
+  });
+});

@@ -99,3 +99,53 @@ test('a path to the same file, where another folder has one of its name', () => 
   };
   expect(news(base, { 'a/Dockerfile': 'FROM coredns/coredns:1.11.3\nCOPY Corefile /\n' })).toEqual([]);
 });
+
+describe('what Jsonnet lays over an import', () => {
+  const block = (corefile: string): string => `|||\n${corefile.replace(/^(?=.)/gm, '    ')}|||`;
+  const object = (name: string, corefile: string): string =>
+    `{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: '${name}', namespace: 'kube-system' }, data: { Corefile: ${block(corefile)} } }`;
+  const LIB: Files = {
+    'lib/coredns.libsonnet': `{ configMap: ${object('coredns', GUARDED)} }\n`,
+    'env/prod/main.jsonnet': "(import 'coredns.libsonnet') + { ns:: 'kube-system' }\n",
+    'env/dev/main.jsonnet': "(import 'coredns.libsonnet')\n",
+  };
+  const prod = (text: string): Files => ({ 'env/prod/main.jsonnet': `${text}\n` });
+  const WAYS: Readonly<Record<string, (corefile: string) => Files>> = {
+    'a field': (one) => prod(`(import 'coredns.libsonnet') + { configMap+: { data+: { Corefile: ${block(one)} } } }`),
+    'all fields': (one) => prod(`(import "coredns.libsonnet") + { configMap+: { data: { Corefile: ${block(one)} } } }`),
+    'a variable': (one) =>
+      prod(`local dns = import 'coredns.libsonnet';\ndns {\n  configMap+: { data+: { Corefile: ${block(one)} } },\n}`),
+    'the object': (one) => prod(`(import 'coredns.libsonnet') + { configMap: ${object('coredns', one)} }`),
+    'another import': (one) => ({
+      ...prod("(import 'coredns.libsonnet') + (import 'over.libsonnet')"),
+      'env/prod/over.libsonnet': `{ configMap+: { data+: { Corefile: ${block(one)} } } }\n`,
+    }),
+  };
+  test.each(Object.entries(WAYS))('%s', (_, way) => {
+    expect(news(LIB, way(BARE))).toEqual([expect.stringMatching(/^warning LG201 env\/prod\//)]);
+    expect(news(LIB, way(GUARDED))).toEqual([]);
+    expect(news({ ...LIB, ...way(GUARDED) }, way(BARE)).length).toBe(1);
+    expect(news({ ...LIB, ...way(BARE) }, { 'x.txt': '' })).toEqual([]);
+    expect(
+      news({ ...LIB, ...way(BARE) }, { 'env/dev/main.jsonnet': "(import 'coredns.libsonnet') + { a:: 1 }\n" }),
+    ).toEqual([]);
+  });
+  test.each<[string, Files]>([
+    ['another object', prod(`(import 'coredns.libsonnet') + { edge: ${object('edge', BARE)} }`)],
+    [
+      'an object that a function makes',
+      prod(`(import 'coredns.libsonnet') + { edge: k.core.v1.configMap.new('edge', { Corefile: ${block(BARE)} }) }`),
+    ],
+    [
+      'an import of another object',
+      {
+        ...prod("(import 'coredns.libsonnet') + (import 'edge.libsonnet')"),
+        'lib/edge.libsonnet': `{ edge: ${object('edge', BARE)} }\n`,
+      },
+    ],
+    ['other fields', prod("(import 'coredns.libsonnet') + { configMap+: { metadata+: { labels: { a: 'b' } } } }")],
+    ['no import', { 'env/x.jsonnet': `{ configMap+: { data+: { Corefile: ${block(BARE)} } } }\n` }],
+  ])('is none of it: %s', (_, change) => {
+    expect(news(LIB, change)).toEqual([]);
+  });
+});

@@ -64,6 +64,14 @@ const DEPLOYERS: Readonly<Record<string, Files>> = {
   - { name: edge-prod, namespace: dns, chart: ./chart, values: [envs/prod.yaml] }
 `,
   },
+  'commands of scripts': {
+    'dev.sh': '#!/bin/sh\nhelm upgrade --install edge ./chart -n dns -f envs/dev.yaml\n',
+    'prod.sh': '#!/bin/sh\nhelm upgrade --install edge ./chart -n dns -f envs/prod.yaml\n',
+  },
+  'commands of one script': {
+    'up.sh':
+      '#!/bin/sh\nhelm upgrade --install edge ./chart -n dns -f envs/dev.yaml\nhelm upgrade --install edge ./chart -n dns -f envs/prod.yaml\n',
+  },
   'environments of a helmfile': {
     'helmfile.yaml': `environments: { dev: {}, prod: {} }
 ---
@@ -105,6 +113,21 @@ describe.each(Object.entries(DEPLOYERS))('by %s', (_, deployers) => {
     ['$', '{{- if $.Values.loop.enabled }}\n        loop\n        {{- end }}'],
   ])('the same guard by %s is none', (_name, guard) => {
     expect(news({ 'chart/templates/configmap.yaml': configMap(guard) })).toEqual([]);
+  });
+
+  test.each([
+    ['one value', '{{- if .Values.loop.enabled }}\n        loop\n        {{- end }}'],
+    ['two values', '{{- if and .Values.loop .Values.loop.enabled }}\n        loop\n        {{- end }}'],
+  ])('a guard that one of two that were alike switches off, by %s', (_name, guard) => {
+    const template = { 'chart/templates/configmap.yaml': configMap(guard) };
+    const alike = { ...files, ...template, 'envs/dev.yaml': 'replicas: 1\n', 'envs/prod.yaml': 'replicas: 4\n' };
+    for (const env of ['envs/dev.yaml', 'envs/prod.yaml']) {
+      const off = { ...alike, [env]: 'loop: { enabled: false }\n' };
+      expect(news(off, alike)).toEqual([expect.stringContaining('LG201')]);
+      expect(news({ ...off, 'x.txt': '' }, off)).toEqual([]);
+      expect(news(alike, off)).toEqual([]);
+      expect(news({ ...alike, [env]: 'log: true\n' }, alike)).toEqual([]);
+    }
   });
 
   test('another environment is none', () => {

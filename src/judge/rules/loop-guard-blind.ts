@@ -1,40 +1,32 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { type DomainName, displayName, isWithin } from '../../core/dns/name.ts';
-import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
+import type { ForwardStep, LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
 import { sendsOn, sightOf } from '../../core/forwarding/guard.ts';
+import { append } from '../../core/text/append.ts';
 import { isContradictory } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
-import { getOrInsert } from '../../core/text/once.ts';
+import { getOrInsert, once } from '../../core/text/once.ts';
 import type { Finding } from '../report/finding.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf, ofBlock } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 /** The guard probes one random name of the block's first zone, over UDP, at start (plugin/loop/setup.go). */
 export const loopGuardBlind: Rule = {
   slug: 'loop-guard-blind',
-  *check(head) {
-    const keys = new Map<DnsServer, ReadonlyMap<string, readonly ServerBlock[]>>();
+  *check(head, base) {
     const unfollowed: ServerBlock[] = [];
-    for (const { view, server, block, isLooping } of coreDnsBlocks(head)) {
-      const guard = guardOf(block);
-      const socket = view.graph.socketsOf.get(server.id)?.[0];
-      if (guard === undefined || socket === undefined || !forwards(block) || isLooping(server, block)) continue;
-      // All zones are placeholders, reported there.
-      if (block.keys.length === 0) continue;
-      // Which branch of a template takes the probe is unknown.
-      if (conditionsAt(block.at).length > 0) {
-        const all = getOrInsert(keys, server, () => byKey(server.config.blocks));
-        if (hasOtherBranch(block, all)) continue;
-      }
-      const sight = sightOf(view.graph, socket, block);
-      if (sight.isOverBudget === true) unfollowed.push(block);
-      const blind =
-        sight.isOverBudget === true
-          ? undefined
-          : blindness(block, sight, (zone) => sendsOn(view.graph, socket, block, zone));
-      if (blind === undefined) continue;
-      yield finding('loop-guard-blind', [server.name, firstZone(block)], {
-        ...ofBlock(view.cluster.name, server, block),
+    const before = once(() => narrowIn(base));
+    for (const one of blindIn(head, unfollowed)) {
+      const { cluster, server, block, guard, blind } = one;
+      const old =
+        blind.isNarrow === true
+          ? before()
+              .get(placeOf(one, block.keys[0]))
+              ?.find((other) => hasAll(other, block))
+          : undefined;
+      yield finding('loop-guard-blind', [server.name, firstZone(old?.block ?? block)], {
+        ...ofBlock(cluster, server, block),
         at: guard.at,
         message: `The loop plugin of server block ${firstZone(block)} could not see a loop here: ${blind.because}.`,
         advice: blind.advice,
@@ -45,14 +37,69 @@ export const loopGuardBlind: Rule = {
   },
 };
 
+interface BlindBlock {
+  readonly cluster: string;
+  readonly server: DnsServer;
+  readonly block: ServerBlock;
+  readonly guard: LoopGuardStep;
+  readonly blind: Blindness;
+}
+
+function* blindIn(snapshot: Snapshot, unfollowed: ServerBlock[]): Generator<BlindBlock> {
+  const keys = new Map<DnsServer, ReadonlyMap<string, readonly ServerBlock[]>>();
+  for (const { view, server, block, isLooping } of coreDnsBlocks(snapshot)) {
+    const guard = guardOf(block);
+    const socket = view.graph.socketsOf.get(server.id)?.[0];
+    if (guard === undefined || socket === undefined || !forwards(block) || isLooping(server, block)) continue;
+    // All zones are placeholders, reported there.
+    if (block.keys.length === 0) continue;
+    // Which branch of a template takes the probe is unknown.
+    if (conditionsAt(block.at).length > 0) {
+      const all = getOrInsert(keys, server, () => byKey(server.config.blocks));
+      if (hasOtherBranch(block, all)) continue;
+    }
+    const sight = sightOf(view.graph, socket, block);
+    if (sight.isOverBudget === true) unfollowed.push(block);
+    const blind =
+      sight.isOverBudget === true
+        ? undefined
+        : blindness(block, sight, (zone) => sendsOn(view.graph, socket, block, zone));
+    if (blind !== undefined) yield { cluster: view.cluster.name, server, block, guard, blind };
+  }
+}
+
+/** Of the base, by their zones: one of them was the first, and each with all zones of a block now was as blind. */
+function narrowIn(base: Snapshot | undefined): ReadonlyMap<string, readonly BlindBlock[]> {
+  const found = new Map<string, BlindBlock[]>();
+  for (const one of base === undefined ? [] : blindIn(base, []))
+    for (const key of one.blind.isNarrow === true ? one.block.keys : []) append(found, placeOf(one, key), one);
+  return found;
+}
+
+function placeOf({ cluster, server }: BlindBlock, key: ServerKey | undefined): string {
+  return JSON.stringify([cluster, server.name, key?.zone]);
+}
+
+function hasAll(old: BlindBlock, { keys }: ServerBlock): boolean {
+  const zones = new Set(old.block.keys.map(({ zone }) => zone));
+  return keys.every(({ zone }) => zones.has(zone));
+}
+
 type Sight = ReturnType<typeof sightOf>;
+
+interface Blindness {
+  readonly because: string;
+  readonly advice: string;
+  /** It sees loops of its first zone. */
+  readonly isNarrow?: true;
+}
 
 /** Undefined where the guard would see a loop. */
 function blindness(
   block: ServerBlock,
   { seen, forwarded, because = 'its probe never reaches it', renamedAway }: Sight,
   isSentOn: (zone: DomainName) => boolean,
-): { readonly because: string; readonly advice: string } | undefined {
+): Blindness | undefined {
   // Other blocks and their guards take the new name.
   if (renamedAway === true) return undefined;
   if (!seen) {
@@ -77,6 +124,7 @@ function blindness(
     return {
       because: `it probes ${firstZone(block)} only, and the block also forwards ${others.slice(0, 3).map(displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
       advice: 'Give each zone its own server block with `loop`.',
+      isNarrow: true,
     };
   if (!forwardsOf(block).every((step) => step.maxConcurrent === 1)) return undefined;
   return {

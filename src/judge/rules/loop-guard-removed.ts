@@ -4,7 +4,7 @@ import { distinctBy, grouped } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
-import { type Location, pathAndLine } from '../../core/text/location.ts';
+import { type Location, pathAndLine, placeKey } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import {
@@ -53,6 +53,7 @@ export const loopGuardRemoved: Rule = {
       known.add(placeOf(one)).add(writtenAt(one));
       yield one;
     }
+    yield* unlessKnown(inOtherWays(head, compared), placeOf, known);
     yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
     yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
     yield* unlessKnown(inRenamed(head, compared), placeOf, known);
@@ -103,6 +104,20 @@ function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<
     }
     const other = overriddenServer(server, compared);
     if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
+  }
+}
+
+/** What a template makes for one more release, or for one of several that were alike. */
+function* inOtherWays(head: Snapshot, { before, after, partner }: Compared): Generator<Finding> {
+  const pairs = [...after].map(([key, server]) => ({ server, old: before.get(partner.get(key) ?? key) }));
+  const news = pairs.flatMap(({ server, old }) => (old === undefined ? server : []));
+  const wanted = new Set(news.flatMap(({ blocks }) => blocks.map(({ at }) => placeKey(at))));
+  const olds = new Map<string, NamedServer>();
+  for (const { server, old } of wanted.size === 0 ? [] : pairs)
+    for (const { at } of server.blocks) if (old !== undefined && wanted.has(placeKey(at))) olds.set(placeKey(at), old);
+  for (const server of news) {
+    const [old] = server.blocks.flatMap(({ at }) => olds.get(placeKey(at)) ?? []);
+    if (old !== undefined) yield* compare(server, old.blocks, head, { counts: false });
   }
 }
 

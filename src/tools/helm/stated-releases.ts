@@ -9,12 +9,15 @@ import { filledReleases } from './filled-paths.ts';
 import { type ChartRelease, isChartRelease } from './fragments.ts';
 
 /** With what lies beside charts of the repository, what commands of helmfile set, and one for each values file that fits a path with parameters. */
-export const withSources: Join = (stated, context) => withCommands(stated, context).settled;
+export const withSources: Join = (stated, context) => {
+  const { unread: _, ...settled } = withCommands(stated, context);
+  return settled;
+};
 
 /** With notices about commands that are not read. */
 export function releasesIn(stated: Stated, context: JoinContext): Reading<readonly ChartRelease[]> {
-  const { settled, commands, notices } = withCommands(stated, context);
-  return { value: [...settled.value.filter(isChartRelease), ...commands], notices };
+  const { value, unread } = withCommands(stated, context);
+  return { value: value.filter(isChartRelease), notices: unread };
 }
 
 function withCommands(stated: Stated, context: JoinContext) {
@@ -32,7 +35,7 @@ function withCommands(stated: Stated, context: JoinContext) {
   const value = settled.value
     .flatMap(filled)
     .map((fact) => (isChartRelease(fact) && over.size > 0 ? (over.get(keyOf(fact)) ?? fact) : fact));
-  return { settled: { ...settled, value }, commands: made.filter((one) => one.over === undefined), notices };
+  return { ...settled, value: [...value, ...made.filter((one) => one.over === undefined)], unread: notices };
 }
 
 /** Of a helmfile's release, in one environment. */

@@ -1,4 +1,4 @@
-/** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
+/** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 import { openNamed, wordsIn } from '../../../core/text/named-paths.ts';
 import { directoryOf, isTest, sharedParts } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
@@ -15,6 +15,10 @@ const TELLS =
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
 const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
 const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
+/** Of Jsonnet: what is merged with what is imported ("import", "object composition"). */
+const IMPORTS = /\bimport[ \t]{1,9}@?["']([^"'\n]{1,300})["']/g;
+const MERGED = /\+:{0,3}\s{0,99}\{[^()]{0,400}$/;
+const MAX_BEFORE = 500;
 /** A line and those that it goes on in. */
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
 
@@ -31,13 +35,18 @@ export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }:
     const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
     const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
     const gone = guarded(moreIn(were, are), path);
-    const layers = layingWords(text);
+    const imported = then.textOf(path) === undefined ? NONE : importedWords(path, text);
+    const layers = imported.size > 0 ? imported : layingWords(text);
     for (const [word, server] of bare(moreIn(are, were), path)) {
       if (word === path && had.has(path)) continue;
       const olds = [...gone.values(), ...guarded(layers.get(word) ?? new Set(), path).values()];
       const was = olds.find((one) => placeOf(one) !== placeOf(server));
-      if (was !== undefined)
-        yield { server, old: was, assumption: `${path} has ${placeOf(server)} used in place of ${placeOf(was)}` };
+      if (imported.has(word) && was !== undefined && !isMerged(server, was)) continue;
+      const assumption =
+        placeOf(server) === path
+          ? `${path} lays this over what it imports`
+          : `${path} has ${placeOf(server)} used in place of ${was && placeOf(was)}`;
+      if (was !== undefined) yield { server, old: was, assumption };
     }
   }
 }
@@ -89,6 +98,28 @@ function openFiles(servers: NamedServers, isGuarded: boolean): Naming | undefine
     }
     return found;
   };
+}
+
+const NONE: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+
+/** Each, and the file itself, with all that it imports. */
+function importedWords(path: string, text: string): typeof NONE {
+  const words = /\.(?:jsonnet|libsonnet)$/.test(path)
+    ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = '']) => wordsIn(file)))
+    : new Set<string>();
+  return words.size === 0 ? NONE : new Map([path, ...words].map((word) => [word, words] as const));
+}
+
+/** A part of an object, or the same object. */
+function isMerged(server: NamedServer, was: NamedServer): boolean {
+  const [block] = server.blocks;
+  if (server.name === was.name || block === undefined) return true;
+  const { file, span } = block.at;
+  // Else it is an object of its own.
+  return (
+    server.name === `${file.path}/Corefile` &&
+    MERGED.test(file.text.slice(Math.max(0, span.start - MAX_BEFORE), span.start))
+  );
 }
 
 /** Each with those of its command. */
