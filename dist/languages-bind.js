@@ -312,6 +312,7 @@ function grammarOf(statements, isWhole) {
 	const options = [];
 	const refused = [];
 	const lists = new Set(statements.flatMap((one)=>_clauses().keyword(one) === 'acl' ? one.words[1]?.value ?? [] : []));
+	const hasViews = statements.some((one)=>_clauses().keyword(one) === 'view');
 	const open = [{ context: 'top', inner: statements }];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { context, inner } = next;
@@ -330,10 +331,15 @@ function grammarOf(statements, isWhole) {
 			for (const value of faultsOf(statement, isWhole ? lists : undefined))refused.push({ value, at });
 			if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [] });
 		}
+		const way = inner.find((one)=>_clauses().keyword(one) === 'forward')?.words[0];
+		const isOpen = inner.some((one)=>_clauses().keyword(one) === 'include');
+		if (way !== undefined && !isOpen && !seen.has('forwarders ') && (context !== 'options' || !hasViews)) refused.push({
+			value: '`forward` has no `forwarders` beside it',
+			at: way.at
+		});
 		if (context === 'logging' && isWhole) _append().addAll(refused, channelFaults(inner));
 	}
 	const stray = statements.find((one)=>_clauses().keyword(one) === 'zone')?.words[0];
-	const hasViews = statements.some((one)=>_clauses().keyword(one) === 'view');
 	if (hasViews && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
 	return { options, refused };
 }

@@ -1235,7 +1235,7 @@ function openFlips(head, base) {
 	};
 }
 function namesIn(subject) {
-	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\benv\s+")(\w+)/g)].flatMap(([, key])=>key ?? []);
+	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g)].flatMap(([, key])=>key ?? []);
 	return [...(subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)), ...keys];
 }
 function changesIn(head, base) {
@@ -1268,14 +1268,17 @@ function settingsIn(text = '', wanted, depth = 0) {
 	for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)){
 		if (!wanted.has(name)) continue;
 		const known = found.get(name);
-		if (known === undefined) found.set(name, { start: index, values: [value.trim()] });
-		else known.values.push(value.trim());
+		if (known === undefined) found.set(name, { start: index, values: [written(value)] });
+		else known.values.push(written(value));
 	}
 	const used = new Map([...found].map(([name, { values }])=>[name, usedIn(values.join(' '), name)]));
 	const others = new Set([...used.values()].flat());
 	const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, depth + 1);
 	for (const [name, { values }] of found)for (const other of used.get(name) ?? [])for (const value of deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? [])values.push(value);
 	return found;
+}
+function written(value) {
+	return value.replace(/\s+(?:--?[a-z].*|\\)$/i, '').trim();
 }
 function usedIn(value, own) {
 	const names = new Set([...value.matchAll(USED)].flatMap(([, name])=>name === own ? [] : name ?? []));
@@ -1357,8 +1360,10 @@ module.exports = { namesIn, openFlips, openGuards, };
 "judge/rules/out-of-sight/lost-guards.js": (function (module, exports, _load) {
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 const _name = _load.later("core/dns/name"),
+	_append = _load.later("core/text/append"),
 	_conditions = _load.later("core/text/conditions"),
 	_once = _load.later("core/text/once"),
+	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks");
 function unguarded(before, after, depends = isConditional) {
 	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
@@ -1366,10 +1371,10 @@ function unguarded(before, after, depends = isConditional) {
 	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
 	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
 	const added = bare.filter((block)=>block.keys.every((key)=>!sides.held.has(key.zone)));
-	const lost = [...atSameZone(sides, suspects, depends), ...takenOver(sides, added), ...ofOnlyForward(sides, added)];
+	const lost = [...atSameZone(sides, suspects, depends), ...takenOver(sides, added), ...ofOnlyForward(sides, added), ...ofUnknownZone(sides)];
 	const found = new Map();
 	for (const one of lost)_once().getOrInsert(found, one.now, ()=>one);
-	const open = new Set(before.filter(_blocks().mayBringGuard).flatMap((block)=>block.keys.map((key)=>key.zone)));
+	const open = new Set(before.filter((block)=>_blocks().mayBringGuard(block) && _blocks().guardOf(block) === undefined).flatMap((block)=>block.keys.map((key)=>key.zone)));
 	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>_blocks().guardOf(now) !== undefined || !_blocks().mayBringGuard(now) || !now.keys.some((key)=>open.has(key.zone)));
 }
 function guardedIn(blocks) {
@@ -1399,6 +1404,20 @@ function* takenOver({ held, holds }, added) {
 		}
 	}
 }
+function* ofUnknownZone({ before, after }) {
+	const open = (blocks)=>_append().grouped(blocks.filter(({ keys })=>keys.length === 0), firstLineOf);
+	const news = open(after);
+	for (const [line, olds] of open(before))for (const [place, old] of olds.entries()){
+		const guard = _blocks().forwards(old) ? _blocks().guardOf(old) : undefined;
+		const now = news.get(line)?.[place];
+		if (guard === undefined || now === undefined || !_blocks().forwards(now) || _blocks().guardOf(now) !== undefined) continue;
+		if (olds.length === news.get(line)?.length) yield { now, guard, moved: false };
+	}
+}
+function firstLineOf({ extent: { file, span } }) {
+	const end = file.text.indexOf('\n', span.start);
+	return file.text.slice(span.start, end === -1 ? undefined : end).trim();
+}
 function* ofOnlyForward({ before, after, holds }, added) {
 	const gone = guardedIn(before).find(({ old })=>old.keys.every(({ zone })=>!holds.has(zone)));
 	const [come] = added;
@@ -1407,7 +1426,8 @@ function* ofOnlyForward({ before, after, holds }, added) {
 }
 function conditionsOfGuard(block) {
 	const guard = _blocks().guardOf(block);
-	return guard === undefined ? [] : _conditions().conditionsAt(guard.at).slice(_conditions().conditionsAt(block.at).length);
+	const around = _conditions().conditionsAt(block.at).length;
+	return guard === undefined ? [] : _conditions().conditionsAt(guard.at).slice(around).filter((taken)=>!_chartvalues().isAlwaysTaken(taken));
 }
 function isConditional(block) {
 	return conditionsOfGuard(block).length > 0;
@@ -1420,8 +1440,10 @@ function successorsAt({ old, key }, { held, holds, bound }) {
 	const here = blocks.filter(share);
 	if (here.length > 0) {
 		const found = ofView(old, held.get(key.zone)?.filter(share) ?? [], here);
-		return bound.has(key.zone) ? atEachAddress(found) : found;
+		return bound.has(key.zone) ? atEachAddress(found) : _append().distinctBy(found, viewOf);
 	}
+	const moved = blocks.find((block)=>at(block, key));
+	if (moved !== undefined) return [moved];
 	const other = blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
 	return other === undefined ? [] : [other];
 }
@@ -1491,7 +1513,7 @@ module.exports = { conditionsOfGuard, unguarded, };
 }),
 
 "judge/rules/out-of-sight/named-instead.js": (function (module, exports, _load) {
-/** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`. */
+/** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
@@ -1501,6 +1523,9 @@ const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|exampl
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
 const DROP_IN = /^(.+\.(?:service|container))\.d\/[^/]+\.conf$/;
 const LAYS = /(?<![\w./-])(?:helm|cp|mv|ln|rsync)\s/;
+const IMPORTS = /\bimport[ \t]{1,9}@?["']([^"'\n]{1,300})["']/g;
+const MERGED = /\+:{0,3}\s{0,99}\{[^()]{0,400}$/;
+const MAX_BEFORE = 500;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
 function* namedInstead(head, base, { before, after }) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -1514,16 +1539,15 @@ function* namedInstead(head, base, { before, after }) {
 		const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
 		const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
 		const gone = guarded(moreIn(were, are), path);
-		const layers = layingWords(text);
+		const imported = then.textOf(path) === undefined ? NONE : importedWords(path, text);
+		const layers = imported.size > 0 ? imported : layingWords(text);
 		for (const [word, server] of bare(moreIn(are, were), path)){
 			if (word === path && had.has(path)) continue;
 			const olds = [...gone.values(), ...guarded(layers.get(word) ?? new Set(), path).values()];
 			const was = olds.find((one)=>placeOf(one) !== placeOf(server));
-			if (was !== undefined) yield {
-				server,
-				old: was,
-				assumption: `${path} has ${placeOf(server)} used in place of ${placeOf(was)}`
-			};
+			if (imported.has(word) && was !== undefined && !isMerged(server, was)) continue;
+			const assumption = placeOf(server) === path ? `${path} lays this over what it imports` : `${path} has ${placeOf(server)} used in place of ${was && placeOf(was)}`;
+			if (was !== undefined) yield { server, old: was, assumption };
 		}
 	}
 }
@@ -1562,6 +1586,17 @@ function openFiles(servers, isGuarded) {
 		}
 		return found;
 	};
+}
+const NONE = new Map();
+function importedWords(path, text) {
+	const words = /\.(?:jsonnet|libsonnet)$/.test(path) ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_namedpaths().wordsIn(file))) : new Set();
+	return words.size === 0 ? NONE : new Map([path, ...words].map((word)=>[word, words]));
+}
+function isMerged(server, was) {
+	const [block] = server.blocks;
+	if (server.name === was.name || block === undefined) return true;
+	const { file, span } = block.at;
+	return server.name === `${file.path}/Corefile` && MERGED.test(file.text.slice(Math.max(0, span.start - MAX_BEFORE), span.start));
 }
 function layingWords(text) {
 	const commands = (text.match(COMMAND) ?? []).filter((one)=>LAYS.test(one));
@@ -2975,26 +3010,32 @@ module.exports = { editsOfObjects, };
 "tools/shell/edits-of-texts.js": (function (module, exports, _load) {
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
 const _namedpaths = _load.later("core/text/named-paths"),
-	_once = _load.later("core/text/once");
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}\bdel(?:ete)?\()|${EDITORS}`, 'm');
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
-const KEEPS = new RegExp(String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
+const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
+const KEEPS = new RegExp(String.raw`${APPLIES}|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
 const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
+const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
 function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathered, mayMatch }) {
 	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
+	const made = _once().once(()=>openMade(text));
 	const edited = (command, edit)=>{
 		if (!KEEPS.test(command)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
-		const [words, said] = [_namedpaths().wordsIn(plain), saidIn(plain)];
-		const own = new Set(words.flatMap(named));
-		const built = /\bkustomize\b/.test(plain) ? about(words, said) : undefined;
-		const found = built ?? [...own].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one)));
+		const [own, said] = [_namedpaths().wordsIn(plain), saidIn(plain)];
+		const sources = own.flatMap((word)=>made()(word));
+		const words = [...own, ...sources];
+		const manifests = new Set(words.flatMap(named));
+		const built = sources.length > 0 || BUILDS.test(plain) ? about(words, said) : undefined;
+		const found = built ?? [...manifests].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one)));
 		if (found !== undefined || words.some((word)=>/\w\.[a-z]\w{0,6}$/i.test(word))) return found;
 		return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : about(words, said);
 	};
@@ -3008,6 +3049,32 @@ function mayTouch(command, [, looks, runs], mayMatch) {
 	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
 	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern));
 }
+const TARGET = /(?<![<>&\d])>{1,2}[ \t]*["']?([^\s"'|;&<>)]+)|\btee[ \t]+(?:-a[ \t]+)?["']?([^\s"'|;&<>)]+)|[ \t](?:-o|--output)[= \t]["']?([^\s"'|;&<>)]+)/g;
+const COPIES = /\b(?:cp|mv)\b[^|;&\n]{0,400}?([^\s"'|;&]+)["']?[ \t]*(?=$|[|;&])/;
+const MAX_STEPS = 3;
+function openMade(text) {
+	const lines = text.replace(/\\\n/g, '  ').split('\n');
+	const makes = new Map();
+	for (const line of lines){
+		const targets = [...line.matchAll(TARGET)].flatMap(([, ...found])=>found.find(Boolean) ?? []);
+		for (const target of [
+			...targets,
+			...COPIES.exec(line)?.slice(1, 2) ?? []
+		])for (const word of _namedpaths().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
+	}
+	const applied = makes.size === 0 ? '' : lines.filter((line)=>DEPLOYS.test(line)).join('\n');
+	return (file)=>{
+		const isKept = !/^(?:\/|\$)/.test(file) || [file, _paths().directoryOf(file)].some((place)=>applied.includes(place));
+		const found = new Set(isKept ? makes.get(file) : []);
+		let news = [...found];
+		for(let step = 1; step < MAX_STEPS && news.length > 0; step += 1){
+			news = news.flatMap((word)=>[...makes.get(word) ?? []]).filter((word)=>!found.has(word));
+			for (const word of news)found.add(word);
+		}
+		return [...found];
+	};
+}
+const DEPLOYS = new RegExp(APPLIES);
 
 module.exports = { IS_EDITOR, editsOfTexts, };
 }),

@@ -720,7 +720,8 @@ module.exports = { refusedArguments, };
 
 "core/cluster/coredns-custom.js": (function (module, exports, _load) {
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
-const _notice = _load.later("core/text/notice"),
+const _endpoint = _load.later("core/dns/endpoint"),
+	_notice = _load.later("core/text/notice"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_context = _load.later("core/cluster/context"),
@@ -742,8 +743,21 @@ function customFiles(map) {
 function importingPlatform(map, { facts }) {
 	const stated = [..._defaultaddresses().profilesOf(facts.provisioners).values()].map(({ profile })=>profile);
 	const servers = map.data.filter(({ key })=>key.endsWith('.server'));
-	const found = _nodeprofiles().PROVISIONERS.find(({ customImports: { port } = {} })=>port !== undefined && servers.some(({ text })=>new RegExp(`^[^#\\n]*:${port}\\b`, 'm').test(text.text))) ?? stated.find(({ customImports })=>stated.length === 1 && customImports?.port === undefined);
+	const found = _nodeprofiles().PROVISIONERS.find(({ customImports: { port } = {} })=>port !== undefined && servers.some(({ text })=>new RegExp(`^[^#\\n]*:${port}\\b`, 'm').test(text.text))) ?? stated.find(({ customImports })=>stated.length === 1 && customImports?.port === undefined) ?? (stated.length === 0 ? platformMeant(map) : undefined);
 	return found?.customImports === undefined ? undefined : { title: found.title, imports: found.customImports };
+}
+const FORWARDS = /^[ \t]*forward[ \t]+\S+[ \t]+([^\n{]*)/gm;
+const LOOPBACK = /^(?:127\.|\[?::1\b)/;
+function platformMeant(map) {
+	const overrides = map.data.flatMap(({ key, text })=>key.endsWith('.override') ? text.text : []);
+	const upstreams = overrides.flatMap((text)=>[
+			...text.matchAll(FORWARDS)
+		].flatMap(([, words = ''])=>words.split(/\s+/))).map((word)=>word.replace(/^\w+:\/\//, ''));
+	return _nodeprofiles().PROVISIONERS.find(({ customImports, clusterDns })=>{
+		if (customImports === undefined || customImports.port !== undefined) return false;
+		const own = clusterDns?.serviceSubnets.flatMap((subnet)=>_endpoint().nthAddress(subnet, clusterDns.nth) ?? []) ?? [];
+		return upstreams.some((word)=>LOOPBACK.test(word) || own.includes(word.replace(/:\d+$/, '')));
+	});
 }
 function baseCorefile(map, platform) {
 	const before = platform !== undefined;
@@ -1726,30 +1740,45 @@ module.exports = { PASSING, frontendsOf, };
 }),
 
 "core/cluster/guard-rivals.js": (function (module, exports, _load) {
-/** ConfigMaps that two files of a cluster state, one with the guard and one without. */
+/** ConfigMaps that a cluster's files state twice, once with the guard and once without. */
 const _conditions = _load.later("core/text/conditions"),
 	_mounts = _load.later("core/cluster/mounts");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
+	const unordered = new Map(facts.maps.flatMap((map)=>map.isUnordered === true && holdsGuard(map) ? [[keyInFile(map), map]] : []));
 	return facts.maps.flatMap((map)=>{
 		const name = `${map.namespace}/${map.name}`;
 		const counted = mapsNamed.get(_mounts().volumeKey(name, map.secret));
-		if (counted === undefined || counted.at.file.path === map.at.file.path || !claimed.has(counted)) return [];
-		if (![counted, map].every(isApplied) || !holdsGuard(counted) || holdsGuard(map)) return [];
+		const beside = map.isUnordered === true ? unordered.get(keyInFile(map)) : undefined;
+		const isOther = counted !== undefined && counted.at.file.path !== map.at.file.path && claimed.has(counted);
+		const guarded = beside ?? (isOther ? counted : undefined);
+		if (guarded === undefined || ![guarded, map].every(isApplied) || !holdsGuard(guarded) || holdsGuard(map)) return [];
 		return [
 			{
 				name: `${map.secret === true ? 'Secret' : 'ConfigMap'} ${name}`,
 				at: map.at,
-				guarded: counted.at
+				guarded: guarded.at
 			}
 		];
 	});
+}
+function withoutReplaced(maps) {
+	const last = new Map(maps.flatMap((map)=>isDocument(map) ? [[keyInFile(map), map]] : []));
+	return maps.filter((map)=>!isDocument(map) || last.get(keyInFile(map))?.at.span.start === map.at.span.start);
+}
+function isDocument(map) {
+	const { file, span } = map.at;
+	const isFirstInLine = span.start === 0 || file.text[span.start - 1] === '\n';
+	return isFirstInLine && /\.(?:ya?ml|json)$/.test(file.path) && map.platformSource === undefined && isApplied(map);
+}
+function keyInFile({ at, namespace, name, secret }) {
+	return JSON.stringify([at.file.path, namespace, name, secret]);
 }
 function isApplied({ at, clusterPath, installerDefault, appliedBy }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined && _conditions().conditionsAt(at).length === 0;
 }
 
-module.exports = { guardRivals, };
+module.exports = { guardRivals, withoutReplaced, };
 }),
 
 "core/cluster/hosts-file.js": (function (module, exports, _load) {
@@ -1863,16 +1892,23 @@ module.exports = { impliedServers, };
 
 "core/cluster/known-hosts.js": (function (module, exports, _load) {
 /** Host names with stated addresses: /etc/hosts, neighbouring services. */
-const _endpoint = _load.later("core/dns/endpoint");
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
-	for (const { name, to, says, at } of workload.hosts ?? []){
-		if (known.has(name)) continue;
+	const open = new Set();
+	for (const { name, to, says, byResolver, isOpen, at } of workload.hosts ?? []){
+		if (known.has(name) || open.has(name)) continue;
+		if (isOpen === true) {
+			open.add(name);
+			continue;
+		}
 		const via = [{ at, says }];
 		if ('value' in to) {
 			const address = _endpoint().parseAddress(to.value);
-			if (address !== undefined) known.set(name, [{ address, via }]);
+			const inFile = byResolver === true ? undefined : true;
+			if (address !== undefined) known.set(name, [{ address, via, ..._defined().defined({ inFile }) }]);
 			continue;
 		}
 		const service = servicesNamed.get(`${to.namespace}/${to.service}`);
@@ -4471,6 +4507,7 @@ const _mirroredmachine = _load.later("core/facts/mirrored-machine"),
 	_clusterfacts = _load.later("core/cluster/cluster-facts"),
 	_corednscustom = _load.later("core/cluster/coredns-custom"),
 	_corednsservers = _load.later("core/cluster/coredns-servers"),
+	_guardrivals = _load.later("core/cluster/guard-rivals"),
 	_impliedcoredns = _load.later("core/cluster/implied-coredns"),
 	_mounts = _load.later("core/cluster/mounts"),
 	_resolverservers = _load.later("core/cluster/resolver-servers"),
@@ -4492,7 +4529,7 @@ function configMapServers(known, context) {
 	const made = [];
 	const times = new Map();
 	const readingOf = openReadings(known, context);
-	for (const map of context.facts.maps){
+	for (const map of _guardrivals().withoutReplaced(context.facts.maps)){
 		if (context.claimed.has(map) || _corednscustom().isCustomMap(map)) continue;
 		const entry = corefileEntry(map, context);
 		if (entry === undefined) continue;
@@ -5767,7 +5804,7 @@ function fromMountedFile({ path, assumptions }, nameservers, to) {
 function onPort53(one) {
 	return { kind: 'known', port: 53, transport: 'dns', ...one };
 }
-function fromHost({ name, port, transport, byItself }, at, input) {
+function fromHost({ name, port, transport, byItself, isAbsolute }, at, input) {
 	const { hosts, context } = input;
 	const known = { kind: 'known', port, transport, at };
 	const assumed = byItself === true ? [
@@ -5778,8 +5815,9 @@ function fromHost({ name, port, transport, byItself }, at, input) {
 		const assumptions = [...assumed, 'the resolver of its pod has an address for localhost'];
 		return [{ ...known, address: '127.0.0.1', via: [], assumptions }];
 	}
-	const addresses = hosts(_knownhosts().hostName(name));
-	if (addresses !== undefined) return addresses.map(({ address, via, assumes })=>{
+	const isSeen = _knownhosts().hostName(name).includes('.') || isAbsolute !== true;
+	const addresses = hosts(_knownhosts().hostName(name))?.filter(({ inFile })=>isSeen || inFile !== true);
+	if (addresses !== undefined && addresses.length > 0) return addresses.map(({ address, via, assumes })=>{
 		const assumptions = assumes === undefined ? assumed : [...assumed, assumes];
 		return { ...known, address, via, assumptions };
 	});
@@ -7602,8 +7640,12 @@ function passageOf(graph, at, maxHops) {
 }
 function usableFor({ assuming, outage, maxHops }, passage, branches) {
 	if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
-	if (outage === undefined) return assuming ? passage.withAssumptions : passage.certain;
-	return usable(branches.filter((branch)=>branch.certainty !== 'assumed' && !leadsOutside(branch)), maxHops);
+	const isPassed = (branch)=>leadsOutside(branch) && (outage === 'silent' || leadsOnAnyhow(branch));
+	if (outage === undefined || outage === 'replying' && !branches.some(isPassed)) return assuming ? passage.withAssumptions : passage.certain;
+	return usable(branches.filter((branch)=>branch.certainty !== 'assumed' && !isPassed(branch)), maxHops);
+}
+function leadsOnAnyhow({ step }) {
+	return step !== undefined && step.failover.length + step.next.length > 0;
 }
 function leadsOutside({ outcome }) {
 	return outcome.kind === 'leaves' || outcome.kind === 'unknown' && outcome.hop !== undefined;
@@ -7880,10 +7922,12 @@ function guardVerdicts(graph) {
 	};
 	return { of: (loop)=>verdictOf(graph, loop, (socket, block)=>probed(socket, block, loop.certainty === 'assumed')), overBudget: ()=>overBudget };
 }
+const BY_REPLY = 'an upstream outside that answers its probe NXDOMAIN, or with what else leads on there, sends it round';
 function verdictOf(graph, loop, probed) {
 	let best = 0;
 	let any = false;
 	let isUndecided = false;
+	let isByReply = false;
 	let because;
 	for (const { socket, block } of loop.blocks){
 		if (!hasGuard(graph, block) || !_cluster().isCoredns(socket.server)) continue;
@@ -7893,12 +7937,14 @@ function verdictOf(graph, loop, probed) {
 		const isWritten = step === undefined || _conditions().conditionsAt(step.at).every(({ words })=>_assumption().inWords(loop.assumptions).includes(words));
 		best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
 		if (result.undecided === true) isUndecided = true;
-		const endsInOutage = ()=>sent(graph, socket, { block, assuming: false, outage: true, isEnough: ({ fatal })=>fatal > 0 }).fatal > 0;
-		because ??= ()=>result.because ?? unseen(loop, block, result, endsInOutage);
+		const endsIn = (outage)=>sent(graph, socket, { block, assuming: false, outage, isEnough: ({ fatal })=>fatal > 0 }).fatal > 0;
+		isByReply ||= result.fatal === 0 && loop.onFailure && endsIn('replying');
+		because ??= ()=>result.because ?? unseen(loop, block, result, ()=>endsIn('silent'));
 	}
 	if (!any) return { verdict: 'absent' };
 	if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
 	if (best > 0) return { verdict: 'sometimes', ..._defined().defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
+	if (isByReply) return { verdict: 'sometimes', because: BY_REPLY };
 	return { verdict: 'blind', ..._defined().defined({ because: because?.() }) };
 }
 
@@ -10805,6 +10851,9 @@ function isTakenAnyway({ subject, holds }) {
 	if (LITERAL_NO.test(subject)) return !holds;
 	return LITERAL_YES.test(subject) ? holds : undefined;
 }
+function isAlwaysTaken(taken) {
+	return isTakenAnyway(taken) === true;
+}
 function whatDecides(conditions, values) {
 	if (conditions.some((taken)=>isTakenAnyway(taken) === false)) return 'never';
 	const isDecided = (taken)=>{
@@ -10890,6 +10939,7 @@ module.exports = {
 	decisionsIn,
 	inMovedChart,
 	installedSides,
+	isAlwaysTaken,
 	isInstalledOpen,
 	isLeftOut,
 	isTaken,
@@ -11279,7 +11329,7 @@ function settingsOf(one, tree) {
 				addresses: node.addresses,
 				at: node.at,
 				files: node.files.flatMap((file)=>{
-					if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text }];
+					if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text, isInline: true }];
 					const bytes = tree.read(file.content.path.value);
 					if (bytes === undefined) throw new (_usageerror()).PlacedUsageError(_usageerror().mistakeAt(file.content.path.at, `the file ${file.content.path.value} does not exist in the repository`));
 					return [{ path: file.path.value, text: _sourcetext().wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) }];
@@ -12990,6 +13040,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 }
 
 module.exports = { default: _default, validate, };
+}),
+
+"judge/declared-kubelets.js": (function (module, exports, _load) {
+/** Kubelets of nodes whose files the configuration states as texts: files of the repository are read where they are. */
+const _fragments = _load.later("languages/shared/fragments"),
+	_opentext = _load.later("read/documents/open-text");
+const _plugins = _load("judge/plugins.js");
+const _readfile = _load("judge/read-file.js");
+function declaredKubelets(nodes, context) {
+	return nodes.flatMap(({ name, files })=>{
+		const value = files.flatMap(({ path, text, isInline })=>isInline === true ? _opentext().openText(path, text, {
+				onNode: { path, pool: name }
+			}).documents.flatMap((one)=>(0, _readfile.readDocument)(one).value) : []);
+		if (value.length === 0) return [];
+		let stated = { filled: [], value, notices: [] };
+		for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
+		return stated.value.filter((fact)=>_fragments().isFact(fact) && fact.kind === 'kubelet');
+	});
+}
+
+module.exports = { declaredKubelets, };
 }),
 
 "judge/deployed.js": (function (module, exports, _load) {
@@ -15242,6 +15313,7 @@ function report(view, { by, loop, others }, again) {
 		...advised(loop, view.cluster),
 		names,
 		reach: [loop, ...others].map((one)=>one.names),
+		..._defined().defined({ types: typesTogether([loop, ...others]) }),
 		witness: loop.witness,
 		guard: guard.verdict,
 		assumptions: _assumption().inWords(loop.assumptions),
@@ -15274,6 +15346,15 @@ function patternClause({ blocks, names, witness }) {
 }
 function typesOf(loop) {
 	return loop.types ?? (_querytype().isUncommonType(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);
+}
+function typesTogether(loops) {
+	const known = loops.flatMap((loop)=>typesOf(loop) ?? []);
+	if (known.length < loops.length) return undefined;
+	const only = new Set(known.flatMap(({ kind, list })=>kind === 'only' ? list : []));
+	const [first, ...others] = known.filter(({ kind })=>kind === 'but');
+	if (first === undefined) return { kind: 'only', list: [...only].sort() };
+	const left = first.list.filter((type)=>!only.has(type) && others.every(({ list })=>list.includes(type)));
+	return left.length === 0 ? undefined : { kind: 'but', list: left };
 }
 function joined(words) {
 	const last = words.at(-1) ?? '';
@@ -15548,6 +15629,7 @@ module.exports = { kubeletResolvconfIneffective, };
 
 const _name = _load.later("core/dns/name"),
 	_guard = _load.later("core/forwarding/guard"),
+	_append = _load.later("core/text/append"),
 	_assumption = _load.later("core/text/assumption"),
 	_conditions = _load.later("core/text/conditions"),
 	_once = _load.later("core/text/once"),
@@ -15555,24 +15637,14 @@ const _name = _load.later("core/dns/name"),
 	_rule = _load.later("judge/rules/rule");
 const loopGuardBlind = {
 	slug: 'loop-guard-blind',
-	*check (head) {
-		const keys = new Map();
+	*check (head, base) {
 		const unfollowed = [];
-		for (const { view, server, block, isLooping } of _blocks().coreDnsBlocks(head)){
-			const guard = _blocks().guardOf(block);
-			const socket = view.graph.socketsOf.get(server.id)?.[0];
-			if (guard === undefined || socket === undefined || !_blocks().forwards(block) || isLooping(server, block)) continue;
-			if (block.keys.length === 0) continue;
-			if (_conditions().conditionsAt(block.at).length > 0) {
-				const all = _once().getOrInsert(keys, server, ()=>byKey(server.config.blocks));
-				if (hasOtherBranch(block, all)) continue;
-			}
-			const sight = _guard().sightOf(view.graph, socket, block);
-			if (sight.isOverBudget === true) unfollowed.push(block);
-			const blind = sight.isOverBudget === true ? undefined : blindness(block, sight, (zone)=>_guard().sendsOn(view.graph, socket, block, zone));
-			if (blind === undefined) continue;
-			yield _rule().finding('loop-guard-blind', [server.name, _blocks().firstZone(block)], {
-				..._blocks().ofBlock(view.cluster.name, server, block),
+		const before = _once().once(()=>narrowIn(base));
+		for (const one of blindIn(head, unfollowed)){
+			const { cluster, server, block, guard, blind } = one;
+			const old = blind.isNarrow === true ? before().get(placeOf(one, block.keys[0]))?.find((other)=>hasAll(other, block)) : undefined;
+			yield _rule().finding('loop-guard-blind', [server.name, _blocks().firstZone(old?.block ?? block)], {
+				..._blocks().ofBlock(cluster, server, block),
 				at: guard.at,
 				message: `The loop plugin of server block ${_blocks().firstZone(block)} could not see a loop here: ${blind.because}.`,
 				advice: blind.advice
@@ -15582,6 +15654,35 @@ const loopGuardBlind = {
 		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
 	}
 };
+function* blindIn(snapshot, unfollowed) {
+	const keys = new Map();
+	for (const { view, server, block, isLooping } of _blocks().coreDnsBlocks(snapshot)){
+		const guard = _blocks().guardOf(block);
+		const socket = view.graph.socketsOf.get(server.id)?.[0];
+		if (guard === undefined || socket === undefined || !_blocks().forwards(block) || isLooping(server, block)) continue;
+		if (block.keys.length === 0) continue;
+		if (_conditions().conditionsAt(block.at).length > 0) {
+			const all = _once().getOrInsert(keys, server, ()=>byKey(server.config.blocks));
+			if (hasOtherBranch(block, all)) continue;
+		}
+		const sight = _guard().sightOf(view.graph, socket, block);
+		if (sight.isOverBudget === true) unfollowed.push(block);
+		const blind = sight.isOverBudget === true ? undefined : blindness(block, sight, (zone)=>_guard().sendsOn(view.graph, socket, block, zone));
+		if (blind !== undefined) yield { cluster: view.cluster.name, server, block, guard, blind };
+	}
+}
+function narrowIn(base) {
+	const found = new Map();
+	for (const one of base === undefined ? [] : blindIn(base, []))for (const key of one.blind.isNarrow === true ? one.block.keys : [])_append().append(found, placeOf(one, key), one);
+	return found;
+}
+function placeOf({ cluster, server }, key) {
+	return JSON.stringify([cluster, server.name, key?.zone]);
+}
+function hasAll(old, { keys }) {
+	const zones = new Set(old.block.keys.map(({ zone })=>zone));
+	return keys.every(({ zone })=>zones.has(zone));
+}
 function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }, isSentOn) {
 	if (renamedAway === true) return undefined;
 	if (!seen) {
@@ -15598,7 +15699,8 @@ function blindness(block, { seen, forwarded, because = 'its probe never reaches 
 	const others = mayAnswer ? covered.filter(isSentOn) : covered;
 	if (others.length > 0) return {
 		because: `it probes ${_blocks().firstZone(block)} only, and the block also forwards ${others.slice(0, 3).map(_name().displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
-		advice: 'Give each zone its own server block with `loop`.'
+		advice: 'Give each zone its own server block with `loop`.',
+		isNarrow: true
 	};
 	if (!forwardsOf(block).every((step)=>step.maxConcurrent === 1)) return undefined;
 	return {
@@ -15725,6 +15827,7 @@ module.exports = { loopGuardMissing, };
 const _append = _load.later("core/text/append"),
 	_conditions = _load.later("core/text/conditions"),
 	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
 	_namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths"),
 	_chartvalues = _load.later("judge/chart-values"),
@@ -15754,6 +15857,7 @@ const loopGuardRemoved = {
 			known.add(placeOf(one)).add(writtenAt(one));
 			yield one;
 		}
+		yield* unlessKnown(inOtherWays(head, compared), placeOf, known);
 		yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
 		yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
 		yield* unlessKnown(inRenamed(head, compared), placeOf, known);
@@ -15788,6 +15892,17 @@ function* byName(head, base, compared) {
 		}
 		const other = _overriddenserver().overriddenServer(server, compared);
 		if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
+	}
+}
+function* inOtherWays(head, { before, after, partner }) {
+	const pairs = [...after].map(([key, server])=>({ server, old: before.get(partner.get(key) ?? key) }));
+	const news = pairs.flatMap(({ server, old })=>old === undefined ? server : []);
+	const wanted = new Set(news.flatMap(({ blocks })=>blocks.map(({ at })=>_location().placeKey(at))));
+	const olds = new Map();
+	for (const { server, old } of wanted.size === 0 ? [] : pairs)for (const { at } of server.blocks)if (old !== undefined && wanted.has(_location().placeKey(at))) olds.set(_location().placeKey(at), old);
+	for (const server of news){
+		const [old] = server.blocks.flatMap(({ at })=>olds.get(_location().placeKey(at)) ?? []);
+		if (old !== undefined) yield* compare(server, old.blocks, head, { counts: false });
 	}
 }
 function* inMoved(head, base, compared) {
@@ -15838,7 +15953,7 @@ function* compare(server, before, head, other = SAME) {
 function* underOthers(server, before, { head, base, flips }) {
 	for (const { now, guard } of _lostguards().unguarded(before, server.blocks, ()=>false)){
 		const kept = _blocks().guardOf(now);
-		const olds = _conditions().conditionsAt(guard.at);
+		const olds = _conditions().conditionsAt(guard.at).filter((taken)=>!_chartvalues().isAlwaysTaken(taken));
 		const subjects = new Set(olds.map(({ subject })=>subject));
 		const current = _lostguards().conditionsOfGuard(now);
 		const narrower = kept !== undefined && _narrowerconditions().areNarrower(_conditions().conditionsAt(kept.at), olds, current);
@@ -15846,8 +15961,7 @@ function* underOthers(server, before, { head, base, flips }) {
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
 		if (kept === undefined || subjects.size === 0 || isValued) continue;
 		if (news.length === 0) {
-			const others = olds.filter(({ file })=>!file.endsWith('.gotmpl'));
-			const flipped = flips(olds) ?? _switchedoff().switchedOff(others, flips, textsOf(head, base));
+			const flipped = flips(olds) ?? _switchedoff().switchedOff(olds, flips, textsOf(head, base));
 			if (flipped !== undefined) yield openGuard(server, now, flipped);
 			continue;
 		}
@@ -15880,12 +15994,15 @@ function* byValues(server, before, { head, base, flips }) {
 			yield { ...found, path: [...found.path, ..._append().distinctBy(changed, ({ name })=>name).flatMap(valueStep)] };
 		}
 		const isOpen = _chartvalues().isInstalledOpen(head.chartValues?.get(chart));
-		const set = openSettings(chart, files, { head, flips });
+		const isOfHelmfile = head.chartValues?.get(chart)?.some(({ helmfile })=>helmfile) === true;
+		const of = { chart, isOfHelmfile };
+		const texts = textsOf(head, base);
+		const set = openSettings(of, files, { texts, flips });
 		for (const block of server.blocks.filter((one)=>_blocks().forwards(one) && !known.has(one.at))){
 			const flipped = isOpen ? flips(_lostguards().conditionsOfGuard(block)) : undefined;
 			const open = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0] ?? set(block);
 			const held = heldBefore(block, files);
-			const value = open ?? _switchedoff().switchedOff(held, flips, { ...textsOf(head, base), chart });
+			const value = open ?? _switchedoff().switchedOff(held, flips, { ...texts, of });
 			if (value !== undefined) yield openGuard(server, block, value);
 		}
 	}
@@ -15904,25 +16021,35 @@ function chartsOnBothSides(before, after) {
 	pairs.delete(old);
 	return pairs.set(now, old);
 }
-const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*/g;
+const INSTALLS_NOTHING = /\bhelm\s+(?:lint|test|show|package|dep\w*|unittest)\b[^\n|;&]*|\bhelmfile\b(?=[^\n|;&]{0,400}\s(?:lint|test|diff)\b)(?![^\n|;&]{0,400}\s(?:apply|sync)\b)[^\n|;&]*/g;
 const VALUE = /\.Values((?:\.\w+)*\.(\w+))/g;
-function openSettings(chart, files, { head, flips }) {
-	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) && _namedpaths().wordsIn((head.unread?.().textOf(path) ?? '').replace(INSTALLS_NOTHING, '')).some((word)=>_paths().foldedPath(word) === chart);
+function openSettings({ chart, isOfHelmfile }, files, { texts, flips }) {
+	const names = (path)=>!/(?:^|\/)(?:values[^/]*\.ya?ml$|templates\/)/.test(path) && _namedpaths().wordsIn(texts.textOf(path) ?? '').some((word)=>_paths().foldedPath(word) === chart);
 	return (block)=>{
 		const kept = heldBefore(block, files);
 		const decisions = _blocks().guardOf(block) === undefined ? _chartvalues().decisionsIn(block) : kept;
 		for (const [, keys = '', key] of decisions.flatMap(({ subject })=>[...subject.matchAll(VALUE)])){
 			const known = files.map(({ then })=>_chartvalues().statedAs(then, keys));
-			const isOther = (value)=>!known.includes(/[^\s"'}\]]+/.exec(value)?.[0]);
+			const isOther = (value)=>!known.includes(firstWord(value));
+			const isFlip = (is, was, path)=>{
+				if (!is.some(isOther)) return false;
+				if (names(path)) return true;
+				const set = isOfHelmfile ? _switchedoff().setByHelmfile(path, keys.split('.'), texts).filter(isOther) : [];
+				const olds = was.map(firstWord);
+				return set.some((value)=>!value.includes('$') || is.some((one)=>!olds.includes(firstWord(one))));
+			};
 			const found = flips([
 				{
 					subject: `.Values.${key}`
 				}
-			], (is, _, path)=>is.some(isOther) && names(path), true);
+			], isFlip, true);
 			if (found !== undefined) return found;
 		}
 		return undefined;
 	};
+}
+function firstWord(value) {
+	return /[^\s"'}\]]+/.exec(value)?.[0];
 }
 function lostByValues(now, before, file) {
 	return _lostguards().unguarded(_chartvalues().withValues(before, file.then), _chartvalues().withValues(now, file.now)).flatMap((one)=>_blocks().guardOf(one.now) !== undefined || _blocks().mayBringGuard(one.now) ? [] : {
@@ -16051,10 +16178,13 @@ function* rivals(head, base) {
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRivals.map(keyOf)));
 	for (const { cluster } of head.clusters)for (const one of cluster.guardRivals){
 		if (known.has(keyOf(one))) continue;
-		const assumption = `${one.at.file.path} is applied after ${one.guarded.file.path}`;
-		yield rival({ ...one, cluster: cluster.name, assumption });
+		yield rival({ ...one, cluster: cluster.name, assumption: appliedAfter(one) });
 	}
 	for (const one of _writtenover().partsWrittenOver(head, base))yield rival(one);
+}
+function appliedAfter({ at, guarded }) {
+	const shown = at.file.path === guarded.file.path ? _location().pathAndLine : ({ file })=>file.path;
+	return `${shown(at)} is applied after ${shown(guarded)}`;
 }
 function rival({ name, cluster, at, guarded, assumption }) {
 	return _rule().finding('loop-guard-removed', [name], {
@@ -16063,8 +16193,8 @@ function rival({ name, cluster, at, guarded, assumption }) {
 		assumptions: [assumption],
 		cluster,
 		at,
-		message: `${name} is here without the loop plugin that it has in ${guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
-		advice: 'Keep the object in one file.',
+		message: `${name} is here without the loop plugin that it has in ${at.file.path === guarded.file.path ? 'another place of this file' : guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
+		advice: 'State the object once.',
 		path: [
 			{
 				at: guarded,
@@ -17496,8 +17626,9 @@ module.exports = { secretsRead, };
 const _partition = _load.later("core/cluster/partition"),
 	_budget = _load.later("core/text/budget"),
 	_fragments = _load.later("languages/shared/fragments"),
-	_statedreleases = _load.later("tools/helm/stated-releases"),
-	_judged = _load.later("judge/judged");
+	_statedreleases = _load.later("tools/helm/stated-releases");
+const _declaredkubelets = _load("judge/declared-kubelets.js");
+const _judged = _load.later("judge/judged");
 const _lookups = _load("judge/lookups.js");
 const _placesread = _load.later("judge/places-read");
 const _plugins = _load("judge/plugins.js");
@@ -17515,7 +17646,11 @@ function understand(files, settings, tree, earlier) {
 	const releases = _statedreleases().releasesIn(stated, context);
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const facts = stated.value.filter(_fragments().isFact);
-	const { parts, unjudged } = _partition().partition(facts, settings, budget);
+	const { parts: stating, unjudged } = _partition().partition(facts, settings, budget);
+	const parts = stating.map((part)=>{
+		const kubelets = (0, _declaredkubelets.declaredKubelets)(part.settings?.nodes ?? [], context);
+		return kubelets.length === 0 ? part : { ...part, facts: [...part.facts, ...kubelets] };
+	});
 	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
 	const judged = _judged().judgeParts(parts, budget, isAbsent, earlier);
 	const clusters = judged.parts;
@@ -21958,8 +22093,9 @@ function readHost(list, token, transport, rest) {
 		});
 		return;
 	}
-	const isOwn = localhost(host.name) && !_versions().isAtLeast(list.context.version, '1.15.0');
-	const upstream = isOwn ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport } : { kind: 'host', ...host, transport };
+	const isAbsolute = _versions().isAtLeast(list.context.version, '1.15.0') ? true : undefined;
+	const isOwn = localhost(host.name) && isAbsolute === undefined;
+	const upstream = isOwn ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport } : { kind: 'host', ...host, transport, ..._defined().defined({ isAbsolute }) };
 	add(list, token, upstream, undefined);
 }
 function unresolvedReason(token, context) {
@@ -23095,8 +23231,8 @@ function readConfigMap(reader) {
 	addTexts(reader, 'data', byKey);
 	addEncoded(reader, 'binaryData', byKey);
 	addFiles(reader, byKey);
-	const { appliedBy } = reader.document;
-	const map = { kind: 'config-map', ..._metadata().readMetadata(reader), data: [...byKey.values()], ..._defined().defined({ appliedBy }) };
+	const { appliedBy, isUnordered } = reader.document;
+	const map = { kind: 'config-map', ..._metadata().readMetadata(reader), data: [...byKey.values()], ..._defined().defined({ appliedBy, isUnordered }) };
 	return isOfKubeDns(map) ? [map, ..._kubednsobjects().kubeDnsObjects(map.at)] : [map];
 }
 function isOfKubeDns({ namespace, name, data }) {
@@ -28665,7 +28801,8 @@ const talosManifests = {
 			for (const manifest of _document().items(_document().child(config, 'cluster', 'inlineManifests'))){
 				const contents = _document().child(manifest, 'contents');
 				if (contents?.kind !== 'scalar' || contents.value === null) continue;
-				_opentext().addOpened(found, _opentext().openYaml(document.path, contents.text));
+				const { documents, notices } = _opentext().openYaml(document.path, contents.text);
+				_opentext().addOpened(found, { documents: documents.map(inAnyOrder), notices });
 			}
 			for (const pod of _document().items(_document().child(config, 'machine', 'pods')))if (pod.kind === 'map') found.documents.push({ ...from, root: pod });
 		};
@@ -28679,6 +28816,9 @@ const talosManifests = {
 		}
 	}
 };
+function inAnyOrder(document) {
+	return document.kind === 'yaml' ? { ...document, isUnordered: true } : document;
+}
 function patchesOf(root) {
 	const holders = [root, _document().child(root, 'controlPlane'), _document().child(root, 'worker'), ..._document().items(_document().child(root, 'nodes'))];
 	return holders.flatMap((one)=>_document().items(_document().child(one, 'patches')));
@@ -35629,8 +35769,12 @@ module.exports = { joinChartFiles, };
 }),
 
 "tools/helm/command-releases.js": (function (module, exports, _load) {
-/** `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade). */
+/**
+ * `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade);
+ * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
+ */
 const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text");
@@ -35640,10 +35784,11 @@ const MAX_LENGTH = 256 * 1024;
 const MAX_COMMANDS = 1000;
 const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
-const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b/;
+const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b|\bhelmfile\b(?=[^;&]{0,400}\s(?:apply|sync)\b)[^|;&]{0,400}\s--set\b/;
 const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
+const SETTING = /(?<=^|,)([\w.-]+)=([^,{}\\"'$]*)(?=,|$)/g;
 const QUOTED = /^(["'])[^"']*\1$/;
-function commandReleases({ read, paths = [] }) {
+function commandReleases({ read, paths = [] }, stated) {
 	const [chart = '', ...others] = paths.filter((path)=>_paths().baseName(path) === 'Chart.yaml');
 	const charts = new Set([chart, ...others].map(_paths().directoryOf));
 	const [value, notices] = [[], []];
@@ -35656,7 +35801,7 @@ function commandReleases({ read, paths = [] }) {
 		const isOver = index >= MAX_READ || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
 		if (isOver || calls && file.text.length > MAX_LENGTH) // Which of many is the last that is read changes with any.
 		notices.push({ kind: 'unreadable', message: TOO_MUCH, at: _location().atFile(isOver ? chart : path), unread: 'bound' });
-		else if (calls) _append().addAll(value, releasesOf(file, { charts, read }));
+		else if (calls) _append().addAll(value, releasesOf(file, { charts, read, stated }));
 		if (isOver) break;
 	}
 	return { value, notices };
@@ -35665,15 +35810,19 @@ function releasesOf(file, known) {
 	return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
 		const from = command.search(CALLS);
 		const call = from === -1 ? '' : /^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '';
-		return releaseOf(file, call, index + from, known) ?? [];
+		const words = wordsOf(call, index + from);
+		if (words[0]?.text.startsWith('helmfile') === true) return releasesOfHelmfile(file, words, known);
+		return releaseOf(file, words, known) ?? [];
 	});
 }
 const TOO_MUCH = 'Scripts with which helm installs charts of the repository are too long or too many: which values they set is not read.';
-function releaseOf(file, command, start, known) {
-	const words = [...command.matchAll(WORD)].map(({ 0: word, index })=>{
+function wordsOf(command, start) {
+	return [...command.matchAll(WORD)].map(({ 0: word, index })=>{
 		const quote = QUOTED.test(word) ? 1 : 0;
 		return { text: word.slice(quote, word.length - quote), at: start + index + quote };
 	});
+}
+function releaseOf(file, words, known) {
 	const folders = [_paths().directoryOf(file.path), ''];
 	const placed = (word)=>folders.flatMap((folder)=>_paths().pathFrom(folder, word) ?? []);
 	const chart = words.findIndex(({ text })=>placed(text).some((path)=>known.charts.has(path)));
@@ -35681,17 +35830,10 @@ function releaseOf(file, command, start, known) {
 	if (directory === undefined) return undefined;
 	const named = words[chart - 1]?.text ?? '-';
 	const name = named.startsWith('-') ? _paths().baseName(directory) : named;
-	const at = _sourcetext().extentOf(_sourcetext().slice(_sourcetext().wholeFile(file), start, start + command.length));
-	const [files, settings] = [[], []];
+	const at = placeOf(file, words);
+	const [files, settings] = [[], settingsOf(file, words)];
 	for (const [flag, value] of flagged(words)){
-		if (flag.startsWith('--set')) {
-			const [, name, set] = /^([\w.-]+)=([^,{}\\"'$]*)$/.exec(value.text) ?? [];
-			if (name === undefined || set === undefined || !/^--set(?:-string)?$/.test(flag)) continue;
-			const end = value.at + value.text.length;
-			const text = _sourcetext().slice(_sourcetext().wholeFile(file), end - set.length, end);
-			settings.push({ kind: 'text', text, keys: [], target: name, at });
-			continue;
-		}
+		if (flag.startsWith('--set')) continue;
 		for (const one of value.text.split(',')){
 			const path = placed(one).find((place)=>known.read(place) !== undefined);
 			if (path === undefined) return undefined;
@@ -35700,6 +35842,37 @@ function releaseOf(file, command, start, known) {
 	}
 	const sources = [...files, ...settings];
 	return { kind: 'helm/chart-release', command: true, chart: '', name, namespace: '', directory, sources, at };
+}
+function releasesOfHelmfile(file, words, { stated }) {
+	const settings = settingsOf(file, words);
+	const named = (flags)=>words.flatMap(({ text }, index)=>{
+			const [flag = '', ...value] = text.split('=');
+			return flags.test(flag) ? value.length > 0 ? value.join('=') : words[index + 1]?.text : [];
+		})[0];
+	const environment = named(/^(?:-e|--environment)$/);
+	const selected = /^name=([\w.-]+)$/.exec(named(/^(?:-l|--selector)$/) ?? '')?.[1];
+	const parameters = environment === undefined ? undefined : [new Map([['Environment.Name', environment]])];
+	const meant = stated.filter((one)=>one.helmfile === true && one.directory !== undefined);
+	return (settings.length === 0 ? [] : meant).flatMap((one)=>selected !== undefined && selected !== one.name ? [] : {
+			...one,
+			..._defined().defined({ parameters: parameters ?? one.parameters }),
+			sources: [...one.sources, ...settings],
+			over: settings.length
+		});
+}
+function placeOf(file, words) {
+	const last = words.at(-1);
+	return _sourcetext().extentOf(_sourcetext().slice(_sourcetext().wholeFile(file), words[0]?.at ?? 0, last === undefined ? 0 : last.at + last.text.length));
+}
+function settingsOf(file, words) {
+	const at = placeOf(file, words);
+	return [...flagged(words)].flatMap(([flag, value])=>{
+		if (!/^--set(?:-string)?$/.test(flag)) return [];
+		return [...value.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: set = '', index })=>{
+			const end = value.at + index + all.length;
+			return { kind: 'text', text: _sourcetext().slice(_sourcetext().wholeFile(file), end - set.length, end), keys: [], target, at };
+		});
+	});
 }
 function* flagged(words) {
 	for (const [index, { text, at }] of words.entries()){
@@ -36493,19 +36666,31 @@ const _sorted = _load.later("core/text/sorted"),
 	_filledpaths = _load.later("tools/helm/filled-paths"),
 	_fragments = _load.later("tools/helm/fragments");
 const withSources = (stated, context)=>{
+	const { unread: _, ...settled } = withCommands(stated, context);
+	return settled;
+};
+function releasesIn(stated, context) {
+	const { value, unread } = withCommands(stated, context);
+	return { value: value.filter(_fragments().isChartRelease), notices: unread };
+}
+function withCommands(stated, context) {
 	const settled = _argo().withSourceFiles(stated, context);
-	const value = settled.value.flatMap((fact)=>{
-		if (!_fragments().isChartRelease(fact) || fact.directory === undefined) return fact;
+	const { value: commands, notices } = _commandreleases().commandReleases(context, settled.value.filter(_fragments().isChartRelease));
+	const filled = (fact)=>{
+		if (!_fragments().isChartRelease(fact) || fact.directory === undefined) return [fact];
 		const open = fact.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
 		const [before = ''] = open?.kind === 'file' ? open.path.split('{{') : [];
 		const folder = before.slice(0, Math.max(0, before.lastIndexOf('/')));
-		return open === undefined ? fact : _filledpaths().filledReleases(fact, _sorted().pathsBelow(folder, context.paths ?? []));
-	});
-	return { ...settled, value };
-};
-function releasesIn(stated, context) {
-	const { value, notices } = _commandreleases().commandReleases(context);
-	return { value: [...withSources(stated, context).value.filter(_fragments().isChartRelease), ...value], notices };
+		return open === undefined ? [fact] : _filledpaths().filledReleases(fact, _sorted().pathsBelow(folder, context.paths ?? []));
+	};
+	const made = commands.flatMap(filled).filter(_fragments().isChartRelease);
+	const over = new Map(made.flatMap((one)=>one.over === undefined ? [] : [[keyOf(one), one]]));
+	const value = settled.value.flatMap(filled).map((fact)=>_fragments().isChartRelease(fact) && over.size > 0 ? over.get(keyOf(fact)) ?? fact : fact);
+	return { ...settled, value: [...value, ...made.filter((one)=>one.over === undefined)], unread: notices };
+}
+function keyOf({ at, name, sources, over = 0 }) {
+	const files = sources.slice(0, sources.length - over).map((source)=>source.kind === 'file' ? source.path : '');
+	return JSON.stringify([at.file.path, at.span.start, name, files]);
 }
 
 module.exports = { releasesIn, withSources, };

@@ -541,6 +541,7 @@ module.exports = { interpolate, };
 const _endpoint = _load.later("core/dns/endpoint"),
 	_append = _load.later("core/text/append"),
 	_budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
 	_notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
 	_document = _load.later("read/documents/document"),
@@ -702,6 +703,7 @@ function ownNames({ env }, { layers }) {
 	const whole = (domain === undefined ? host.value : `${host.value}.${domain.value}`).toLowerCase();
 	return [...new Set([whole, whole.replace(/[.].*/s, '')])].map((value)=>({ value, at: host.at }));
 }
+const BRIDGE = '172.17.0.1';
 function extraHosts(project, service) {
 	const hosts = [];
 	for (const { value, at } of ownNames(project, service))hosts.push({
@@ -711,10 +713,11 @@ function extraHosts(project, service) {
 		at
 	});
 	const add = (name, address, at)=>{
-		const plain = address.replace(/^\[|\]$/g, '');
+		const isOpen = address === 'host-gateway' ? true : undefined;
+		const plain = isOpen ? BRIDGE : address.replace(/^\[|\]$/g, '');
 		if (_endpoint().parseAddress(plain) === undefined) return;
-		const says = `extra_hosts gives ${name} the address ${plain}`;
-		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, at });
+		const says = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
+		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ..._defined().defined({ isOpen }), at });
 	};
 	for (const { layer, entry } of [..._project().layersWith(service.layers, 'extra_hosts')].reverse()){
 		for (const text of _project().textsIn(layer, listOnly(entry.value), project.env)){

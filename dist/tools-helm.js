@@ -217,7 +217,8 @@ function releasesOf(chart, tree) {
 		const which = isOfName ? release.name : `${release.name}, ${values.path}`;
 		const way = {
 			path: isOnly ? path : `${path} (${which})`,
-			layers: layers ?? []
+			layers: layers ?? [],
+			..._defined().defined({ helmfile: release.helmfile })
 		};
 		if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
 		return release.command === true ? way : { ...way, installs: true };
