@@ -35,3 +35,9 @@ export interface PathStep {
   /** The value as written at the place; undefined for defaults. */
   readonly written?: string;
 }
+
+/** Of the questions that come back: these, or all but these. */
+export interface LoopTypes {
+  readonly kind: 'only' | 'but';
+  readonly list: readonly string[];
+}

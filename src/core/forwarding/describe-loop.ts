@@ -2,12 +2,13 @@
 
 import { isUncommonType } from '../dns/query-type.ts';
 import type { ServerBlock } from '../facts/fact.ts';
+import type { LoopTypes } from '../facts/path.ts';
 import { type Assumption, isContradictory, wordsOf } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Certainty, Hop } from './branch.ts';
-import type { Loop, LoopTypes } from './loop.ts';
+import type { Loop } from './loop.ts';
 import { type Adjacency, shortestCycle } from './loops.ts';
 import { type NameClass, type NameClasses, namesOf } from './names.ts';
 import { isMeasured, returnProbability } from './return-probability.ts';

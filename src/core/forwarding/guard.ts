@@ -19,6 +19,7 @@ import type { ProbeLabels } from './probe-names.ts';
 import { mannerKey, mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketsAt } from './reach.ts';
+import { fits } from './rewriting.ts';
 import { route } from './route.ts';
 import type { Socket } from './socket.ts';
 
@@ -268,6 +269,7 @@ function entryOfProbe(
   if (sockets.length === 0) return 'nothing listens where it sends its probe';
   // It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below(labels.join('.'), first.zone);
+  if (!fits(waitsFor)) return 'its probe would be longer than a DNS name can be';
   const name = asInPackets(waitsFor.toLowerCase());
   const probes = sockets.map(
     (socket): Probe => ({

@@ -2,7 +2,7 @@
 
 import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../facts/fact.ts';
-import type { Certainty, GuardVerdict } from '../facts/path.ts';
+import type { Certainty, GuardVerdict, LoopTypes } from '../facts/path.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Hop } from './branch.ts';
 import type { Question } from './question.ts';
@@ -28,11 +28,6 @@ export interface Loop {
   /** Absent: all common types. */
   readonly types?: LoopTypes;
   readonly witness: Omit<Question, 'socket'>;
-}
-
-export interface LoopTypes {
-  readonly kind: 'only' | 'but';
-  readonly list: readonly string[];
 }
 
 export interface GuardedLoop extends Loop {

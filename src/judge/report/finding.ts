@@ -1,8 +1,7 @@
 /** Rules write findings, reporters read the report. */
 
 import type { NameSet } from '../../core/dns/name-set.ts';
-import type { Certainty, GuardVerdict, PathStep } from '../../core/facts/path.ts';
-import type { LoopTypes } from '../../core/forwarding/loop.ts';
+import type { Certainty, GuardVerdict, LoopTypes, PathStep } from '../../core/facts/path.ts';
 import type { Location } from '../../core/text/location.ts';
 
 import type { DiffReport } from './diff-report.ts';

@@ -7,7 +7,9 @@ import { distinctBy, grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { compareLocations, placeKey } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
 import { isLeftOut } from '../chart-values.ts';
+import { pairClusters } from '../diff/pair-clusters.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { firstZone } from './blocks.ts';
@@ -19,10 +21,17 @@ export const upstreamNotStated: Rule = {
 };
 
 function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
+  const pairs = once(
+    () => new Map(pairClusters(base?.clusters ?? [], head.clusters).map((one) => [one.after, one.before])),
+  );
+  const before = (view: ClusterView): readonly ClusterView[] => {
+    const same = pairs().get(view);
+    return same === undefined ? (base?.clusters ?? []) : [same];
+  };
   for (const view of head.clusters) {
     const written = view.openForwards.open.filter(({ step }) => !isLeftOut(step.at, head.chartValues));
     const things = grouped(written, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
-    for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, base });
+    for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, before });
     for (const pool of view.cluster.pools) {
       const one = ofPool(view, pool, things, { head, base });
       if (one !== undefined) yield one;
@@ -65,7 +74,12 @@ function keyOf(missing: Missing, file: string): string {
   }
 }
 
-function ofForwards(view: ClusterView, key: string, uses: readonly OpenForward[], { head, base }: Sides): Finding {
+function ofForwards(
+  view: ClusterView,
+  key: string,
+  uses: readonly OpenForward[],
+  { head, before }: { readonly head: Snapshot; readonly before: (view: ClusterView) => readonly ClusterView[] },
+): Finding {
   const sorted = [...uses].sort((a, b) => compareLocations(a.upstream.at, b.upstream.at));
   const first = itemAt(sorted, 0);
   const { missing, because, via } = first.upstream;
@@ -85,7 +99,7 @@ function ofForwards(view: ClusterView, key: string, uses: readonly OpenForward[]
           : [{ at: one.upstream.at, says: `${one.server.name} (zone ${zoneOf(one)}) forwards to the same` }],
       ),
   ];
-  const was = base === undefined ? undefined : sorted.find((one) => wasKnown(one, view, base));
+  const was = sorted.find((one) => wasKnown(one, before(view)));
   return finding(
     'upstream-not-stated',
     [missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key],
@@ -117,9 +131,8 @@ function distinct(path: readonly PathStep[]): PathStep[] {
   return distinctBy(path, ({ at, says }) => `${placeKey(at)}|${says}`);
 }
 
-function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snapshot): boolean {
-  const same = base.clusters.filter((one) => one.cluster.name === cluster.name);
-  for (const before of same.length > 0 ? same : base.clusters) {
+function wasKnown({ server }: OpenForward, olds: readonly ClusterView[]): boolean {
+  for (const before of olds) {
     const then = before.cluster.servers.filter((one) => one.name === server.name && one.config.errors.length === 0);
     if (!then.some((one) => one.upstreams.size > 0)) continue;
     if (!before.openForwards.open.some((one) => one.server.name === server.name)) return true;

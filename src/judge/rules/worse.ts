@@ -1,7 +1,7 @@
 /** What a change made worse of an existing finding, which then is new. */
 
 import { exceeds } from '../../core/dns/name-set.ts';
-import type { LoopTypes } from '../../core/forwarding/loop.ts';
+import type { LoopTypes } from '../../core/facts/path.ts';
 import { defined } from '../../core/text/defined.ts';
 import { type Certainty, compareSeverities, type Finding, type GuardVerdict, type Was } from '../report/finding.ts';
 

@@ -31,3 +31,14 @@ test.each([
   const { report } = scanTexts({ 'compose.yaml': compose, a: `.:53 {\n    loop\n${forwards}}\n`, b });
   expect(report.findings.filter(({ code }) => code === 'LG101').map((one) => one.guard)).toEqual([guard]);
 });
+
+/** 1.15.0 sends no probe below 217 octets (2 of 2 starts live), and ends below 193. */
+test.each([
+  [7, 30, 'blind'],
+  [3, 62, 'fatal'],
+])('below a zone of %i labels of %i octets', (count, length, guard) => {
+  const zone = Array.from({ length: count }, () => 'x'.repeat(length)).join('.');
+  const a = `${zone}:53 {\n    loop\n    forward . 10.77.0.12\n}\n`;
+  const { report } = scanTexts({ 'compose.yaml': compose, a, b });
+  expect(report.findings.filter(({ code }) => code === 'LG101').map((one) => one.guard)).toEqual([guard]);
+});
