@@ -291,8 +291,10 @@ export function extraHosts(project: Project, service: Service): readonly KnownHo
       if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
     }
     for (const host of entries(entry.value)) {
-      const address = textIn(layer, host.value, project.env);
-      if (address !== undefined) add(host.key, address.value, address.at);
+      for (const one of host.value.kind === 'sequence' ? items(host.value) : [host.value]) {
+        const address = textIn(layer, one, project.env);
+        if (address !== undefined) add(host.key, address.value, address.at);
+      }
     }
   }
   return hosts;
