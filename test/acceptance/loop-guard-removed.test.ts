@@ -171,3 +171,23 @@ describe('lost', () => {
     expect(scanTexts({ 'dns.yaml': BARE }).said).toEqual(['note LG202 dns.yaml:8:5']);
   });
 });
+
+describe('zones that a new one around them takes over', () => {
+  const other = block('corp.test:53', LOOP, 'forward . 10.0.0.9');
+  test.each<readonly [string, string, string]>([
+    ['all', block('example:53', OUT) + other, pair + other],
+    ['all but one', block('example:53', OUT) + block('a.example:53', LOOP, 'whoami'), pair],
+    ['with another upstream beside it', block('example:53', 'forward x.example 10.0.0.7', OUT) + other, pair + other],
+  ])('%s', (_, head, base) => {
+    expect(removed({ Corefile: head }, { Corefile: base }).length).toBe(1);
+  });
+  test.each<readonly [string, string, string]>([
+    ['with a guard', block('example:53', LOOP, OUT) + other, pair + other],
+    ['at another upstream', block('example:53', 'forward . 10.0.0.7') + other, pair + other],
+    ['that the base has', block('example:53', OUT) + other, block('example:53', OUT) + pair + other],
+    ['that still have blocks', block('example:53', OUT) + pair, pair],
+    ['that are elsewhere', block('test:53', OUT) + other, pair + other],
+  ])('not %s', (_, head, base) => {
+    expect(removed({ Corefile: head }, { Corefile: base })).toEqual([]);
+  });
+});

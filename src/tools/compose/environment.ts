@@ -16,6 +16,14 @@ export interface Environment {
   readonly more: boolean;
 }
 
+function variablesOf(file: SourceFile, format: string | undefined, { env }: Project): readonly EnvVar[] {
+  const isRaw = format === 'raw';
+  return readVariables(wholeFile(file), isRaw).map(({ name, value }): EnvVar => {
+    const text = value === undefined ? env.get(name.text) : isRaw ? value.text : interpolate(value, env)?.text;
+    return { name: name.text, value: text, secret: 'file', at: extentOf(value ?? name) };
+  });
+}
+
 export function environmentOf(
   project: Project,
   layers: readonly Layer[],
@@ -34,10 +42,8 @@ export function environmentOf(
       const file = path === undefined ? undefined : read(path);
       if (file === undefined) more = true;
       else
-        for (const { name, value } of readVariables(wholeFile(file))) {
-          const text = interpolate(value, project.env);
-          put({ name, value: text?.text, secret: 'file', at: extentOf(value) });
-        }
+        for (const one of variablesOf(file, textIn(layer, child(item, 'format'), project.env)?.value, project))
+          put(one);
     }
   }
   for (const { layer, entry } of layersWith(layers, 'environment')) {

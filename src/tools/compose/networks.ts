@@ -291,8 +291,10 @@ export function extraHosts(project: Project, service: Service): readonly KnownHo
       if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
     }
     for (const host of entries(entry.value)) {
-      const address = textIn(layer, host.value, project.env);
-      if (address !== undefined) add(host.key, address.value, address.at);
+      for (const one of host.value.kind === 'sequence' ? items(host.value) : [host.value]) {
+        const address = textIn(layer, one, project.env);
+        if (address !== undefined) add(host.key, address.value, address.at);
+      }
     }
   }
   return hosts;
@@ -308,42 +310,58 @@ export interface Published {
   readonly port: number;
   readonly target: number;
   readonly protocol: string;
+  readonly assumes?: string;
 }
+
+/** Ports of one range that count, beside those of DNS. */
+const MAX_RANGE = 200;
 
 /** Not those of the host's loopback, which no container reaches. */
 export function publishedPorts(project: Project, service: Service): readonly Published[] {
   const ports: Published[] = [];
   for (const { layer, entry } of layersWith(service.layers, 'ports'))
     for (const item of items(entry.value)) {
-      const port = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
-      if (port === undefined) continue;
-      const canonical = parseAddress(port.address?.value ?? '0.0.0.0');
+      const found = item.kind === 'map' ? longPorts(project, layer, item) : shortPorts(project, layer, item);
+      const canonical = parseAddress(found[0]?.address?.value ?? '0.0.0.0');
       if (canonical === undefined || isLoopback(canonical)) continue;
-      ports.push(isUnspecified(canonical) ? { ...port, address: undefined } : port);
+      for (const port of found) ports.push(isUnspecified(canonical) ? { ...port, address: undefined } : port);
     }
   return ports;
 }
 
-function longPort(project: Project, layer: Layer, item: YamlNode): Published | undefined {
+function longPorts(project: Project, layer: Layer, item: YamlNode): readonly Published[] {
+  const textOf = (key: string): string => textIn(layer, child(item, key), project.env)?.value ?? '';
   const address = textIn(layer, child(item, 'host_ip'), project.env);
-  const port = Number(textIn(layer, child(item, 'published'), project.env)?.value);
-  const target = Number(textIn(layer, child(item, 'target'), project.env)?.value);
-  return Number.isInteger(port) && Number.isInteger(target)
-    ? { address, port, target, protocol: protocolIn(textIn(layer, child(item, 'protocol'), project.env)?.value) }
-    : undefined;
+  const protocol = protocolIn(textOf('protocol') || undefined);
+  return portsIn(textOf('published'), textOf('target')).map((one) => ({ address, protocol, ...one }));
 }
 
 /** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`, of which address and protocol may be missing. */
-function shortPort(project: Project, layer: Layer, item: YamlNode): Published | undefined {
+function shortPorts(project: Project, layer: Layer, item: YamlNode): readonly Published[] {
   const text = textIn(layer, item, project.env);
-  const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
-  if (text === undefined || short === null) return undefined;
-  return {
-    address: short[1] === undefined ? undefined : { value: short[1], at: text.at },
-    port: Number(short[2]),
-    target: Number(short[3]),
-    protocol: protocolIn(short[4]),
-  };
+  const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}(?:-\d{1,5})?):(\d{1,5}(?:-\d{1,5})?)(?:\/(\w+))?$/.exec(
+    text?.value ?? '',
+  );
+  if (text === undefined || short === null) return [];
+  const address = short[1] === undefined ? undefined : { value: short[1], at: text.at };
+  const protocol = protocolIn(short[4]);
+  return portsIn(short[2] ?? '', short[3] ?? '').map((one) => ({ address, protocol, ...one }));
+}
+
+/** Ranges of one length, one for one; of a range for one port Docker takes what is free (docker run, "--publish"). */
+function portsIn(published: string, target: string): readonly Pick<Published, 'port' | 'target' | 'assumes'>[] {
+  const [from, to] = [published, target].map((text) => /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text));
+  if (!from || !to) return [];
+  const [port, first] = [Number(from[1]), Number(to[1])];
+  const more = Number(from[2] ?? port) - port;
+  const others = Number(to[2] ?? first) - first;
+  const one = { port, target: first };
+  if (more > 0 && others === 0)
+    return [{ ...one, assumes: `Docker takes ${port} of the ports ${published}, the first` }];
+  if (more !== others || more < 0) return [];
+  const counted = [...Array(Math.min(more + 1, MAX_RANGE)).keys(), 53 - port, 53 - first];
+  const offsets = new Set(counted.filter((offset) => offset >= 0 && offset <= more));
+  return [...offsets].map((offset) => ({ port: port + offset, target: first + offset }));
 }
 
 /** TCP where nothing is said (Compose file reference, "ports"). */

@@ -371,10 +371,20 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
       clusterIPs: [],
       at: placeOfName(service),
     });
-  for (const { address, port, target, protocol } of isIsolated(owner) ? [] : publishedPorts(project, service)) {
+  for (const { address, port, target, protocol, assumes } of isIsolated(owner)
+    ? []
+    : publishedPorts(project, service)) {
     if (address === undefined) continue;
     const ports = [{ port, targetPort: target, protocol }];
-    facts.push({ ...common, name: name(), clusterIPs: [address], ports, onHost: true, at: address.at });
+    facts.push({
+      ...common,
+      ...defined({ assumes: owner.assumes ?? assumes }),
+      name: name(),
+      clusterIPs: [address],
+      ports,
+      onHost: true,
+      at: address.at,
+    });
   }
   return facts;
 }

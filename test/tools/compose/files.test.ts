@@ -131,13 +131,75 @@ describe('variables', () => {
   });
 
   test('of a file lead back to their line', () => {
-    const text = '# said\nexport A="1.1.1.1"\nB = two # too\nC=\'x y\'\nno line\n=x\n';
+    const text = '# said\nexport A="1.1.1.1"\nB = two # too\nC=\'x y\'\nno line\n=x\nD: 1:2\nE\n';
     const read = readVariables(wholeFile({ path: '.env', text }));
-    expect(read.map(({ name, value }) => [name, value.text, locate(value, 0, value.text.length).span.start])).toEqual([
+    expect(
+      read.map(({ name, value = name }) => [name.text, value.text, locate(value, 0, value.text.length).span.start]),
+    ).toEqual([
       ['A', '1.1.1.1', 17],
       ['B', 'two', 30],
       ['C', 'x y', 43],
+      ['D', '1:2', 62],
+      ['E', 'E', 66],
     ]);
+  });
+
+  test('as they are, in a raw file', () => {
+    const text = '# said\nA="1.1.1.1"\nB=two # too \nC: x\nD\n';
+    const read = readVariables(wholeFile({ path: '.env', text }), true);
+    expect(read.map(({ name, value }) => [name.text, value?.text])).toEqual([
+      ['A', '"1.1.1.1"'],
+      ['B', 'two # too'],
+      ['D', undefined],
+    ]);
+  });
+
+  describe('in a Corefile', () => {
+    const ring = (service: string, files: Readonly<Record<string, string>>): readonly string[] =>
+      scanTexts({
+        'compose.yaml': withSubnets(`services:
+  a:
+    image: coredns/coredns:1.15.0
+    command: -conf /Corefile
+    volumes: ["./a:/Corefile"]
+    networks: { lan: { ipv4_address: 172.20.0.2 } }
+${service}  b:
+    image: coredns/coredns:1.15.0
+    command: -conf /Corefile
+    volumes: ["./b:/Corefile"]
+    networks: { lan: { ipv4_address: 172.20.0.3 } }
+`),
+        a: '.:53 {\n    forward . {$UP}\n}\n',
+        b: '.:53 {\n    forward . 172.20.0.2\n}\n',
+        ...files,
+      }).said.flatMap((one) => one.match(/LG101|LG401|LG305/) ?? []);
+    const FILE = '    env_file: a.env\n';
+    const RAW = '    env_file: [{ path: a.env, format: raw }]\n';
+    test.each<readonly [string, string, Readonly<Record<string, string>>, string]>([
+      ['like in YAML', FILE, { 'a.env': 'UP: 172.20.0.3\n' }, 'LG101'],
+      ['in quotes, like in YAML', FILE, { 'a.env': 'UP: "172.20.0.3"\n' }, 'LG101'],
+      [
+        'like in YAML, of the project',
+        '    environment: { UP: "${X:-192.0.2.1}" }\n',
+        { '.env': 'X: 172.20.0.3\n' },
+        'LG101',
+      ],
+      ['of the project, by a bare name', FILE, { 'a.env': 'UP\n', '.env': 'UP=172.20.0.3\n' }, 'LG101'],
+      ['of the project, by the last bare name', FILE, { 'a.env': 'UP', '.env': 'UP=172.20.0.3\n' }, 'LG101'],
+      ['by a bare name in a raw file', RAW, { 'a.env': 'UP\n', '.env': 'UP=172.20.0.3\n' }, 'LG101'],
+      ['in a raw file', RAW, { 'a.env': 'UP=172.20.0.3\n' }, 'LG101'],
+      ['in quotes that stay', RAW, { 'a.env': 'UP="172.20.0.3"\n' }, 'LG401'],
+      ['that nobody states', FILE, { 'a.env': 'UP\n' }, 'LG305'],
+    ])('%s', (_, service, files, code) => {
+      expect(ring(service, files)).toEqual([code]);
+    });
+    test.each<readonly [string, string, Readonly<Record<string, string>>]>([
+      ['like in YAML', FILE, { 'a.env': 'UP: 192.0.2.1\n' }],
+      ['of the project', FILE, { 'a.env': 'UP\n', '.env': 'UP: 192.0.2.1\n' }],
+      ['in a raw file', RAW, { 'a.env': 'UP=192.0.2.1\n' }],
+    ])('that lead elsewhere, %s', (_, service, files) => {
+      expect(ring(service, files)).toEqual([]);
+    });
   });
 });
 

@@ -22,6 +22,10 @@ const EXTRA = '    extra_hosts: ["www.example.org:192.0.2.5"]\n';
 test('a name of extra_hosts is answered', () => {
   expect(endOf('www.example.org.', EXTRA)).toBe('always answered');
   expect(endOf('localhost.', EXTRA)).toBe('always answered');
+  const listed = '    extra_hosts: { www.example.org: [192.0.2.5, "2001:db8::5"], one.example.org: 192.0.2.6 }\n';
+  for (const name of ['www.example.org.', 'one.example.org.']) expect(endOf(name, listed)).toBe('always answered');
+  expect(endOf('www.example.org.', listed, 'AAAA')).toBe('always answered');
+  expect(endOf('www.example.com.', listed)).toBe('always leaves');
   expect(endOf('www.example.org.', '')).toBe('always leaves');
   expect(endOf('www.example.com.', EXTRA)).toBe('always leaves');
 });

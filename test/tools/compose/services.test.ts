@@ -337,3 +337,33 @@ describe('a ring by fixed addresses', () => {
     expect(ring(own, B, '', '169.254.20.10')).toEqual(['error LG101 a:2:12 always absent']);
   });
 });
+
+describe('a range of published ports', () => {
+  const loops = (ports: string, listen = 53, to = '192.0.2.10'): readonly string[] =>
+    scanTexts({
+      'compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.15.0\n    command: -conf /Corefile\n    volumes: ["./Corefile:/Corefile"]\n    ports: [${ports}]\n`,
+      Corefile: `.:${listen} {\n    forward . ${to}\n}\n`,
+    }).said.flatMap((one) => /LG101 \S+ (\w+)/.exec(one)?.[1] ?? []);
+  test.each<readonly [string, number, string]>([
+    ["'192.0.2.10:53-54:53-54/udp'", 53, '192.0.2.10'],
+    ["'192.0.2.10:50-60:1050-1060/udp'", 1053, '192.0.2.10'],
+    ["'192.0.2.10:5000-5400:5000-5400/udp'", 5100, '192.0.2.10:5100'],
+    ["'192.0.2.10:1-65535:1-65535/udp'", 53, '192.0.2.10'],
+    ["{ target: '53-54', published: '53-54', host_ip: 192.0.2.10, protocol: udp }", 53, '192.0.2.10'],
+  ])('%s leads back', (ports, listen, to) => {
+    expect(loops(ports, listen, to)).toEqual(['always']);
+  });
+  test('of which Docker takes one may lead back', () => {
+    expect(loops("'192.0.2.10:53-60:53/udp'")).toEqual(['assumed']);
+  });
+  test.each([
+    "'192.0.2.10:54-55:54-55/udp'",
+    "'192.0.2.10:53-54:63-64/udp'",
+    "'192.0.2.10:53-54:53-56/udp'",
+    "'127.0.0.1:53-54:53-54/udp'",
+    "'192.0.2.11:53-54:53-54/udp'",
+    "'192.0.2.10:54-53:54-53/udp'",
+  ])('%s does not', (ports) => {
+    expect(loops(ports)).toEqual([]);
+  });
+});

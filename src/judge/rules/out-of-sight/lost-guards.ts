@@ -29,6 +29,7 @@ export function unguarded(
   const lost = [
     ...atSameZone(sides, suspects, depends),
     ...takenOver(sides, added),
+    ...widened(sides, added),
     ...ofOnlyForward(sides, added),
     ...ofUnknownZone(sides),
   ];
@@ -118,6 +119,20 @@ function* ofUnknownZone({ before, after }: Sides): Generator<Unguarded> {
 function firstLineOf({ extent: { file, span } }: ServerBlock): string {
   const end = file.text.indexOf('\n', span.start);
   return file.text.slice(span.start, end === -1 ? undefined : end).trim();
+}
+
+/** A new zone around those of a guarded block, which nothing else forwards, sends them to the same upstreams. */
+function* widened({ before, holds }: Sides, added: readonly ServerBlock[]): Generator<Unguarded> {
+  const stanzasOf = oncePer(stanzasIn);
+  const news = new Set(added);
+  for (const { old, guard } of news.size === 0 ? [] : guardedIn(before))
+    for (const { zone } of old.keys) {
+      const nearest = [...ancestry(zone)].find((above) => holds.has(above));
+      const now =
+        nearest === zone || nearest === undefined ? undefined : holds.get(nearest)?.find((one) => news.has(one));
+      if (now !== undefined && [...stanzasOf(old).keys()].some((upstreams) => stanzasOf(now).has(upstreams)))
+        yield { now, guard, moved: true };
+    }
 }
 
 /** The only forwarding block has another zone now. */
