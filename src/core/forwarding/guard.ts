@@ -68,7 +68,7 @@ interface Attempt {
   readonly tried: readonly Branch[];
 }
 
-/** Who is outside says nothing, or something that makes its asker go on where any reply does. */
+/** Who is outside says nothing, or that it has no such name. */
 type Outage = 'silent' | 'replying';
 
 interface Guard {
@@ -380,7 +380,7 @@ function usableFor(
   branches: readonly Branch[],
 ): Usable {
   if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
-  const isPassed = (branch: Branch): boolean => leadsOutside(branch) && (outage === 'silent' || leadsOnAnyhow(branch));
+  const isPassed = (branch: Branch): boolean => leadsOutside(branch) && (outage === 'silent' || leadsOnUnknown(branch));
   if (outage === undefined || (outage === 'replying' && !branches.some(isPassed)))
     return assuming ? passage.withAssumptions : passage.certain;
   return usable(
@@ -389,9 +389,9 @@ function usableFor(
   );
 }
 
-/** Some reply makes its asker go on. */
-function leadsOnAnyhow({ step }: Branch): boolean {
-  return step !== undefined && step.failover.length + step.next.length > 0;
+/** Its asker goes on after what a resolver says of a random name. */
+function leadsOnUnknown({ step }: Branch): boolean {
+  return step !== undefined && [...step.failover, ...step.next].some((rcode) => /^NO|^NXDOMAIN$/.test(rcode));
 }
 
 function leadsOutside({ outcome }: Branch): boolean {
@@ -761,8 +761,7 @@ export function guardVerdicts(graph: ForwardingGraph): GuardVerdicts {
 }
 
 /** Recorded: guard/replies-that-lead-on. */
-const BY_REPLY =
-  'an upstream outside that answers its probe NXDOMAIN, or with what else leads on there, sends it round';
+const BY_REPLY = 'an upstream outside that has no such name, as is usual, sends its probe round by saying so';
 
 function verdictOf(
   graph: ForwardingGraph,
