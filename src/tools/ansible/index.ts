@@ -25,6 +25,7 @@ import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writt
 import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import type { Play, TaskInclude } from './fragments.ts';
 import { applying } from './kubernetes-tasks.ts';
+import { joinLookedUp } from './looked-up.ts';
 import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
 import { variablesOf } from './variables.ts';
@@ -38,7 +39,7 @@ export const ansible: Plugin = {
   names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
   about: /dns_servers/i,
   parts: PARTS,
-  join: adding(joinPlaybooks),
+  join: (stated, context) => joinLookedUp(adding(joinPlaybooks)(stated, context), context),
   applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
   applying,
   recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,

@@ -11,6 +11,12 @@ import { objectAround } from './objects.ts';
 
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
+
+/** What it imports is laid under what it states. */
+export function mergesImports(path: string): boolean {
+  return JSONNET.test(path);
+}
+
 const CUE = /\.cue$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 /** Test data reaches no cluster. */

@@ -1,6 +1,7 @@
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 import { openNamed, wordsIn } from '../../../core/text/named-paths.ts';
 import { directoryOf, isTest, sharedParts } from '../../../core/text/paths.ts';
+import { mergesImports } from '../../../tools/programs/carrier.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import type { MovedServer } from './moved-deployments.ts';
@@ -104,7 +105,7 @@ const NONE: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 /** Each, and the file itself, with all that it imports. */
 function importedWords(path: string, text: string): typeof NONE {
-  const words = /\.(?:jsonnet|libsonnet)$/.test(path)
+  const words = mergesImports(path)
     ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = '']) => wordsIn(file)))
     : new Set<string>();
   return words.size === 0 ? NONE : new Map([path, ...words].map((word) => [word, words] as const));
