@@ -1371,7 +1371,13 @@ function unguarded(before, after, depends = isConditional) {
 	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
 	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
 	const added = bare.filter((block)=>block.keys.every((key)=>!sides.held.has(key.zone)));
-	const lost = [...atSameZone(sides, suspects, depends), ...takenOver(sides, added), ...ofOnlyForward(sides, added), ...ofUnknownZone(sides)];
+	const lost = [
+		...atSameZone(sides, suspects, depends),
+		...takenOver(sides, added),
+		...widened(sides, added),
+		...ofOnlyForward(sides, added),
+		...ofUnknownZone(sides)
+	];
 	const found = new Map();
 	for (const one of lost)_once().getOrInsert(found, one.now, ()=>one);
 	const open = new Set(before.filter((block)=>_blocks().mayBringGuard(block) && _blocks().guardOf(block) === undefined).flatMap((block)=>block.keys.map((key)=>key.zone)));
@@ -1417,6 +1423,15 @@ function* ofUnknownZone({ before, after }) {
 function firstLineOf({ extent: { file, span } }) {
 	const end = file.text.indexOf('\n', span.start);
 	return file.text.slice(span.start, end === -1 ? undefined : end).trim();
+}
+function* widened({ before, holds }, added) {
+	const stanzasOf = _once().oncePer(stanzasIn);
+	const news = new Set(added);
+	for (const { old, guard } of news.size === 0 ? [] : guardedIn(before))for (const { zone } of old.keys){
+		const nearest = [..._name().ancestry(zone)].find((above)=>holds.has(above));
+		const now = nearest === zone || nearest === undefined ? undefined : holds.get(nearest)?.find((one)=>news.has(one));
+		if (now !== undefined && [...stanzasOf(old).keys()].some((upstreams)=>stanzasOf(now).has(upstreams))) yield { now, guard, moved: true };
+	}
 }
 function* ofOnlyForward({ before, after, holds }, added) {
 	const gone = guardedIn(before).find(({ old })=>old.keys.every(({ zone })=>!holds.has(zone)));
@@ -1516,6 +1531,7 @@ module.exports = { conditionsOfGuard, unguarded, };
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths"),
+	_carrier = _load.later("tools/programs/carrier"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
 const MAX_LENGTH = 1024 * 1024;
@@ -1589,7 +1605,7 @@ function openFiles(servers, isGuarded) {
 }
 const NONE = new Map();
 function importedWords(path, text) {
-	const words = /\.(?:jsonnet|libsonnet)$/.test(path) ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_namedpaths().wordsIn(file))) : new Set();
+	const words = _carrier().mergesImports(path) ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_namedpaths().wordsIn(file))) : new Set();
 	return words.size === 0 ? NONE : new Map([path, ...words].map((word)=>[word, words]));
 }
 function isMerged(server, was) {

@@ -7432,6 +7432,7 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_question = _load.later("core/forwarding/question"),
 	_rcodes = _load.later("core/forwarding/rcodes"),
 	_reach = _load.later("core/forwarding/reach"),
+	_rewriting = _load.later("core/forwarding/rewriting"),
 	_route = _load.later("core/forwarding/route");
 const FATAL_SIGHTINGS = 3;
 const USUAL_HOPS = 40;
@@ -7558,6 +7559,7 @@ function entryOfProbe(graph, { server }, block, labels) {
 	if (sockets.length === 0 && first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
 	if (sockets.length === 0) return 'nothing listens where it sends its probe';
 	const waitsFor = _name().below(labels.join('.'), first.zone);
+	if (!_rewriting().fits(waitsFor)) return 'its probe would be longer than a DNS name can be';
 	const name = _name().asInPackets(waitsFor.toLowerCase());
 	const probes = sockets.map((socket)=>({
 			...{ socket, name, type: 'HINFO', ..._defined().defined({ source: address }) },
@@ -7640,12 +7642,12 @@ function passageOf(graph, at, maxHops) {
 }
 function usableFor({ assuming, outage, maxHops }, passage, branches) {
 	if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
-	const isPassed = (branch)=>leadsOutside(branch) && (outage === 'silent' || leadsOnAnyhow(branch));
+	const isPassed = (branch)=>leadsOutside(branch) && (outage === 'silent' || leadsOnUnknown(branch));
 	if (outage === undefined || outage === 'replying' && !branches.some(isPassed)) return assuming ? passage.withAssumptions : passage.certain;
 	return usable(branches.filter((branch)=>branch.certainty !== 'assumed' && !isPassed(branch)), maxHops);
 }
-function leadsOnAnyhow({ step }) {
-	return step !== undefined && step.failover.length + step.next.length > 0;
+function leadsOnUnknown({ step }) {
+	return step !== undefined && [...step.failover, ...step.next].some((rcode)=>/^NO|^NXDOMAIN$/.test(rcode));
 }
 function leadsOutside({ outcome }) {
 	return outcome.kind === 'leaves' || outcome.kind === 'unknown' && outcome.hop !== undefined;
@@ -7922,7 +7924,7 @@ function guardVerdicts(graph) {
 	};
 	return { of: (loop)=>verdictOf(graph, loop, (socket, block)=>probed(socket, block, loop.certainty === 'assumed')), overBudget: ()=>overBudget };
 }
-const BY_REPLY = 'an upstream outside that answers its probe NXDOMAIN, or with what else leads on there, sends it round';
+const BY_REPLY = 'an upstream outside that has no such name, as is usual, sends its probe round by saying so';
 function verdictOf(graph, loop, probed) {
 	let best = 0;
 	let any = false;
@@ -8827,6 +8829,119 @@ function openReplies() {
 }
 
 module.exports = { MAX_REPLIES, openReplies, };
+}),
+
+"core/forwarding/rewriting.js": (function (module, exports, _load) {
+/** What `rewrite` makes of a question for the plugins behind. */
+const _name = _load.later("core/dns/name"),
+	_defined = _load.later("core/text/defined"),
+	_invariant = _load.later("core/text/invariant");
+function fits(name) {
+	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
+}
+const MAX_NAME = 255;
+function applyRewrite(rules, name, type) {
+	const course = {
+		name,
+		type,
+		renames: 0,
+		opaque: undefined,
+		unlessAsks: [],
+		afterReply: [],
+		missing: [],
+		failed: [],
+		unsent: undefined,
+		rcodes: [],
+		passed: [],
+		revertedAt: -1
+	};
+	let tail;
+	let open = rules.candidates(name);
+	for(let position = 0; position < open.length; position += 1){
+		const index = _invariant().itemAt(open, position);
+		const compiled = _invariant().itemAt(rules.list, index);
+		const { rule } = compiled;
+		const before = course.name;
+		if (rule.type !== undefined && rule.type !== course.type) continue;
+		if (!compiled.matches(before)) continue;
+		take(course, compiled);
+		const at = course.name;
+		if (at !== before && at.length <= MAX_NAME && !_name().isDomainName(at)) return { name: at, type: course.type, renames: course.renames, invalid: true };
+		if (rule.then === 'stop' || at.length > MAX_NAME) break;
+		if (at === before) continue;
+		const key = `${index} ${course.type} ${at}`;
+		tail = rules.tails.get(key);
+		if (tail !== undefined) break;
+		course.passed.push(key);
+		open = rules.candidates(at).filter((later)=>later > index);
+		position = -1;
+	}
+	return arrived(rules, course, tail, { name, type });
+}
+function take(course, compiled) {
+	const { rule } = compiled;
+	if (rule.reverts === true || rule.then === 'stop') course.revertedAt = course.passed.length;
+	if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
+	if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
+	if (rule.unlessMissing !== undefined) course.missing.push(rule.unlessMissing);
+	if (rule.unlessFailureSent !== undefined) course.failed.push(rule.unlessFailureSent);
+	if (rule.unsent !== undefined) course.unsent = rule.unsent;
+	if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
+	if (rule.to.kind === 'type') course.type = rule.to.type;
+	if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
+	const name = renamed(compiled, course.name);
+	if (name !== course.name) course.renames += 1;
+	course.name = name;
+}
+function arrived({ tails }, course, tail, asked) {
+	const { renames, opaque, unlessAsks, afterReply, missing, failed, rcodes, passed, revertedAt } = course;
+	const { name, type } = tail ?? course;
+	const isPlain = opaque === undefined && [unlessAsks, afterReply, missing, rcodes].every((list)=>list.length === 0);
+	for (const [index, key] of isPlain ? passed.entries() : [])tails.set(key, { name, type, reverts: tail?.reverts === true || revertedAt > index });
+	const reverted = tail?.reverts === true || revertedAt >= 0;
+	const unreverted = !reverted && (name !== asked.name || type !== asked.type);
+	return {
+		name,
+		type,
+		renames,
+		..._defined().defined({
+			opaque,
+			unreverted: unreverted || undefined,
+			unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
+			unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
+			unlessMissing: missing.length === 0 ? undefined : missing,
+			unlessFailureSent: failed.length === 0 ? undefined : failed,
+			unsent: course.unsent,
+			rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed()
+		})
+	};
+}
+function renamed({ rule: { match, to }, regex }, name) {
+	switch(to.kind){
+		case 'name':
+			return to.name;
+		case 'replace':
+			if (match.kind === 'suffix') return _name().absolute(name.slice(0, name.length - match.text.length) + to.text);
+			if (match.kind === 'prefix') return _name().absolute(to.text + name.slice(match.text.length));
+			return _name().absolute(match.kind === 'substring' ? name.split(match.text).join(to.text) : name);
+		case 'template':
+			{
+				const found = regex?.matcher(name);
+				if (found?.find() !== true) return name;
+				let { text } = to;
+				for(let group = 0; group <= found.groupCount(); group += 1)text = text.split(`{${group}}`).join(found.group(group) ?? '');
+				return _name().absolute(text);
+			}
+		case 'type':
+		case 'opaque':
+		case 'nothing':
+			return name;
+		default:
+			return _invariant().assertNever(to);
+	}
+}
+
+module.exports = { applyRewrite, fits, renamed, };
 }),
 
 "core/forwarding/route.js": (function (module, exports, _load) {
@@ -17397,15 +17512,22 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
 	_chartvalues = _load.later("judge/chart-values"),
+	_pairclusters = _load.later("judge/diff/pair-clusters"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_rule = _load.later("judge/rules/rule");
 const upstreamNotStated = { slug: 'upstream-not-stated', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
+	const pairs = _once().once(()=>new Map(_pairclusters().pairClusters(base?.clusters ?? [], head.clusters).map((one)=>[one.after, one.before])));
+	const before = (view)=>{
+		const same = pairs().get(view);
+		return same === undefined ? base?.clusters ?? [] : [same];
+	};
 	for (const view of head.clusters){
 		const written = view.openForwards.open.filter(({ step })=>!_chartvalues().isLeftOut(step.at, head.chartValues));
 		const things = _append().grouped(written, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
-		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, base });
+		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, before });
 		for (const pool of view.cluster.pools){
 			const one = ofPool(view, pool, things, { head, base });
 			if (one !== undefined) yield one;
@@ -17439,7 +17561,7 @@ function keyOf(missing, file) {
 			return `value ${file}`;
 	}
 }
-function ofForwards(view, key, uses, { head, base }) {
+function ofForwards(view, key, uses, { head, before }) {
 	const sorted = [...uses].sort((a, b)=>_location().compareLocations(a.upstream.at, b.upstream.at));
 	const first = _invariant().itemAt(sorted, 0);
 	const { missing, because, via } = first.upstream;
@@ -17456,7 +17578,7 @@ function ofForwards(view, key, uses, { head, base }) {
 				}
 			])
 	];
-	const was = base === undefined ? undefined : sorted.find((one)=>wasKnown(one, view, base));
+	const was = sorted.find((one)=>wasKnown(one, before(view)));
 	return _rule().finding('upstream-not-stated', [
 		missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key
 	], {
@@ -17482,9 +17604,8 @@ function zoneOf({ block }) {
 function distinct(path) {
 	return _append().distinctBy(path, ({ at, says })=>`${_location().placeKey(at)}|${says}`);
 }
-function wasKnown({ server }, { cluster }, base) {
-	const same = base.clusters.filter((one)=>one.cluster.name === cluster.name);
-	for (const before of same.length > 0 ? same : base.clusters){
+function wasKnown({ server }, olds) {
+	for (const before of olds){
 		const then = before.cluster.servers.filter((one)=>one.name === server.name && one.config.errors.length === 0);
 		if (!then.some((one)=>one.upstreams.size > 0)) continue;
 		if (!before.openForwards.open.some((one)=>one.server.name === server.name)) return true;
@@ -34020,6 +34141,7 @@ const _append = _load.later("core/text/append"),
 	_carrier = _load.later("tools/ansible/carrier"),
 	_carriertasks = _load.later("tools/ansible/carrier-tasks"),
 	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks"),
+	_lookedup = _load.later("tools/ansible/looked-up"),
 	_parts = _load.later("tools/ansible/parts"),
 	_place = _load.later("tools/ansible/place"),
 	_variables = _load.later("tools/ansible/variables");
@@ -34030,7 +34152,7 @@ const ansible = {
 	names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
 	about: /dns_servers/i,
 	parts: _parts().PARTS,
-	join: _join().adding(_place().joinPlaybooks),
+	join: (stated, context)=>_lookedup().joinLookedUp(_join().adding(_place().joinPlaybooks)(stated, context), context),
 	applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
 	applying: _kubernetestasks().applying,
 	recognises: (document)=>_playbook().isPlaybook(document) || isRoleFile(document) || _variables().variablesOf(document) !== undefined,
@@ -34226,6 +34348,40 @@ function lookedUp(task) {
 }
 
 module.exports = { addKubernetesWrites, applying, };
+}),
+
+"tools/ansible/looked-up.js": (function (module, exports, _load) {
+/** `{{ lookup('template', 'Corefile.j2') | indent(4) }}` alone as a key of a ConfigMap: the text of that file. */
+const _paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text");
+const ALONE = /^\s*\{\{-?\s*(?:lookup|query)\(\s*['"](?:ansible\.builtin\.)?(file|template)['"]\s*,\s*['"]([\w./-]{1,400})['"]\s*\)[^{}]{0,200}\}\}\s*$/;
+const joinLookedUp = (stated, { read })=>{
+	const used = new Set();
+	const filled = (entry)=>{
+		const [, kind = '', name = ''] = ALONE.exec(entry.text.text) ?? [];
+		const file = name === '' ? undefined : placesOf(entry.at.file.path, kind, name).map(read).find(Boolean);
+		if (file === undefined) return entry;
+		used.add(file.path);
+		return { ...entry, text: _sourcetext().wholeFile(file) };
+	};
+	const value = stated.value.map((fact)=>{
+		if (fact.kind !== 'config-map' || !fact.data.some(({ text })=>ALONE.test(text.text))) return fact;
+		return { ...fact, data: fact.data.map(filled) };
+	});
+	if (used.size === 0) return stated;
+	return { ...stated, value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
+};
+function placesOf(path, kind, name) {
+	const own = _paths().directoryOf(path);
+	const folders = [
+		`${kind}s`,
+		'templates',
+		'files'
+	].map((folder)=>_paths().inFolder(_paths().directoryOf(own), folder));
+	return [...folders, own, ''].flatMap((folder)=>_paths().pathFrom(folder, name) ?? []);
+}
+
+module.exports = { joinLookedUp, };
 }),
 
 "tools/ansible/parts.js": (function (module, exports, _load) {
@@ -37663,6 +37819,9 @@ const _paths = _load.later("core/text/paths"),
 	_objects = _load.later("tools/programs/objects");
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
+function mergesImports(path) {
+	return JSONNET.test(path);
+}
 const CUE = /\.cue$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 const TEST = /[._](?:test|spec)\.\w+$|_test\.go$/;
@@ -37740,7 +37899,7 @@ function corefilesIn(source) {
 	return texts;
 }
 
-module.exports = { programs, };
+module.exports = { mergesImports, programs, };
 }),
 
 "tools/setup-script/index.js": (function (module, exports, _load) {

@@ -342,16 +342,16 @@ module.exports = { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, chai
 /** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
 const _sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines");
-function readVariables(source) {
+function readVariables(source, isRaw = false) {
 	const variables = [];
 	for (const { start, end } of _lines().linesOf(source.text)){
 		const line = _lines().trimmed(source, start, end);
-		const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
-		const equals = line.text.indexOf('=');
-		if (line.text.startsWith('#') || equals <= from) continue;
-		const name = line.text.slice(from, equals).trim();
-		if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
-		variables.push({ name, value: unquoted(_lines().trimmed(line, equals + 1, line.text.length)) });
+		const from = isRaw ? 0 : /^export\s+/.exec(line.text)?.[0].length ?? 0;
+		const equals = line.text.search(isRaw ? /=/ : /[=:]/);
+		const name = _lines().trimmed(line, from, equals === -1 ? line.text.length : equals);
+		if (!/^[A-Za-z_][\w.-]*$/.test(name.text)) continue;
+		const value = equals === -1 ? undefined : _sourcetext().slice(line, equals + 1, line.text.length);
+		variables.push({ name, value: isRaw ? value : value && unquoted(_lines().trimmed(value, 0, value.text.length)) });
 	}
 	return variables;
 }
@@ -366,7 +366,7 @@ function unquoted(value) {
 }
 function dotenvOf(file) {
 	const found = new Map();
-	if (file !== undefined) for (const { name, value } of readVariables(_sourcetext().wholeFile(file)))found.set(name, value.text);
+	for (const { name, value } of file === undefined ? [] : readVariables(_sourcetext().wholeFile(file)))if (value !== undefined) found.set(name.text, value.text);
 	return found;
 }
 
@@ -435,6 +435,13 @@ const _defined = _load.later("core/text/defined"),
 	_interpolation = _load.later("tools/compose/interpolation"),
 	_paths = _load.later("tools/compose/paths"),
 	_project = _load.later("tools/compose/project");
+function variablesOf(file, format, { env }) {
+	const isRaw = format === 'raw';
+	return _dotenv().readVariables(_sourcetext().wholeFile(file), isRaw).map(({ name, value })=>{
+		const text = value === undefined ? env.get(name.text) : isRaw ? value.text : _interpolation().interpolate(value, env)?.text;
+		return { name: name.text, value: text, secret: 'file', at: _sourcetext().extentOf(value ?? name) };
+	});
+}
 function environmentOf(project, layers, read) {
 	const variables = new Map();
 	const put = (one)=>{
@@ -448,10 +455,7 @@ function environmentOf(project, layers, read) {
 			const path = named === undefined ? undefined : _paths().resolvePath(layer.directory, named.value);
 			const file = path === undefined ? undefined : read(path);
 			if (file === undefined) more = true;
-			else for (const { name, value } of _dotenv().readVariables(_sourcetext().wholeFile(file))){
-				const text = _interpolation().interpolate(value, project.env);
-				put({ name, value: text?.text, secret: 'file', at: _sourcetext().extentOf(value) });
-			}
+			else for (const one of variablesOf(file, _project().textIn(layer, _document().child(item, 'format'), project.env)?.value, project))put(one);
 		}
 	}
 	for (const { layer, entry } of _project().layersWith(layers, 'environment')){
@@ -725,8 +729,10 @@ function extraHosts(project, service) {
 			if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
 		}
 		for (const host of _document().entries(entry.value)){
-			const address = _project().textIn(layer, host.value, project.env);
-			if (address !== undefined) add(host.key, address.value, address.at);
+			for (const one of host.value.kind === 'sequence' ? _document().items(host.value) : [host.value]){
+				const address = _project().textIn(layer, one, project.env);
+				if (address !== undefined) add(host.key, address.value, address.at);
+			}
 		}
 	}
 	return hosts;
@@ -734,38 +740,48 @@ function extraHosts(project, service) {
 function listOnly(node) {
 	return node.kind === 'sequence' ? node : undefined;
 }
+const MAX_RANGE = 200;
 function publishedPorts(project, service) {
 	const ports = [];
 	for (const { layer, entry } of _project().layersWith(service.layers, 'ports'))for (const item of _document().items(entry.value)){
-		const port = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
-		if (port === undefined) continue;
-		const canonical = _endpoint().parseAddress(port.address?.value ?? '0.0.0.0');
+		const found = item.kind === 'map' ? longPorts(project, layer, item) : shortPorts(project, layer, item);
+		const canonical = _endpoint().parseAddress(found[0]?.address?.value ?? '0.0.0.0');
 		if (canonical === undefined || _endpoint().isLoopback(canonical)) continue;
-		ports.push(_endpoint().isUnspecified(canonical) ? { ...port, address: undefined } : port);
+		for (const port of found)ports.push(_endpoint().isUnspecified(canonical) ? { ...port, address: undefined } : port);
 	}
 	return ports;
 }
-function longPort(project, layer, item) {
+function longPorts(project, layer, item) {
+	const textOf = (key)=>_project().textIn(layer, _document().child(item, key), project.env)?.value ?? '';
 	const address = _project().textIn(layer, _document().child(item, 'host_ip'), project.env);
-	const port = Number(_project().textIn(layer, _document().child(item, 'published'), project.env)?.value);
-	const target = Number(_project().textIn(layer, _document().child(item, 'target'), project.env)?.value);
-	return Number.isInteger(port) && Number.isInteger(target) ? {
-		address,
-		port,
-		target,
-		protocol: protocolIn(_project().textIn(layer, _document().child(item, 'protocol'), project.env)?.value)
-	} : undefined;
+	const protocol = protocolIn(textOf('protocol') || undefined);
+	return portsIn(textOf('published'), textOf('target')).map((one)=>({ address, protocol, ...one }));
 }
-function shortPort(project, layer, item) {
+function shortPorts(project, layer, item) {
 	const text = _project().textIn(layer, item, project.env);
-	const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
-	if (text === undefined || short === null) return undefined;
-	return {
-		address: short[1] === undefined ? undefined : { value: short[1], at: text.at },
-		port: Number(short[2]),
-		target: Number(short[3]),
-		protocol: protocolIn(short[4])
-	};
+	const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}(?:-\d{1,5})?):(\d{1,5}(?:-\d{1,5})?)(?:\/(\w+))?$/.exec(text?.value ?? '');
+	if (text === undefined || short === null) return [];
+	const address = short[1] === undefined ? undefined : { value: short[1], at: text.at };
+	const protocol = protocolIn(short[4]);
+	return portsIn(short[2] ?? '', short[3] ?? '').map((one)=>({ address, protocol, ...one }));
+}
+function portsIn(published, target) {
+	const [from, to] = [published, target].map((text)=>/^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text));
+	if (!from || !to) return [];
+	const [port, first] = [Number(from[1]), Number(to[1])];
+	const more = Number(from[2] ?? port) - port;
+	const others = Number(to[2] ?? first) - first;
+	const one = { port, target: first };
+	if (more > 0 && others === 0) return [
+		{
+			...one,
+			assumes: `Docker takes ${port} of the ports ${published}, the first`
+		}
+	];
+	if (more !== others || more < 0) return [];
+	const counted = [...Array(Math.min(more + 1, MAX_RANGE)).keys(), 53 - port, 53 - first];
+	const offsets = new Set(counted.filter((offset)=>offset >= 0 && offset <= more));
+	return [...offsets].map((offset)=>({ port: port + offset, target: first + offset }));
 }
 function protocolIn(text) {
 	return text?.toUpperCase() ?? 'TCP';
@@ -1162,10 +1178,18 @@ function addressFacts(owner) {
 	const [first, ...others] = unaddressed;
 	const network = _defined().defined({ network: others.length === 0 ? first?.id : undefined });
 	if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network, name: nameOfAny(owner), clusterIPs: [], at: _networks().placeOfName(service) });
-	for (const { address, port, target, protocol } of isIsolated(owner) ? [] : _networks().publishedPorts(project, service)){
+	for (const { address, port, target, protocol, assumes } of isIsolated(owner) ? [] : _networks().publishedPorts(project, service)){
 		if (address === undefined) continue;
 		const ports = [{ port, targetPort: target, protocol }];
-		facts.push({ ...common, name: name(), clusterIPs: [address], ports, onHost: true, at: address.at });
+		facts.push({
+			...common,
+			..._defined().defined({ assumes: owner.assumes ?? assumes }),
+			name: name(),
+			clusterIPs: [address],
+			ports,
+			onHost: true,
+			at: address.at
+		});
 	}
 	return facts;
 }
