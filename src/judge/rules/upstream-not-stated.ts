@@ -21,12 +21,13 @@ export const upstreamNotStated: Rule = {
 };
 
 function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
-  const pairs = once(
-    () => new Map(pairClusters(base?.clusters ?? [], head.clusters).map((one) => [one.after, one.before])),
-  );
+  const pairs = once(() => pairClusters(base?.clusters ?? [], head.clusters));
+  const partners = once(() => new Map(pairs().map((one) => [one.after, one.before])));
+  // Without a partner it is new, or what others have become together.
+  const gone = once(() => pairs().flatMap((one) => (one.after === undefined ? (one.before ?? []) : [])));
   const before = (view: ClusterView): readonly ClusterView[] => {
-    const same = pairs().get(view);
-    return same === undefined ? (base?.clusters ?? []) : [same];
+    const same = partners().get(view);
+    return same === undefined ? gone() : [same];
   };
   for (const view of head.clusters) {
     const written = view.openForwards.open.filter(({ step }) => !isLeftOut(step.at, head.chartValues));

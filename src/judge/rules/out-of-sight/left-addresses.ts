@@ -10,7 +10,10 @@ import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from
 /** One for each server that answered there, where the head has a Service with something else behind it, or beside it. */
 export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const now = head.clusters.flatMap(({ cluster }) => cluster.frontends.filter(({ kind }) => kind === 'service'));
-  const open = new Map(now.map((one) => [`${one.address} ${one.port}`, one]));
+  // An address may be stated twice: who answers there counts.
+  const open = new Map(
+    [...now].sort((a, b) => Number(serves(a)) - Number(serves(b))).map((one) => [`${one.address} ${one.port}`, one]),
+  );
   for (const { cluster } of open.size === 0 ? [] : base.clusters)
     for (const { address, port, assumption, targets } of cluster.frontends) {
       const is = open.get(`${address} ${port}`);
@@ -20,7 +23,7 @@ export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneSe
       const servers = cluster.servers.filter(
         (one) => ids.has(one.id) && isCoreDns(one) && isGuarded(one.config.blocks),
       );
-      const stays = is.targets.some(({ kind }) => kind === 'server');
+      const stays = serves(is);
       if (servers.length === 0 || !(isWritten || (stays ? takesMore(is, head, base) : selectsUnread(is, head))))
         continue;
       const how = stays
@@ -28,6 +31,10 @@ export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneSe
         : `is no longer asked at ${address}, and what answers there is not read`;
       for (const server of servers) yield { server: workloadNameOf(server), at: is.at, how };
     }
+}
+
+function serves({ targets }: Frontend): boolean {
+  return targets.some(({ kind }) => kind === 'server');
 }
 
 /** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */

@@ -138,7 +138,7 @@ export function* leftFolders(head: Snapshot, base: Snapshot): Generator<GoneServ
         ? 'is not deployed any more, as folders below are left out'
         : `is deployed ${other} now`;
     for (const server of left)
-      if (isGone || !isStillDeployed(server, one, head)) yield { server: workloadNameOf(server), at: is.at, how };
+      if (!isStillDeployed(server, one, head)) yield { server: workloadNameOf(server), at: is.at, how };
   }
 }
 
