@@ -196,5 +196,11 @@ describe('an object that one file states twice', () => {
     expect(said({ 'x.yaml': `${object(BARE, 'a')}---\n${object(GUARDED, 'b')}` }, base)).toEqual([
       'error LG201 x.yaml:13:11',
     ]);
+    expect(said({ 'x.yaml': `${object(GUARDED, 'a')}---\n${object(BARE, 'b')}` }, base)).toEqual([
+      'error LG201 x.yaml:30:11',
+    ]);
+    expect(
+      said({ 'x.yaml': `${object(GUARDED, 'a')}---\n${object(GUARDED, 'b')}---\n${object(PLAIN, 'c')}` }, base),
+    ).toEqual([]);
   });
 });

@@ -22,10 +22,12 @@ export function guardRivals({ facts, mapsNamed, claimed, readers }: ClusterConte
   });
 }
 
-/** Of the documents of one file that state the same object the last counts: `kubectl apply` takes them in order. */
-export function withoutReplaced(maps: readonly ConfigMapFact[]): readonly ConfigMapFact[] {
+/** Of the documents of one file that state the same object the last comes first: `kubectl apply` takes them in order. */
+export function lastFirst(maps: readonly ConfigMapFact[]): readonly ConfigMapFact[] {
   const last = new Map(maps.flatMap((map) => (isDocument(map) ? [[keyInFile(map), map] as const] : [])));
-  return maps.filter((map) => !isDocument(map) || last.get(keyInFile(map))?.at.span.start === map.at.span.start);
+  const isReplaced = (map: ConfigMapFact): boolean =>
+    isDocument(map) && last.get(keyInFile(map))?.at.span.start !== map.at.span.start;
+  return [...maps.filter((map) => !isReplaced(map)), ...maps.filter(isReplaced)];
 }
 
 /** No object inside another one, which may be another cluster's. */

@@ -15,7 +15,7 @@ import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 import { addIgnoredNotices, customServer, isCustomMap } from './coredns-custom.ts';
 import { asFarAsKnown, assumedServer, bareServer } from './coredns-servers.ts';
-import { withoutReplaced } from './guard-rivals.ts';
+import { lastFirst } from './guard-rivals.ts';
 import { impliedServers } from './implied-coredns.ts';
 import { mapSources, volumeKey } from './mounts.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
@@ -44,7 +44,7 @@ function configMapServers(known: readonly DnsServer[], context: ClusterContext):
   const made: DnsServer[] = [];
   const times = new Map<string, number>();
   const readingOf = openReadings(known, context);
-  for (const map of withoutReplaced(context.facts.maps)) {
+  for (const map of lastFirst(context.facts.maps)) {
     if (context.claimed.has(map) || isCustomMap(map)) continue;
     const entry = corefileEntry(map, context);
     if (entry === undefined) continue;

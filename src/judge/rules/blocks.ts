@@ -18,8 +18,12 @@ export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
 export function mayBringGuard(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin));
 }
+/** Stands for one. */
+export const REFUSED_FORWARD = 'refused-forward';
 export function forwards(block: ServerBlock): boolean {
-  return block.steps.some((step) => step.kind === 'forward');
+  return block.steps.some(
+    (step) => step.kind === 'forward' || (step.kind === 'opaque' && step.plugin === REFUSED_FORWARD),
+  );
 }
 export function isGuarded(blocks: readonly ServerBlock[]): boolean {
   return blocks.some((block) => forwards(block) && guardOf(block) !== undefined);
@@ -71,16 +75,17 @@ export function ofBlock(
 
 type IsAt = (server: DnsServer, block: ServerBlock) => boolean;
 
-/** Each block of a server that starts, once for all node pools. */
+/** Each block of a server that starts, once for all node pools; of one that is refused what was read of it. */
 export function* coreDnsBlocks(
   snapshot: Snapshot,
+  isRefused = false,
 ): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock; isLooping: IsAt }> {
   for (const view of snapshot.clusters) {
     const isNew = openSeen(view.cluster.servers);
     const isLooping = loopingBlocks(view);
     for (const server of view.cluster.servers) {
       // A refused configuration is LG401. A neighbour's copy is judged where it stands.
-      if (!isCoreDns(server) || server.config.errors.length > 0 || isNeighbour(server)) continue;
+      if (!isCoreDns(server) || server.config.errors.length > 0 !== isRefused || isNeighbour(server)) continue;
       for (const block of server.config.blocks) {
         if (!isNew(server, block)) continue;
         yield { view, server, block, isLooping };

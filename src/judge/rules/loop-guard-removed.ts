@@ -25,7 +25,7 @@ import {
 } from '../chart-values.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { firstZone, forwards, guardOf, mayBringGuard, ofBlock } from './blocks.ts';
+import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
 import { type Flips, openFlips } from './out-of-sight/flipped-variables.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
 import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
@@ -33,7 +33,13 @@ import { namedInstead } from './out-of-sight/named-instead.ts';
 import { areNarrower } from './out-of-sight/narrower-conditions.ts';
 import { overriddenServer } from './out-of-sight/overridden-server.ts';
 import { renamedWorkloads } from './out-of-sight/renamed-workloads.ts';
-import { type Compared, type NamedServer, partners, serversByName } from './out-of-sight/server-partners.ts';
+import {
+  type Compared,
+  type NamedServer,
+  type NamedServers,
+  partners,
+  serversByName,
+} from './out-of-sight/server-partners.ts';
 import { type Heir, heirs } from './out-of-sight/service-heirs.ts';
 import { type OfChart, setByHelmfile, switchedOff } from './out-of-sight/switched-off.ts';
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './out-of-sight/written-over.ts';
@@ -54,6 +60,7 @@ export const loopGuardRemoved: Rule = {
       yield one;
     }
     yield* unlessKnown(inOtherWays(head, compared), placeOf, known);
+    yield* unlessKnown(inRefused(head, base, after), placeOf, known);
     yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
     yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
     yield* unlessKnown(inRenamed(head, compared), placeOf, known);
@@ -121,6 +128,30 @@ function* inOtherWays(head: Snapshot, { before, after, partner }: Compared): Gen
   }
 }
 
+/** Which CoreDNS refused before; a configuration that it refuses now is news as a whole. */
+function* inRefused(head: Snapshot, base: Snapshot, after: NamedServers): Generator<Finding> {
+  const before = serversByName(base, true);
+  const still = before.size === 0 ? before : serversByName(head, true);
+  for (const [key, old] of before) {
+    const [refused, mended, blocks] = [still.get(key), after.get(key), old.blocks];
+    const assumption = 'CoreDNS starts with this configuration once what it refuses is put right';
+    if (refused !== undefined) yield* compare(refused, blocks, head, { counts: false, assumption });
+    else if (mended !== undefined) yield* compare(mended, blocks, head);
+  }
+}
+
+const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/m;
+
+/** With a forward that is refused, as one whose upstream is filled in later. */
+function asWritten(block: ServerBlock): ServerBlock {
+  const { file, span } = block.extent;
+  if (forwards(block) || !FORWARDS.test(file.text.slice(span.start, span.end))) return block;
+  return {
+    ...block,
+    steps: [...block.steps, { kind: 'opaque', plugin: REFUSED_FORWARD, because: 'it is refused', at: block.at }],
+  };
+}
+
 /** What is deployed in place of others. */
 function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
   const sides = { head, base, flips: openFlips(head, base) };
@@ -176,7 +207,7 @@ function* compare(
   head: Snapshot,
   other: Circumstance = SAME,
 ): Generator<Finding> {
-  for (const lost of unguarded(before, server.blocks)) {
+  for (const lost of unguarded(before.map(asWritten), server.blocks.map(asWritten))) {
     const { now, guard } = lost;
     const kept = guardOf(now);
     const decides = whatDecides(conditionsOfGuard(now), head.chartValues);

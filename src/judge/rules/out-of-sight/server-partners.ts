@@ -28,11 +28,12 @@ export interface Compared {
   readonly partner: ReadonlyMap<string, string>;
 }
 
-export function serversByName(snapshot: Snapshot): NamedServers {
+export function serversByName(snapshot: Snapshot, isRefused = false): NamedServers {
   const out = new Map<string, NamedServer>();
-  for (const { view, server, block } of coreDnsBlocks(snapshot)) {
+  for (const { view, server, block } of coreDnsBlocks(snapshot, isRefused)) {
     const { name, variant } = view.cluster;
-    const key = `${name}/${server.name}`;
+    // One of several objects of a name (`NAME#2`).
+    const key = `${name}/${server.id.startsWith(`${server.name}#`) ? server.id : server.name}`;
     const known = out.get(key);
     const { workload, clusterPath, at } = server;
     // A copy that nothing lists stands for nothing that a tool builds.
