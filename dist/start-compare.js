@@ -1709,11 +1709,11 @@ const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks");
-function serversByName(snapshot) {
+function serversByName(snapshot, isRefused = false) {
 	const out = new Map();
-	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot)){
+	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot, isRefused)){
 		const { name, variant } = view.cluster;
-		const key = `${name}/${server.name}`;
+		const key = `${name}/${server.id.startsWith(`${server.name}#`) ? server.id : server.name}`;
 		const known = out.get(key);
 		const { workload, clusterPath, at } = server;
 		if (known?.clusterPath !== undefined && clusterPath === undefined) continue;

@@ -1762,9 +1762,10 @@ function guardRivals({ facts, mapsNamed, claimed, readers }) {
 		];
 	});
 }
-function withoutReplaced(maps) {
+function lastFirst(maps) {
 	const last = new Map(maps.flatMap((map)=>isDocument(map) ? [[keyInFile(map), map]] : []));
-	return maps.filter((map)=>!isDocument(map) || last.get(keyInFile(map))?.at.span.start === map.at.span.start);
+	const isReplaced = (map)=>isDocument(map) && last.get(keyInFile(map))?.at.span.start !== map.at.span.start;
+	return [...maps.filter((map)=>!isReplaced(map)), ...maps.filter(isReplaced)];
 }
 function isDocument(map) {
 	const { file, span } = map.at;
@@ -1778,7 +1779,7 @@ function isApplied({ at, clusterPath, installerDefault, appliedBy }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined && _conditions().conditionsAt(at).length === 0;
 }
 
-module.exports = { guardRivals, withoutReplaced, };
+module.exports = { guardRivals, lastFirst, };
 }),
 
 "core/cluster/hosts-file.js": (function (module, exports, _load) {
@@ -4529,7 +4530,7 @@ function configMapServers(known, context) {
 	const made = [];
 	const times = new Map();
 	const readingOf = openReadings(known, context);
-	for (const map of _guardrivals().withoutReplaced(context.facts.maps)){
+	for (const map of _guardrivals().lastFirst(context.facts.maps)){
 		if (context.claimed.has(map) || _corednscustom().isCustomMap(map)) continue;
 		const entry = corefileEntry(map, context);
 		if (entry === undefined) continue;
@@ -14931,8 +14932,9 @@ function guardOf(block) {
 function mayBringGuard(block) {
 	return block.steps.some((step)=>step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin));
 }
+const REFUSED_FORWARD = 'refused-forward';
 function forwards(block) {
-	return block.steps.some((step)=>step.kind === 'forward');
+	return block.steps.some((step)=>step.kind === 'forward' || step.kind === 'opaque' && step.plugin === REFUSED_FORWARD);
 }
 function isGuarded(blocks) {
 	return blocks.some((block)=>forwards(block) && guardOf(block) !== undefined);
@@ -14962,12 +14964,12 @@ const MAX_WRITTEN = 100;
 function ofBlock(cluster, { name }, block) {
 	return { cluster, server: name, zone: firstZone(block) };
 }
-function* coreDnsBlocks(snapshot) {
+function* coreDnsBlocks(snapshot, isRefused = false) {
 	for (const view of snapshot.clusters){
 		const isNew = openSeen(view.cluster.servers);
 		const isLooping = loopingBlocks(view);
 		for (const server of view.cluster.servers){
-			if (!isCoreDns(server) || server.config.errors.length > 0 || _neighbours().isNeighbour(server)) continue;
+			if (!isCoreDns(server) || server.config.errors.length > 0 !== isRefused || _neighbours().isNeighbour(server)) continue;
 			for (const block of server.config.blocks){
 				if (!isNew(server, block)) continue;
 				yield { view, server, block, isLooping };
@@ -15065,6 +15067,7 @@ function versionPath({ version, versionAt }) {
 }
 
 module.exports = {
+	REFUSED_FORWARD,
 	coreDnsBlocks,
 	coreDnsServers,
 	firstZone,
@@ -15973,6 +15976,7 @@ const loopGuardRemoved = {
 			yield one;
 		}
 		yield* unlessKnown(inOtherWays(head, compared), placeOf, known);
+		yield* unlessKnown(inRefused(head, base, after), placeOf, known);
 		yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
 		yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
 		yield* unlessKnown(inRenamed(head, compared), placeOf, known);
@@ -16020,6 +16024,22 @@ function* inOtherWays(head, { before, after, partner }) {
 		if (old !== undefined) yield* compare(server, old.blocks, head, { counts: false });
 	}
 }
+function* inRefused(head, base, after) {
+	const before = _serverpartners().serversByName(base, true);
+	const still = before.size === 0 ? before : _serverpartners().serversByName(head, true);
+	for (const [key, old] of before){
+		const [refused, mended, blocks] = [still.get(key), after.get(key), old.blocks];
+		const assumption = 'CoreDNS starts with this configuration once what it refuses is put right';
+		if (refused !== undefined) yield* compare(refused, blocks, head, { counts: false, assumption });
+		else if (mended !== undefined) yield* compare(mended, blocks, head);
+	}
+}
+const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/m;
+function asWritten(block) {
+	const { file, span } = block.extent;
+	if (_blocks().forwards(block) || !FORWARDS.test(file.text.slice(span.start, span.end))) return block;
+	return { ...block, steps: [...block.steps, { kind: 'opaque', plugin: _blocks().REFUSED_FORWARD, because: 'it is refused', at: block.at }] };
+}
 function* inMoved(head, base, compared) {
 	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
 	for (const { server, old, assumption } of _moveddeployments().movedServers(_moveddeployments().movedDeployments(head, base), compared)){
@@ -16055,7 +16075,7 @@ function hadLoop({ predecessors, place }, how = 'had') {
 	return place === undefined ? `stands in place of ${old.name}, which ${guard}` : `answers at ${place}, where ${old.name} ${guard}`;
 }
 function* compare(server, before, head, other = SAME) {
-	for (const lost of _lostguards().unguarded(before, server.blocks)){
+	for (const lost of _lostguards().unguarded(before.map(asWritten), server.blocks.map(asWritten))){
 		const { now, guard } = lost;
 		const kept = _blocks().guardOf(now);
 		const decides = _chartvalues().whatDecides(_lostguards().conditionsOfGuard(now), head.chartValues);
@@ -16712,7 +16732,7 @@ const _frontends = _load.later("core/cluster/frontends"),
 	_blocks = _load.later("judge/rules/blocks");
 function* leftAddresses(head, base) {
 	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.filter(({ kind })=>kind === 'service'));
-	const open = new Map(now.map((one)=>[
+	const open = new Map([...now].sort((a, b)=>Number(serves(a)) - Number(serves(b))).map((one)=>[
 			`${one.address} ${one.port}`,
 			one
 		]));
@@ -16722,11 +16742,14 @@ function* leftAddresses(head, base) {
 		if (is === undefined || assumption !== undefined && !isWritten) continue;
 		const ids = new Set(targets.flatMap((one)=>one.kind === 'server' ? one.server : []));
 		const servers = cluster.servers.filter((one)=>ids.has(one.id) && _blocks().isCoreDns(one) && _blocks().isGuarded(one.config.blocks));
-		const stays = is.targets.some(({ kind })=>kind === 'server');
+		const stays = serves(is);
 		if (servers.length === 0 || !(isWritten || (stays ? takesMore(is, head, base) : selectsUnread(is, head)))) continue;
 		const how = stays ? `is asked at ${address} beside what comes with this change and is not read` : `is no longer asked at ${address}, and what answers there is not read`;
 		for (const server of servers)yield { server: _blocks().workloadNameOf(server), at: is.at, how };
 	}
+}
+function serves({ targets }) {
+	return targets.some(({ kind })=>kind === 'server');
 }
 function selectsUnread(by, head) {
 	const unseen = new Set(head.notices.map((one)=>one.unseen));
@@ -16997,7 +17020,7 @@ function* leftFolders(head, base) {
 		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
 		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
 		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
-		for (const server of left)if (isGone || !isStillDeployed(server, one, head)) yield { server: _blocks().workloadNameOf(server), at: is.at, how };
+		for (const server of left)if (!isStillDeployed(server, one, head)) yield { server: _blocks().workloadNameOf(server), at: is.at, how };
 	}
 }
 function isListed({ was, is }) {
@@ -17519,10 +17542,12 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_rule = _load.later("judge/rules/rule");
 const upstreamNotStated = { slug: 'upstream-not-stated', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
-	const pairs = _once().once(()=>new Map(_pairclusters().pairClusters(base?.clusters ?? [], head.clusters).map((one)=>[one.after, one.before])));
+	const pairs = _once().once(()=>_pairclusters().pairClusters(base?.clusters ?? [], head.clusters));
+	const partners = _once().once(()=>new Map(pairs().map((one)=>[one.after, one.before])));
+	const gone = _once().once(()=>pairs().flatMap((one)=>one.after === undefined ? one.before ?? [] : []));
 	const before = (view)=>{
-		const same = pairs().get(view);
-		return same === undefined ? base?.clusters ?? [] : [same];
+		const same = partners().get(view);
+		return same === undefined ? gone() : [same];
 	};
 	for (const view of head.clusters){
 		const written = view.openForwards.open.filter(({ step })=>!_chartvalues().isLeftOut(step.at, head.chartValues));
