@@ -136,3 +136,16 @@ describe.each(Object.entries(DEPLOYERS))('by %s', (_, deployers) => {
     expect(news(alike)).toEqual([]);
   });
 });
+
+test.each(['a.example', 'corp.example'])('a range over a map is a block for each key: %s', (zone) => {
+  const values = (bare: string): string =>
+    `zones:\n${['a.example', 'corp.example'].map((one) => `  ${one}: { to: [192.0.2.1], plugins: [errors${one === bare ? '' : ', loop'}] }\n`).join('')}`;
+  const files = (bare: string): Files => ({
+    'chart/Chart.yaml': 'apiVersion: v2\nname: edge\nversion: 1.0.0\n',
+    'chart/values.yaml': values(bare),
+    'chart/templates/cm.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: edge }\ndata:\n  Corefile: |\n    {{- range $zone, $c := .Values.zones }}\n    {{ $zone }}:53 {\n        forward . {{ join " " $c.to }}\n        {{- range $c.plugins }}\n        {{ . }}\n        {{- end }}\n    }\n    {{- end }}\n',
+  });
+  const { report } = scanTexts(files(zone), files(''));
+  expect(report.findings.map(({ code, zone: of }) => `${code} ${of}`)).toContain(`LG201 ${zone}`);
+});

@@ -108,17 +108,26 @@ interface Places {
   readonly has: IsAt;
 }
 
-/** By server name: a key for each of a hundred thousand blocks would be as many texts. */
+/**
+ * By server name: a key for each of a hundred thousand blocks would be as many texts. A line of a template may make
+ * blocks of several zones.
+ */
 function openPlaces(): Places {
-  const seen = new Map<string, Map<string, Set<number>>>();
+  const seen = new Map<string, Map<string, Map<number, Set<string>>>>();
   return {
-    add: ({ name }, { at }) => {
-      const files = getOrInsert(seen, name, () => new Map<string, Set<number>>());
-      const starts = getOrInsert(files, at.file.path, () => new Set<number>());
-      const { size } = starts;
-      return starts.add(at.span.start).size > size;
+    add: ({ name }, { at, keys: [key] }) => {
+      const files = getOrInsert(seen, name, () => new Map<string, Map<number, Set<string>>>());
+      const starts = getOrInsert(files, at.file.path, () => new Map<number, Set<string>>());
+      const zones = getOrInsert(starts, at.span.start, () => new Set());
+      const { size } = zones;
+      return zones.add(key?.zone ?? '').size > size;
     },
-    has: ({ name }, { at }) => seen.get(name)?.get(at.file.path)?.has(at.span.start) === true,
+    has: ({ name }, { at, keys: [key] }) =>
+      seen
+        .get(name)
+        ?.get(at.file.path)
+        ?.get(at.span.start)
+        ?.has(key?.zone ?? '') === true,
   };
 }
 
