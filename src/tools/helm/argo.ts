@@ -103,7 +103,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
     if (files.length === 0 && parameters.length === 0 && folder === undefined) {
       const layers: Layer[] = [];
       if (object !== undefined) layers.push({ document, root: object });
-      else if (text?.kind === 'scalar') pushText(document, text.text, layers, notices);
+      else if (text?.kind === 'scalar' && !pushText(document, text.text, layers, notices)) continue;
       releases.push({ ...release, layers });
       continue;
     }

@@ -1,11 +1,12 @@
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
 
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { pathFrom } from '../../core/text/paths.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { placeOf, type YamlDocument, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { readTemplate } from '../../read/templates/template-yaml.ts';
 import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
@@ -52,9 +53,19 @@ export function textSource(document: YamlDocument, keys: readonly string[], node
   return { kind: 'text', text: document.source, keys, at: placeOf(document, node) };
 }
 
-export function pushText(document: YamlDocument, text: SourceText, layers: Layer[], notices: Notice[]): void {
+/** A template as it stands. False, with a notice, where it cannot be read: what it states is not known. */
+export function pushText(document: YamlDocument, text: SourceText, layers: Layer[], notices: Notice[]): boolean {
+  const root = rootOf(text, notices);
+  if (root !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root }, root });
+  if (root !== undefined || !/\S/.test(text.text)) return true;
+  notices.push(notModelled('the values of this release cannot be read; the release is left out', extentOf(text)));
+  return false;
+}
+
+/** A template as it stands: its conditions are assumptions. */
+export function rootOf(text: SourceText, notices: Notice[]): YamlNode | undefined {
   const { value, notices: found } = readYaml(text);
-  for (const notice of found) notices.push(notice);
-  if (value !== undefined)
-    layers.push({ document: { kind: 'yaml', path: document.path, source: text, root: value }, root: value });
+  const template = value === undefined ? readTemplate(text)?.root : undefined;
+  if (template === undefined) for (const notice of found) notices.push(notice);
+  return value ?? template;
 }

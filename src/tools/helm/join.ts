@@ -14,11 +14,10 @@ import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
 import { booleanOf, childAt, entryOf, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { readTemplate } from '../../read/templates/template-yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
 import { nodeBelow } from './chart-layers.ts';
-import { clusterPathOf } from './chart-statements.ts';
+import { clusterPathOf, rootOf } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { filledReleases, withFoldersOfEnvironment } from './filled-paths.ts';
@@ -407,18 +406,6 @@ function withoutNames({ root, ...layer }: Layer): Layer {
     return [{ ...entry, value: { ...value, entries: value.entries.filter((one) => one.key !== 'name') } }];
   });
   return { ...layer, root: { ...root, entries } };
-}
-
-/** A template as it stands: its conditions are assumptions. */
-function rootOf(text: SourceText, notices: Notice[]): YamlNode | undefined {
-  const { value, notices: found } = readYaml(text);
-  if (value !== undefined) {
-    for (const notice of found) notices.push(notice);
-    return value;
-  }
-  const template = readTemplate(text)?.root;
-  if (template === undefined) for (const notice of found) notices.push(notice);
-  return template;
 }
 
 function layerOf(text: SourceText, root: YamlNode, keys: readonly string[]): Layer | undefined {

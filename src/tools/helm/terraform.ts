@@ -44,8 +44,10 @@ export function terraformRelease(document: YamlDocument, notices: Notice[]): Cha
   // An application's own values are not DNS configuration.
   if (local === undefined) addUnread(document, doubts, notices);
   const isWhole = directory === undefined && settings.length + doubts.length === 0;
-  if (isWhole && values.every((one) => child(one, 'file') === undefined))
-    return { releases: [{ ...release, layers: layersOf(document, values, notices) }] };
+  if (isWhole && values.every((one) => child(one, 'file') === undefined)) {
+    const layers = layersOf(document, values, notices);
+    return { releases: layers === undefined ? [] : [{ ...release, layers }] };
+  }
   const sources = [...values, ...settings].flatMap((one) => sourcesOf(document, one));
   return {
     releases: [],
@@ -87,11 +89,16 @@ const MESSAGES = {
   'post-renderer': 'the post-renderer of this release changes what the chart makes, and is not run',
 } as const;
 
-function layersOf(document: YamlDocument, values: readonly YamlNode[], notices: Notice[]): readonly Layer[] {
+/** Undefined where some are not known. */
+function layersOf(
+  document: YamlDocument,
+  values: readonly YamlNode[],
+  notices: Notice[],
+): readonly Layer[] | undefined {
   const layers: Layer[] = [];
   for (const one of values) {
     const [text, object] = [child(one, 'text'), child(one, 'object')];
-    if (text?.kind === 'scalar') pushText(document, text.text, layers, notices);
+    if (text?.kind === 'scalar' && !pushText(document, text.text, layers, notices)) return undefined;
     const written = object === undefined ? undefined : asDocument(document, object);
     if (written !== undefined) layers.push({ document: written, root: written.root });
   }
