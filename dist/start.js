@@ -14984,16 +14984,20 @@ function openSeen(servers) {
 	const rising = new Set(servers.filter(({ name, config })=>!twice.has(name) && isRising(config.blocks)));
 	return (server, block)=>rising.has(server) || seen.add(server, block);
 }
-function openPlaces() {
+/**
+ * By server name: a key for each of a hundred thousand blocks would be as many texts. A line of a template may make
+ * blocks of several zones.
+ */ function openPlaces() {
 	const seen = new Map();
 	return {
-		add: ({ name }, { at })=>{
+		add: ({ name }, { at, keys: [key] })=>{
 			const files = _once().getOrInsert(seen, name, ()=>new Map());
-			const starts = _once().getOrInsert(files, at.file.path, ()=>new Set());
-			const { size } = starts;
-			return starts.add(at.span.start).size > size;
+			const starts = _once().getOrInsert(files, at.file.path, ()=>new Map());
+			const zones = _once().getOrInsert(starts, at.span.start, ()=>new Set());
+			const { size } = zones;
+			return zones.add(key?.zone ?? '').size > size;
 		},
-		has: ({ name }, { at })=>seen.get(name)?.get(at.file.path)?.has(at.span.start) === true
+		has: ({ name }, { at, keys: [key] })=>seen.get(name)?.get(at.file.path)?.get(at.span.start)?.has(key?.zone ?? '') === true
 	};
 }
 function isRising(blocks) {
@@ -35583,7 +35587,7 @@ function argoReleases(document, keys, notices) {
 		if (files.length === 0 && parameters.length === 0 && folder === undefined) {
 			const layers = [];
 			if (object !== undefined) layers.push({ document, root: object });
-			else if (text?.kind === 'scalar') _chartstatements().pushText(document, text.text, layers, notices);
+			else if (text?.kind === 'scalar' && !_chartstatements().pushText(document, text.text, layers, notices)) continue;
 			releases.push({ ...release, layers });
 			continue;
 		}
@@ -36438,7 +36442,6 @@ const _append = _load.later("core/text/append"),
 	_writtenmaps = _load.later("languages/shared/written-maps"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
-	_templateyaml = _load.later("read/templates/template-yaml"),
 	_bootstrap = _load.later("tools/helm/bootstrap"),
 	_chartfolders = _load.later("tools/helm/chart-folders"),
 	_chartlayers = _load.later("tools/helm/chart-layers"),
@@ -36556,7 +36559,7 @@ function variantsOf(release, valuesIndex, notices) {
 		if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
 		const switches = [...release.when?.conditions.map((one)=>one.split('.')[0]) ?? [], 'tags'];
 		if (![variants.key, ...switches].some((key)=>text.text.includes(`${key}:`))) continue;
-		const root = rootOf(text, notices);
+		const root = _chartstatements().rootOf(text, notices);
 		const layer = (root && layerOf(text, root, [variants.key])) ?? switchLayer(text, switches);
 		if (layer !== undefined) ofCluster.push({ path, layer });
 	}
@@ -36637,7 +36640,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 			}
 			continue;
 		}
-		const root = rootOf(values.text, notices);
+		const root = _chartstatements().rootOf(values.text, notices);
 		if (root === undefined && /\S/.test(values.text.text)) {
 			missing = source;
 			why = 'cannot be read';
@@ -36725,16 +36728,6 @@ function withoutNames({ root, ...layer }) {
 		return [{ ...entry, value: { ...value, entries: value.entries.filter((one)=>one.key !== 'name') } }];
 	});
 	return { ...layer, root: { ...root, entries } };
-}
-function rootOf(text, notices) {
-	const { value, notices: found } = _yaml().readYaml(text);
-	if (value !== undefined) {
-		for (const notice of found)notices.push(notice);
-		return value;
-	}
-	const template = _templateyaml().readTemplate(text)?.root;
-	if (template === undefined) for (const notice of found)notices.push(notice);
-	return template;
 }
 function layerOf(text, root, keys) {
 	const node = _chartlayers().nodeBelow(root, keys);

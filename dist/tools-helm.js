@@ -320,9 +320,12 @@ module.exports = { installed, isSwitchedOff, layersOfRelease, mergedAt, nodeBelo
 
 "tools/helm/chart-statements.js": (module, exports, _load) => {
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
-const _paths = _load.later("core/text/paths"),
+const _notice = _load.later("core/text/notice"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml");
+	_yaml = _load.later("read/documents/yaml"),
+	_templateyaml = _load.later("read/templates/template-yaml");
 function pathWithin(directory, path) {
 	return _paths().pathFrom(directory, path) ?? '';
 }
@@ -344,12 +347,20 @@ function textSource(document, keys, node) {
 	return { kind: 'text', text: document.source, keys, at: _document().placeOf(document, node) };
 }
 function pushText(document, text, layers, notices) {
+	const root = rootOf(text, notices);
+	if (root !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root }, root });
+	if (root !== undefined || !/\S/.test(text.text)) return true;
+	notices.push(_notice().notModelled('the values of this release cannot be read; the release is left out', _sourcetext().extentOf(text)));
+	return false;
+}
+function rootOf(text, notices) {
 	const { value, notices: found } = _yaml().readYaml(text);
-	for (const notice of found)notices.push(notice);
-	if (value !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root: value }, root: value });
+	const template = value === undefined ? _templateyaml().readTemplate(text)?.root : undefined;
+	if (template === undefined) for (const notice of found)notices.push(notice);
+	return value ?? template;
 }
 
-module.exports = { addSettingNotice, clusterPathOf, folderOf, pathWithin, pushText, settingSource, textSource, };
+module.exports = { addSettingNotice, clusterPathOf, folderOf, pathWithin, pushText, rootOf, settingSource, textSource, };
 },
 
 "tools/helm/charts.js": (module, exports, _load) => {
@@ -3299,9 +3310,10 @@ function terraformRelease(document, notices) {
 	const doubts = doubtsOf(document);
 	if (local === undefined) addUnread(document, doubts, notices);
 	const isWhole = directory === undefined && settings.length + doubts.length === 0;
-	if (isWhole && values.every((one)=>_document().child(one, 'file') === undefined)) return {
-		releases: [{ ...release, layers: layersOf(document, values, notices) }]
-	};
+	if (isWhole && values.every((one)=>_document().child(one, 'file') === undefined)) {
+		const layers = layersOf(document, values, notices);
+		return { releases: layers === undefined ? [] : [{ ...release, layers }] };
+	}
 	const sources = [...values, ...settings].flatMap((one)=>sourcesOf(document, one));
 	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defined().defined({ directory }), sources, doubts }] };
 }
@@ -3333,7 +3345,7 @@ function layersOf(document, values, notices) {
 	const layers = [];
 	for (const one of values){
 		const [text, object] = [_document().child(one, 'text'), _document().child(one, 'object')];
-		if (text?.kind === 'scalar') _chartstatements().pushText(document, text.text, layers, notices);
+		if (text?.kind === 'scalar' && !_chartstatements().pushText(document, text.text, layers, notices)) return undefined;
 		const written = object === undefined ? undefined : asDocument(document, object);
 		if (written !== undefined) layers.push({ document: written, root: written.root });
 	}

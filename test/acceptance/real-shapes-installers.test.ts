@@ -259,11 +259,13 @@ describe('a ConfigMap that is stated twice', () => {
   const map = (upstream: string): string =>
     `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . ${upstream}\n        loop\n    }\n`;
 
-  test('is what the last document says: no guard is blind, and a loop there is found', () => {
+  test('is two servers that do not meet: neither guard is blind, and a loop in one is found', () => {
     expect(said({ 'a.yaml': `${map('192.0.2.1')}---\n${map('192.0.2.2')}` })).toEqual([]);
     expect(said({ 'a.yaml': `${map('192.0.2.2')}---\n${map('127.0.0.1')}` })).toEqual([
       'error LG101 a.yaml:17:19 always fatal',
     ]);
-    expect(said({ 'a.yaml': `${map('127.0.0.1')}---\n${map('192.0.2.2')}` })).toEqual([]);
+    expect(said({ 'a.yaml': `${map('127.0.0.1')}---\n${map('192.0.2.2')}` })).toEqual([
+      'error LG101 a.yaml:7:19 always fatal',
+    ]);
   });
 });
