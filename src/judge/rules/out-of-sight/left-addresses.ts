@@ -2,6 +2,7 @@
 import type { Frontend } from '../../../core/cluster/cluster.ts';
 import { PASSING } from '../../../core/cluster/frontends.ts';
 import type { ServiceFact, WorkloadFact } from '../../../core/facts/fact.ts';
+import { grouped } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
@@ -10,20 +11,19 @@ import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from
 /** One for each server that answered there, where the head has a Service with something else behind it, or beside it. */
 export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const now = head.clusters.flatMap(({ cluster }) => cluster.frontends.filter(({ kind }) => kind === 'service'));
-  // An address may be stated twice: who answers there counts.
-  const open = new Map(
-    [...now].sort((a, b) => Number(serves(a)) - Number(serves(b))).map((one) => [`${one.address} ${one.port}`, one]),
-  );
+  const open = grouped(now, (one) => `${one.address} ${one.port}`);
   for (const { cluster } of open.size === 0 ? [] : base.clusters)
     for (const { address, port, assumption, targets } of cluster.frontends) {
-      const is = open.get(`${address} ${port}`);
+      const ids = new Set(targets.flatMap((one) => (one.kind === 'server' ? one.server : [])));
+      // An address may be stated twice: where the same server answers it is not left.
+      const all = open.get(`${address} ${port}`) ?? [];
+      const is = all.find((one) => one.targets.some((to) => to.kind === 'server' && ids.has(to.server))) ?? all.at(-1);
       const isWritten = is?.targets.some(({ kind }) => kind === 'address') === true;
       if (is === undefined || (assumption !== undefined && !isWritten)) continue;
-      const ids = new Set(targets.flatMap((one) => (one.kind === 'server' ? one.server : [])));
       const servers = cluster.servers.filter(
         (one) => ids.has(one.id) && isCoreDns(one) && isGuarded(one.config.blocks),
       );
-      const stays = serves(is);
+      const stays = is.targets.some(({ kind }) => kind === 'server');
       if (servers.length === 0 || !(isWritten || (stays ? takesMore(is, head, base) : selectsUnread(is, head))))
         continue;
       const how = stays
@@ -31,10 +31,6 @@ export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneSe
         : `is no longer asked at ${address}, and what answers there is not read`;
       for (const server of servers) yield { server: workloadNameOf(server), at: is.at, how };
     }
-}
-
-function serves({ targets }: Frontend): boolean {
-  return targets.some(({ kind }) => kind === 'server');
 }
 
 /** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */
