@@ -1531,7 +1531,6 @@ module.exports = { conditionsOfGuard, unguarded, };
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths"),
-	_carrier = _load.later("tools/programs/carrier"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
 const MAX_LENGTH = 1024 * 1024;
@@ -1555,7 +1554,7 @@ function* namedInstead(head, base, { before, after }) {
 		const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
 		const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
 		const gone = guarded(moreIn(were, are), path);
-		const imported = then.textOf(path) === undefined ? NONE : importedWords(path, text);
+		const imported = then.textOf(path) === undefined ? NONE : importedWords(path, text, now.mergesImports(path));
 		const layers = imported.size > 0 ? imported : layingWords(text);
 		for (const [word, server] of bare(moreIn(are, were), path)){
 			if (word === path && had.has(path)) continue;
@@ -1604,8 +1603,8 @@ function openFiles(servers, isGuarded) {
 	};
 }
 const NONE = new Map();
-function importedWords(path, text) {
-	const words = _carrier().mergesImports(path) ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_namedpaths().wordsIn(file))) : new Set();
+function importedWords(path, text, merges) {
+	const words = merges ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_namedpaths().wordsIn(file))) : new Set();
 	return words.size === 0 ? NONE : new Map([path, ...words].map((word)=>[word, words]));
 }
 function isMerged(server, was) {
@@ -2498,6 +2497,7 @@ const _conditions = _load.later("core/text/conditions"),
 	_once = _load.later("core/text/once"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_prefilter = _load.later("read/documents/prefilter"),
+	_carrier = _load.later("tools/programs/carrier"),
 	_editable = _load.later("tools/shell/editable"),
 	_edits = _load.later("tools/shell/edits"),
 	_placesread = _load.later("judge/places-read"),
@@ -2538,6 +2538,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return lost === undefined || _resolverstatements().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
 		forwardsIn: (path)=>_resolverstatements().forwardIn(searched(path)) !== undefined,
+		mergesImports: _carrier().mergesImports,
 		bareForwardIn: (path)=>{
 			const text = searched(path);
 			const found = _resolverstatements().guardsIn(text).length > 0 ? undefined : _resolverstatements().forwardIn(text);

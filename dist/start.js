@@ -16732,28 +16732,24 @@ module.exports = { fetchedBuilds, };
 "judge/rules/out-of-sight/left-addresses.js": (function (module, exports, _load) {
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
 const _frontends = _load.later("core/cluster/frontends"),
+	_append = _load.later("core/text/append"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks");
 function* leftAddresses(head, base) {
 	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.filter(({ kind })=>kind === 'service'));
-	const open = new Map([...now].sort((a, b)=>Number(serves(a)) - Number(serves(b))).map((one)=>[
-			`${one.address} ${one.port}`,
-			one
-		]));
+	const open = _append().grouped(now, (one)=>`${one.address} ${one.port}`);
 	for (const { cluster } of open.size === 0 ? [] : base.clusters)for (const { address, port, assumption, targets } of cluster.frontends){
-		const is = open.get(`${address} ${port}`);
+		const ids = new Set(targets.flatMap((one)=>one.kind === 'server' ? one.server : []));
+		const all = open.get(`${address} ${port}`) ?? [];
+		const is = all.find((one)=>one.targets.some((to)=>to.kind === 'server' && ids.has(to.server))) ?? all.at(-1);
 		const isWritten = is?.targets.some(({ kind })=>kind === 'address') === true;
 		if (is === undefined || assumption !== undefined && !isWritten) continue;
-		const ids = new Set(targets.flatMap((one)=>one.kind === 'server' ? one.server : []));
 		const servers = cluster.servers.filter((one)=>ids.has(one.id) && _blocks().isCoreDns(one) && _blocks().isGuarded(one.config.blocks));
-		const stays = serves(is);
+		const stays = is.targets.some(({ kind })=>kind === 'server');
 		if (servers.length === 0 || !(isWritten || (stays ? takesMore(is, head, base) : selectsUnread(is, head)))) continue;
 		const how = stays ? `is asked at ${address} beside what comes with this change and is not read` : `is no longer asked at ${address}, and what answers there is not read`;
 		for (const server of servers)yield { server: _blocks().workloadNameOf(server), at: is.at, how };
 	}
-}
-function serves({ targets }) {
-	return targets.some(({ kind })=>kind === 'server');
 }
 function selectsUnread(by, head) {
 	const unseen = new Set(head.notices.map((one)=>one.unseen));

@@ -1,7 +1,6 @@
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 import { openNamed, wordsIn } from '../../../core/text/named-paths.ts';
 import { directoryOf, isTest, sharedParts } from '../../../core/text/paths.ts';
-import { mergesImports } from '../../../tools/programs/carrier.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import type { MovedServer } from './moved-deployments.ts';
@@ -36,7 +35,7 @@ export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }:
     const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
     const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
     const gone = guarded(moreIn(were, are), path);
-    const imported = then.textOf(path) === undefined ? NONE : importedWords(path, text);
+    const imported = then.textOf(path) === undefined ? NONE : importedWords(path, text, now.mergesImports(path));
     const layers = imported.size > 0 ? imported : layingWords(text);
     for (const [word, server] of bare(moreIn(are, were), path)) {
       if (word === path && had.has(path)) continue;
@@ -104,8 +103,8 @@ function openFiles(servers: NamedServers, isGuarded: boolean): Naming | undefine
 const NONE: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 /** Each, and the file itself, with all that it imports. */
-function importedWords(path: string, text: string): typeof NONE {
-  const words = mergesImports(path)
+function importedWords(path: string, text: string, merges: boolean): typeof NONE {
+  const words = merges
     ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = '']) => wordsIn(file)))
     : new Set<string>();
   return words.size === 0 ? NONE : new Map([path, ...words].map((word) => [word, words] as const));
