@@ -1364,10 +1364,10 @@ const _name = _load.later("core/dns/name"),
 	_conditions = _load.later("core/text/conditions"),
 	_once = _load.later("core/text/once"),
 	_chartvalues = _load.later("judge/chart-values"),
-	_blocks = _load.later("judge/rules/blocks");
+	_blocks = _load.later("judge/rules/blocks"),
+	_successors = _load.later("judge/rules/out-of-sight/successors");
 function unguarded(before, after, depends = isConditional) {
-	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
-	const sides = { before, after, held: byZone(before), holds: byZone(after), bound };
+	const sides = { before, after, held: byZone(before), holds: byZone(after) };
 	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
 	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
 	const added = bare.filter((block)=>block.keys.every((key)=>!sides.held.has(key.zone)));
@@ -1390,10 +1390,12 @@ function guardedIn(blocks) {
 	});
 }
 function* atSameZone(sides, suspects, depends) {
-	for (const { old, guard } of guardedIn(sides.before))for (const key of old.keys)for (const now of successorsAt({
-		old,
-		key
-	}, sides))if (suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield { now, guard, moved: false };
+	const successorsAt = _successors().openSuccessors(sides.before, sides.after);
+	for (const { old, guard } of guardedIn(sides.before))for (const key of old.keys)for (const now of successorsAt(old, key))if (suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield {
+		now,
+		guard,
+		moved: false
+	};
 }
 function* takenOver({ held, holds }, added) {
 	const stanzasOf = _once().oncePer(stanzasIn);
@@ -1420,16 +1422,17 @@ function* ofUnknownZone({ before, after }) {
 		if (olds.length === news.get(line)?.length) yield { now, guard, moved: false };
 	}
 }
+const MAX_LINE = 500;
 function firstLineOf({ extent: { file, span } }) {
-	const end = file.text.indexOf('\n', span.start);
-	return file.text.slice(span.start, end === -1 ? undefined : end).trim();
+	return file.text.slice(span.start, span.start + MAX_LINE).replace(/\n.*$/s, '').trim();
 }
 function* widened({ before, holds }, added) {
 	const stanzasOf = _once().oncePer(stanzasIn);
 	const news = new Set(added);
+	const newAt = _once().oncePer((zone)=>holds.get(zone)?.find((one)=>news.has(one)));
 	for (const { old, guard } of news.size === 0 ? [] : guardedIn(before))for (const { zone } of old.keys){
 		const nearest = [..._name().ancestry(zone)].find((above)=>holds.has(above));
-		const now = nearest === zone || nearest === undefined ? undefined : holds.get(nearest)?.find((one)=>news.has(one));
+		const now = nearest === zone || nearest === undefined ? undefined : newAt(nearest);
 		if (now !== undefined && [...stanzasOf(old).keys()].some((upstreams)=>stanzasOf(now).has(upstreams))) yield { now, guard, moved: true };
 	}
 }
@@ -1447,53 +1450,6 @@ function conditionsOfGuard(block) {
 function isConditional(block) {
 	return conditionsOfGuard(block).length > 0;
 }
-function successorsAt({ old, key }, { held, holds, bound }) {
-	const blocks = holds.get(key.zone) ?? [];
-	const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
-	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
-	const share = (block)=>at(block, key) && (!bound.has(key.zone) || shareAddress(old, block));
-	const here = blocks.filter(share);
-	if (here.length > 0) {
-		const found = ofView(old, held.get(key.zone)?.filter(share) ?? [], here);
-		return bound.has(key.zone) ? atEachAddress(found) : _append().distinctBy(found, viewOf);
-	}
-	const moved = blocks.find((block)=>at(block, key));
-	if (moved !== undefined) return [moved];
-	const other = blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
-	return other === undefined ? [] : [other];
-}
-function viewOf({ views }) {
-	return JSON.stringify(views.map(({ text })=>text));
-}
-function ofView(old, olds, blocks) {
-	if (olds.length < 2 && blocks.length < 2) return blocks;
-	const [before, after] = [new Set(olds.map(viewOf)), new Set(blocks.map(viewOf))];
-	const added = blocks.filter((block)=>!before.has(viewOf(block)));
-	const same = blocks.findIndex((block)=>viewOf(block) === viewOf(old));
-	if (same !== -1) {
-		const first = old.views.length === 0 ? added.filter((block)=>blocks.indexOf(block) < same) : [];
-		return [...first, ...blocks.filter((block)=>viewOf(block) === viewOf(old))];
-	}
-	const gone = olds.filter((block)=>!after.has(viewOf(block)));
-	const next = added[Math.min(gone.indexOf(old), added.length - 1)];
-	return next === undefined ? [] : [next];
-}
-function addressesOf({ bind }) {
-	return bind.map(({ value })=>JSON.stringify(value));
-}
-function atEachAddress(blocks) {
-	const taken = new Set();
-	return blocks.filter((block, index)=>{
-		const own = addressesOf(block);
-		if (index > 0 && (taken.has('') || own.length === 0 || own.some((one)=>taken.has(one)))) return false;
-		for (const one of own.length === 0 ? [''] : own)taken.add(one);
-		return true;
-	});
-}
-function shareAddress(block, other) {
-	const [own, others] = [addressesOf(block), addressesOf(other)];
-	return own.length === 0 || others.length === 0 || others.some((one)=>own.includes(one));
-}
 function stanzasIn(block) {
 	const out = new Map();
 	for (const step of block.steps){
@@ -1510,9 +1466,6 @@ function tookOver({ old, now, zone }, still, stanzasOf) {
 		if (!still.some((block)=>stanzasOf(block).get(upstreams)?.has(from))) return true;
 	}
 	return false;
-}
-function sameListener(a, b) {
-	return a.port === b.port && a.transport === b.transport;
 }
 function byZone(blocks) {
 	const out = new Map();

@@ -1,12 +1,13 @@
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 import { ancestry, type DomainName } from '../../../core/dns/name.ts';
-import type { LoopGuardStep, ServerBlock, ServerKey } from '../../../core/facts/fact.ts';
-import { distinctBy, grouped } from '../../../core/text/append.ts';
+import type { LoopGuardStep, ServerBlock } from '../../../core/facts/fact.ts';
+import { grouped } from '../../../core/text/append.ts';
 import type { BranchTaken } from '../../../core/text/assumption.ts';
 import { conditionsAt } from '../../../core/text/conditions.ts';
 import { getOrInsert, oncePer } from '../../../core/text/once.ts';
 import { isAlwaysTaken } from '../../chart-values.ts';
 import { forwards, guardOf, mayBringGuard } from '../blocks.ts';
+import { openSuccessors } from './successors.ts';
 
 export interface Unguarded {
   readonly now: ServerBlock;
@@ -21,8 +22,7 @@ export function unguarded(
   after: readonly ServerBlock[],
   depends: (block: ServerBlock) => boolean = isConditional,
 ): readonly Unguarded[] {
-  const bound = new Set(after.flatMap(({ bind, keys }) => (bind.length === 0 ? [] : keys.map(({ zone }) => zone))));
-  const sides = { before, after, held: byZone(before), holds: byZone(after), bound };
+  const sides = { before, after, held: byZone(before), holds: byZone(after) };
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
   const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
   const added = bare.filter((block) => block.keys.every((key) => !sides.held.has(key.zone)));
@@ -55,8 +55,6 @@ interface Sides {
   readonly after: readonly ServerBlock[];
   readonly held: ByZone;
   readonly holds: ByZone;
-  /** Zones of blocks with `bind`. */
-  readonly bound: ReadonlySet<string>;
 }
 
 interface Guarded {
@@ -76,9 +74,10 @@ function* atSameZone(
   suspects: ReadonlySet<ServerBlock>,
   depends: (block: ServerBlock) => boolean,
 ): Generator<Unguarded> {
+  const successorsAt = openSuccessors(sides.before, sides.after);
   for (const { old, guard } of guardedIn(sides.before))
     for (const key of old.keys)
-      for (const now of successorsAt({ old, key }, sides))
+      for (const now of successorsAt(old, key))
         if (suspects.has(now) && (guardOf(now) === undefined || !depends(old))) yield { now, guard, moved: false };
 }
 
@@ -116,20 +115,24 @@ function* ofUnknownZone({ before, after }: Sides): Generator<Unguarded> {
     }
 }
 
+const MAX_LINE = 500;
+
 function firstLineOf({ extent: { file, span } }: ServerBlock): string {
-  const end = file.text.indexOf('\n', span.start);
-  return file.text.slice(span.start, end === -1 ? undefined : end).trim();
+  return file.text
+    .slice(span.start, span.start + MAX_LINE)
+    .replace(/\n.*$/s, '')
+    .trim();
 }
 
 /** A new zone around those of a guarded block, which nothing else forwards, sends them to the same upstreams. */
 function* widened({ before, holds }: Sides, added: readonly ServerBlock[]): Generator<Unguarded> {
   const stanzasOf = oncePer(stanzasIn);
   const news = new Set(added);
+  const newAt = oncePer((zone: string) => holds.get(zone)?.find((one) => news.has(one)));
   for (const { old, guard } of news.size === 0 ? [] : guardedIn(before))
     for (const { zone } of old.keys) {
       const nearest = [...ancestry(zone)].find((above) => holds.has(above));
-      const now =
-        nearest === zone || nearest === undefined ? undefined : holds.get(nearest)?.find((one) => news.has(one));
+      const now = nearest === zone || nearest === undefined ? undefined : newAt(nearest);
       if (now !== undefined && [...stanzasOf(old).keys()].some((upstreams) => stanzasOf(now).has(upstreams)))
         yield { now, guard, moved: true };
     }
@@ -158,72 +161,6 @@ function isConditional(block: ServerBlock): boolean {
   return conditionsOfGuard(block).length > 0;
 }
 
-/** A block beside the guarded one, on another port, was never guarded. */
-function successorsAt(
-  { old, key }: { readonly old: ServerBlock; readonly key: ServerKey },
-  { held, holds, bound }: Sides,
-): readonly ServerBlock[] {
-  const blocks = holds.get(key.zone) ?? [];
-  const at = (block: ServerBlock, where: ServerKey): boolean =>
-    block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
-  const isNew = (own: ServerKey): boolean => !held.get(own.zone)?.some((one) => at(one, own));
-  const share = (block: ServerBlock): boolean => at(block, key) && (!bound.has(key.zone) || shareAddress(old, block));
-  const here = blocks.filter(share);
-  if (here.length > 0) {
-    const found = ofView(old, held.get(key.zone)?.filter(share) ?? [], here);
-    return bound.has(key.zone) ? atEachAddress(found) : distinctBy(found, viewOf);
-  }
-  const moved = blocks.find((block) => at(block, key));
-  if (moved !== undefined) return [moved];
-  const other = blocks.find((block) => block.keys.every((own) => own.zone !== key.zone || isNew(own)));
-  return other === undefined ? [] : [other];
-}
-
-function viewOf({ views }: ServerBlock): string {
-  return JSON.stringify(views.map(({ text }) => text));
-}
-
-/** Of blocks at one listener those that answer what `old` answered: `view` tells them from each other. */
-function ofView(
-  old: ServerBlock,
-  olds: readonly ServerBlock[],
-  blocks: readonly ServerBlock[],
-): readonly ServerBlock[] {
-  if (olds.length < 2 && blocks.length < 2) return blocks;
-  const [before, after] = [new Set(olds.map(viewOf)), new Set(blocks.map(viewOf))];
-  const added = blocks.filter((block) => !before.has(viewOf(block)));
-  const same = blocks.findIndex((block) => viewOf(block) === viewOf(old));
-  if (same !== -1) {
-    // What comes first answers first.
-    const first = old.views.length === 0 ? added.filter((block) => blocks.indexOf(block) < same) : [];
-    return [...first, ...blocks.filter((block) => viewOf(block) === viewOf(old))];
-  }
-  const gone = olds.filter((block) => !after.has(viewOf(block)));
-  const next = added[Math.min(gone.indexOf(old), added.length - 1)];
-  return next === undefined ? [] : [next];
-}
-
-function addressesOf({ bind }: ServerBlock): readonly string[] {
-  return bind.map(({ value }) => JSON.stringify(value));
-}
-
-/** The first of those that share an address: views tell the others from it. */
-function atEachAddress(blocks: readonly ServerBlock[]): readonly ServerBlock[] {
-  const taken = new Set<string>();
-  return blocks.filter((block, index) => {
-    const own = addressesOf(block);
-    if (index > 0 && (taken.has('') || own.length === 0 || own.some((one) => taken.has(one)))) return false;
-    for (const one of own.length === 0 ? [''] : own) taken.add(one);
-    return true;
-  });
-}
-
-/** Without `bind` at all addresses. */
-function shareAddress(block: ServerBlock, other: ServerBlock): boolean {
-  const [own, others] = [addressesOf(block), addressesOf(other)];
-  return own.length === 0 || others.length === 0 || others.some((one) => own.includes(one));
-}
-
 type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;
 
 function stanzasIn(block: ServerBlock): Stanzas {
@@ -248,10 +185,6 @@ function tookOver(
     if (!still.some((block) => stanzasOf(block).get(upstreams)?.has(from))) return true;
   }
   return false;
-}
-
-function sameListener(a: ServerKey, b: ServerKey): boolean {
-  return a.port === b.port && a.transport === b.transport;
 }
 
 function byZone(blocks: readonly ServerBlock[]): Map<string, ServerBlock[]> {
