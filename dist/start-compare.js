@@ -1904,6 +1904,86 @@ function zonesIn(server) {
 module.exports = { heirs, };
 }),
 
+"judge/rules/out-of-sight/successors.js": (function (module, exports, _load) {
+/** Which blocks of the head answer at a listener what a block of the base answered there. */
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once");
+function openSuccessors(before, after) {
+	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
+	const listeners = new Map();
+	const at = ({ transport, port, zone })=>_once().getOrInsert(listeners, `${transport} ${port} ${zone}`, ()=>({ olds: [], news: [] }));
+	for (const block of before)for (const key of block.keys)addOnce(at(key).olds, block);
+	for (const block of after)for (const key of block.keys)addOnce(at(key).news, block);
+	const moved = movedIn(after, (key)=>at(key).olds.length > 0);
+	const [viewOf, addressesOf] = [_once().oncePer(viewIn), _once().oncePer(addressesIn)];
+	const pairs = _once().oncePer(({ olds, news })=>byView(olds, news, viewOf));
+	return (old, key)=>{
+		const listener = at(key);
+		const [first] = listener.news;
+		if (first === undefined) return moved(key.zone);
+		if (!bound.has(key.zone)) return _append().distinctBy(pairs(listener)(old), viewOf);
+		const isBeside = (block)=>share(addressesOf(old), addressesOf(block));
+		const news = listener.news.filter(isBeside);
+		if (news.length === 0) return [first];
+		return atEachAddress(byView(listener.olds.filter(isBeside), news, viewOf)(old), addressesOf);
+	};
+}
+function addOnce(list, block) {
+	if (list.at(-1) !== block) list.push(block);
+}
+function movedIn(after, isKnown) {
+	const ofZone = new Map();
+	const known = new Map();
+	for (const block of after)for (const key of block.keys){
+		_append().append(ofZone, key.zone, block);
+		if (isKnown(key)) _once().getOrInsert(known, key.zone, ()=>new Set()).add(block);
+	}
+	const first = _once().oncePer((zone)=>ofZone.get(zone)?.find((block)=>known.get(zone)?.has(block) !== true));
+	return (zone)=>{
+		const found = first(zone);
+		return found === undefined ? [] : [found];
+	};
+}
+function viewIn({ views }) {
+	return JSON.stringify(views.map(({ text })=>text));
+}
+function byView(olds, news, viewOf) {
+	if (olds.length < 2 && news.length < 2) return ()=>news;
+	const before = new Set(olds.map(viewOf));
+	const ofView = _append().grouped(news, viewOf);
+	const places = new Map(news.map((block, place)=>[block, place]));
+	const added = _append().distinctBy(news.filter((block)=>!before.has(viewOf(block))), viewOf);
+	const gone = new Map(olds.filter((block)=>!ofView.has(viewOf(block))).map((block, place)=>[block, place]));
+	const placeOf = (block)=>(block && places.get(block)) ?? -1;
+	return (old)=>{
+		const same = ofView.get(viewOf(old));
+		if (same !== undefined) {
+			const first = old.views.length > 0 ? [] : added.filter((block)=>placeOf(block) < placeOf(same[0]));
+			return [...first, ...same];
+		}
+		const next = added[Math.min(gone.get(old) ?? -1, added.length - 1)];
+		return next === undefined ? [] : [next];
+	};
+}
+function addressesIn({ bind }) {
+	return bind.map(({ value })=>JSON.stringify(value));
+}
+function atEachAddress(blocks, addressesOf) {
+	const taken = new Set();
+	return blocks.filter((block, index)=>{
+		const own = addressesOf(block);
+		if (index > 0 && (taken.has('') || own.length === 0 || own.some((one)=>taken.has(one)))) return false;
+		for (const one of own.length === 0 ? [''] : own)taken.add(one);
+		return true;
+	});
+}
+function share(own, others) {
+	return own.length === 0 || others.length === 0 || others.some((one)=>own.includes(one));
+}
+
+module.exports = { openSuccessors, };
+}),
+
 "judge/rules/out-of-sight/unread-changes.js": (function (module, exports, _load) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const _once = _load.later("core/text/once"),
