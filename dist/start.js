@@ -31239,7 +31239,8 @@ function unreadableNotice(source, start, end, message) {
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
 const COMMAND = /^\$\(/m;
 function isTemplate(text) {
-	return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
+	return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || // A call, whose quotes stand within the value's.
+	/\$\{[a-z]\w{0,40}\("/.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
 }
 const YTT = /(?:^|\s)#@[ \t]{0,8}[a-z]/m;
 const YTT_VALUE = /[ \t]*:?[ \t]*(#@[ \t]*[^\s#][^\n]*)/y;

@@ -163,6 +163,8 @@ export function isTemplate(text: string): boolean {
     text.includes('{%') ||
     text.includes('<%') ||
     YTT.test(text) ||
+    // A call, whose quotes stand within the value's.
+    /\$\{[a-z]\w{0,40}\("/.test(text) ||
     /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text)
   );
 }
