@@ -47,3 +47,16 @@ test('an upstream that is an address is read by one expression', () => {
   // The Corefile is read as of the newest release and as of an older one.
   expect(calls).toEqual({ plainEndpoint: 30, endpointOf: 0, unresolvedReason: 0 });
 });
+
+test('blocks of one zone, which `view` tells from each other, against a base', () => {
+  const scan = (count: number): void => {
+    const blocks = (last: string): string =>
+      Array.from(
+        { length: count },
+        (_, i) =>
+          `.:53 {\n    view v${i} {\n        expr name() == 'n${i}.test.'\n    }\n    forward . 192.0.2.1\n    ${i === count - 1 ? last : 'loop'}\n}\n`,
+      ).join('');
+    scanTexts({ Corefile: blocks('log') }, { Corefile: blocks('loop') });
+  };
+  expect(growthOf(scan, 100)).toBeLessThan(LINEAR);
+});
