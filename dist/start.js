@@ -7648,7 +7648,7 @@ function usableFor({ assuming, outage, maxHops }, passage, branches) {
 	return usable(branches.filter((branch)=>branch.certainty !== 'assumed' && !isPassed(branch)), maxHops);
 }
 function leadsOnUnknown({ step }) {
-	return step !== undefined && [...step.failover, ...step.next].some((rcode)=>/^NO|^NXDOMAIN$/.test(rcode));
+	return step !== undefined && [...step.failover, ...step.next].some((rcode)=>/^(?:NXDOMAIN|NOERROR|NODATA)$/.test(rcode));
 }
 function leadsOutside({ outcome }) {
 	return outcome.kind === 'leaves' || outcome.kind === 'unknown' && outcome.hop !== undefined;

@@ -807,6 +807,7 @@ module.exports = { evaluated, };
  * release. The generator's elements say which of them exist for certain.
  */
 const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
 	_chartstatements = _load.later("tools/helm/chart-statements");
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
@@ -837,20 +838,17 @@ function isOfEnvironment(path) {
 function withFoldersOfEnvironment(releases, paths) {
 	const isOpen = (source)=>source.kind === 'file' && isOfEnvironment(source.path);
 	if (!releases.some(({ sources })=>sources.some(isOpen))) return releases;
-	const byName = _append().grouped(paths, nameOf);
+	const byName = _append().grouped(paths, _paths().baseName);
 	return releases.map((release)=>{
 		const sources = release.sources.map((source)=>{
 			if (source.kind !== 'file' || !isOfEnvironment(source.path)) return source;
 			const rest = source.path.replace(OF_ENVIRONMENT, '');
-			const fitting = byName.get(nameOf(rest))?.filter((path)=>`/${path}`.endsWith(`/${rest}`)) ?? [];
+			const fitting = byName.get(_paths().baseName(rest))?.filter((path)=>`/${path}`.endsWith(`/${rest}`)) ?? [];
 			const path = fitting.length === 1 ? fitting[0] : undefined;
 			return path === undefined ? source : { ...source, path };
 		});
 		return { ...release, sources };
 	});
-}
-function nameOf(path) {
-	return path.slice(path.lastIndexOf('/') + 1);
 }
 function parameterOf(written) {
 	return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');

@@ -391,7 +391,9 @@ function usableFor(
 
 /** Its asker goes on after what a resolver says of a random name. */
 function leadsOnUnknown({ step }: Branch): boolean {
-  return step !== undefined && [...step.failover, ...step.next].some((rcode) => /^NO|^NXDOMAIN$/.test(rcode));
+  return (
+    step !== undefined && [...step.failover, ...step.next].some((rcode) => /^(?:NXDOMAIN|NOERROR|NODATA)$/.test(rcode))
+  );
 }
 
 function leadsOutside({ outcome }: Branch): boolean {

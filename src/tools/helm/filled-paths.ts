@@ -4,6 +4,7 @@
  */
 
 import { grouped } from '../../core/text/append.ts';
+import { baseName } from '../../core/text/paths.ts';
 import { clusterPathOf } from './chart-statements.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
@@ -53,21 +54,17 @@ export function withFoldersOfEnvironment(
 ): readonly ChartRelease[] {
   const isOpen = (source: ChartValuesSource): boolean => source.kind === 'file' && isOfEnvironment(source.path);
   if (!releases.some(({ sources }) => sources.some(isOpen))) return releases;
-  const byName = grouped(paths, nameOf);
+  const byName = grouped(paths, baseName);
   return releases.map((release) => {
     const sources = release.sources.map((source): ChartValuesSource => {
       if (source.kind !== 'file' || !isOfEnvironment(source.path)) return source;
       const rest = source.path.replace(OF_ENVIRONMENT, '');
-      const fitting = byName.get(nameOf(rest))?.filter((path) => `/${path}`.endsWith(`/${rest}`)) ?? [];
+      const fitting = byName.get(baseName(rest))?.filter((path) => `/${path}`.endsWith(`/${rest}`)) ?? [];
       const path = fitting.length === 1 ? fitting[0] : undefined;
       return path === undefined ? source : { ...source, path };
     });
     return { ...release, sources };
   });
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function parameterOf(written: string): string {
