@@ -7145,6 +7145,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 		cluster,
 		sockets,
 		socketsOf,
+		plainAt: openPlain(sockets),
 		listening,
 		behind,
 		compiled,
@@ -7250,6 +7251,14 @@ function areTwins(one, other) {
 }
 function familyOf(text) {
 	return text === 'IPv4' || text === 'IPv6' ? { family: text } : {};
+}
+function openPlain(sockets) {
+	const known = new Map();
+	for (const socket of sockets){
+		const { server, port, transport } = socket;
+		if (transport === 'dns') _append().append(_once().getOrInsert(known, server, ()=>new Map()), port, socket);
+	}
+	return (server, port)=>known.get(server)?.get(port) ?? [];
 }
 function listeningOn(sockets) {
 	const servers = new Map();
@@ -7552,7 +7561,7 @@ function maxHopsOf({ sockets }) {
 function entryOfProbe(graph, { server }, block, labels) {
 	const first = block.keys[0];
 	if (first === undefined) return 'the server block has no key';
-	const own = _invariant().present(graph.socketsOf.get(server.id)).filter((one)=>one.port === first.port && one.transport === 'dns');
+	const own = graph.plainAt(server, first.port);
 	const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one)=>hasBlock(one, block)) : undefined;
 	const address = bound === undefined ? probedAddress(block) : addressOf(bound);
 	const taking = bound !== undefined || address === undefined ? [] : _reach().socketsAt(graph, server, { address, port: first.port, transport: 'dns' });
@@ -7588,10 +7597,10 @@ function probedAddress(block) {
 function follow(guard, at, tally) {
 	const { graph, block, maxHops } = guard;
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated())) return givenUp(tally);
-	const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
+	const passage = passageOf(graph, at, maxHops);
 	const viewed = at.viewed || passage.hasUnreadView;
 	let { sightings } = at;
-	for (const passed of guards){
+	for (const passed of passage.guards){
 		if (passed.block !== block) continue;
 		if (isSighting(guard, passed)) sightings += 1;
 		else tally.metUnderOtherName = true;
@@ -7607,19 +7616,21 @@ function follow(guard, at, tally) {
 		return NOWHERE;
 	}
 	if (guard.assuming === false && passage.withAssumptions.ways.length > passage.certain.ways.length) tally.parted = true;
-	const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
-	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
-	if (tally.firstEnd === undefined) for (const branch of choice.ways)tally.firstEnd ??= endedBy(branch, block);
-	if (sightings > 1 && choice.isUnanswered) tally.cut = true;
-	if (choice.forwarding.has(block)) tally.forwarded = true;
-	return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
+	const choice = chosen(usableFor(guard, passage), passage.branches, at.counters);
+	const { ways, isUnanswered, forwarding } = choice.usable;
+	if (at.attempt === undefined) tally.renamedAway = ways.length > 0 && ways.every((branch)=>isRenamedAway(branch, block));
+	if (tally.firstEnd === undefined) for (const branch of ways)tally.firstEnd ??= endedBy(branch, block);
+	if (sightings > 1 && isUnanswered) tally.cut = true;
+	if (forwarding.has(block)) tally.forwarded = true;
+	const isSame = sightings === at.sightings && viewed === at.viewed;
+	return turnOf(guard, isSame ? at : { ...at, sightings, viewed }, choice, tally);
 }
 function isRenamedAway({ outcome, block }, guarded) {
 	const name = 'name' in outcome ? outcome.name : undefined;
 	return name !== undefined && block === guarded && !guarded.keys.some(({ zone })=>_name().isWithin(name, zone));
 }
 function turnOf(guard, at, choice, tally) {
-	const { sent, limitsOrMerges } = choice;
+	const { sent, limitsOrMerges } = choice.usable;
 	if (!limitsOrMerges) return { next: (index)=>advanced(at, _invariant().itemAt(sent, index), choice), left: sent.length };
 	const probes = sent.flatMap((branch)=>sendOn(guard, at, { branch, choice }, tally));
 	return { next: (index)=>_invariant().itemAt(probes, index), left: probes.length };
@@ -7641,7 +7652,8 @@ function passageOf(graph, at, maxHops) {
 	graph.passages.keep({ socket: at.socket, name: at.name, type: at.type, ..._question().mannerOf(at) }, passage);
 	return passage;
 }
-function usableFor({ assuming, outage, maxHops }, passage, branches) {
+function usableFor({ assuming, outage, maxHops }, passage) {
+	const { branches } = passage;
 	if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
 	const isPassed = (branch)=>leadsOutside(branch) && (outage === 'silent' || leadsOnUnknown(branch));
 	if (outage === undefined || outage === 'replying' && !branches.some(isPassed)) return assuming ? passage.withAssumptions : passage.certain;
@@ -7886,17 +7898,13 @@ function endedBy(branch, guarded) {
 }
 function chosen(usable, branches, counters) {
 	const { ways, inTurn, limitsOrMerges } = usable;
-	if (inTurn === undefined) return { ...usable, branches, counters };
+	if (inTurn === undefined) return { usable, branches, counters };
 	const count = (counters.get(inTurn) ?? 0) + 1;
 	const turns = ways.filter(({ step })=>step === inTurn);
 	const one = { ..._invariant().itemAt(turns, count % turns.length), probability: 1 };
 	const left = [one, ...ways.filter(({ step })=>step !== inTurn)];
 	return {
-		ways: left,
-		sent: left.filter(isSent),
-		forwarding: forwardingIn(left),
-		limitsOrMerges,
-		isUnanswered: left.some(isUnanswered),
+		usable: { ways: left, sent: left.filter(isSent), forwarding: forwardingIn(left), limitsOrMerges, isUnanswered: left.some(isUnanswered) },
 		branches,
 		counters: new Map(counters).set(inTurn, count)
 	};
