@@ -5381,7 +5381,7 @@ function ownWordsOf(text) {
 function isOwnWord(word) {
 	return word.length >= MIN_OWN && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase());
 }
-const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
+const BLOCK = /^(?:\([^\s()]{1,99}\)|[^\s{:()=;<>][^\n{()=;<>]{0,999}) ?\{\s/m;
 const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
 const MIN_OWN = 5;
 const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
@@ -7255,8 +7255,9 @@ function familyOf(text) {
 function openPlain(sockets) {
 	const known = new Map();
 	for (const socket of sockets){
-		const { server, port, transport } = socket;
-		if (transport === 'dns') _append().append(_once().getOrInsert(known, server, ()=>new Map()), port, socket);
+		if (socket.transport !== 'dns') continue;
+		const ports = _once().getOrInsert(known, socket.server, ()=>new Map());
+		_append().append(ports, socket.port, socket);
 	}
 	return (server, port)=>known.get(server)?.get(port) ?? [];
 }
