@@ -11186,14 +11186,11 @@ function readHead({ tree, known, base }) {
 	}
 	return { files, readings, paths };
 }
-function unreadReading(path, { unreadable, bound, elsewhere }) {
+function unreadReading(path, content) {
+	const { unreadable, bound } = content;
 	const notice = _tree().noticeAbout(path, 'unreadable', unreadable);
-	const isData = elsewhere === true && /\.json$/i.test(path);
-	return {
-		facts: [],
-		notices: [{ ...notice, ..._defined().defined({ unread: bound === true ? 'bound' : undefined, beside: isData || undefined }) }],
-		documents: 0
-	};
+	const beside = _tree().isHardlyDns(path, content) || undefined;
+	return { facts: [], notices: [{ ...notice, ..._defined().defined({ unread: bound === true ? 'bound' : undefined, beside }) }], documents: 0 };
 }
 function lookBack(input, base, head, settings) {
 	const { changed, old, commit, leftOutBelow } = base;
@@ -23380,7 +23377,7 @@ const _defined = _load.later("core/text/defined"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubednsobjects = _load.later("languages/kubernetes/kube-dns-objects"),
 	_metadata = _load.later("languages/kubernetes/metadata");
-const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
+const CONFIGURATION = /corefile|\.(?:server|override)$|(?:dns|unbound|named|resolv)[^/]*\.conf$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
 	addTexts(reader, 'data', byKey);
@@ -32470,13 +32467,13 @@ const MAX_POINTER_BYTES = 1024;
 const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n(?:ext-|oid )/;
 const SEALED = Buffer.from('\0GITCRYPT\0');
 function contentHere(bytes) {
-	const unreadable = whyElsewhere(bytes);
-	return unreadable === undefined ? bytes : { unreadable, elsewhere: true };
-}
-function whyElsewhere(bytes) {
-	if (bytes[0] !== 0x76 && bytes[0] !== 0) return undefined;
-	if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1'))) return 'it is a pointer of Git LFS, and what it leads to is not checked out';
-	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
+	if (bytes[0] !== 0x76 && bytes[0] !== 0) return bytes;
+	if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1'))) return {
+		unreadable: 'it is a pointer of Git LFS, and what it leads to is not checked out',
+		filtered: 'stored'
+	};
+	if (!bytes.subarray(0, SEALED.length).equals(SEALED)) return bytes;
+	return { unreadable: 'it is encrypted with git-crypt and was not read', filtered: 'sealed' };
 }
 
 module.exports = { contentHere, };
@@ -32485,6 +32482,7 @@ module.exports = { contentHere, };
 "read/tree/tree.js": (function (module, exports, _load) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
 const _location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
 	_prefilter = _load.later("read/documents/prefilter");
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
@@ -32499,6 +32497,10 @@ function isUnreadable(content) {
 function isMissed(path) {
 	const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
 	return /\.(?:ya?ml|json)$/i.test(named) || _prefilter().prefilter().isMissedPath(named);
+}
+function isHardlyDns(path, { filtered }) {
+	if (filtered === 'sealed') return !_prefilter().prefilter().isMissedPath(_paths().baseName(path));
+	return filtered === 'stored' && /\.json$/i.test(path);
 }
 function openStream(bytes) {
 	const path = '<stdin>';
@@ -32531,6 +32533,7 @@ module.exports = {
 	bytesOf,
 	comparePaths,
 	inSubmodule,
+	isHardlyDns,
 	isMissed,
 	isUnreadable,
 	noticeAbout,
