@@ -1960,8 +1960,10 @@ module.exports = { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHost
 
 "core/cluster/kubelet-resolver.js": (function (module, exports, _load) {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
-const _defined = _load.later("core/text/defined"),
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_placeholder = _load.later("core/text/placeholder"),
 	_nodeprofiles = _load.later("core/cluster/node-profiles"),
 	_noderesolved = _load.later("core/cluster/node-resolved"),
 	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
@@ -1989,11 +1991,20 @@ function statedView(nodes, { value, at }, lost) {
 	if (value !== '') {
 		const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
 		const via = [{ at, says, setting: 'kubelet', written: value }, ...lost];
+		if (_placeholder().isPlaceholder(value)) return unnamedView(nodes, value, { via, anchor: at });
 		return _noderesolverfile().nodeResolverFile(nodes, value, { via, anchor: at });
 	}
 	const says = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
 	const via = [{ at, says, setting: 'kubelet', written: '' }, ...lost];
 	return { nameservers: [{ address: '127.0.0.1', at, via, assumptions: [] }], outside: false };
+}
+function unnamedView(nodes, path, from) {
+	const view = _noderesolverfile().unknownView(`which file ${path} is on the nodes is not stated`, { kind: 'file-name', path }, from.via);
+	const { nameservers } = _noderesolverfile().nodeResolverFile(nodes, _noderesolverfile().ETC, from);
+	return view.unknown === undefined || !nameservers.some(({ address })=>_endpoint().isLoopback(address)) ? view : {
+		...view,
+		unknown: { ...view.unknown, withStub: nameservers }
+	};
 }
 function unstatedView(nodes, anchor, lost) {
 	const { pool } = nodes;
@@ -4180,17 +4191,21 @@ function assuming(view, assumption) {
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'];
 function onCommonSystems(pool, look) {
 	const view = look(pool);
-	if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
+	const { unknown } = view;
+	const missing = unknown?.missing;
+	if (unknown === undefined || pool.os !== undefined) return view;
+	if (missing?.kind !== 'node-file' && missing?.kind !== 'file-name') return view;
 	const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id)=>{
 		const os = _nodeprofiles().findOsProfile(id);
 		if (os === undefined) return [];
 		const there = look({ ...pool, os });
+		if (there.unknown?.withStub !== undefined) return [{ nameservers: there.unknown.withStub, outside: false }];
 		return there.unknown === undefined ? [there] : [];
 	});
 	const listed = known.find((one)=>one.nameservers.some(({ address })=>_endpoint().isLoopback(address)));
-	if (listed !== undefined) return { ...view, unknown: { ...view.unknown, withStub: listed.nameservers } };
+	if (listed !== undefined) return { ...view, unknown: { ...unknown, withStub: listed.nameservers } };
 	if (known.length === 0 || known.some((one)=>!one.outside)) return view;
-	const outsideAssumes = `${view.unknown.missing.path} of the nodes lists the resolvers of their network`;
+	const outsideAssumes = `${missing.path} of the nodes lists the resolvers of their network`;
 	return { nameservers: view.nameservers, outside: true, outsideAssumes };
 }
 function nodeResolverFile(nodes, path, from) {
@@ -17581,6 +17596,7 @@ function keyOf(missing, file) {
 	switch(missing.kind){
 		case 'node-file':
 			return `node-file ${missing.path}`;
+		case 'file-name':
 		case 'host-file':
 		case 'pod-file':
 			return `${missing.kind} ${missing.path}`;
@@ -17675,6 +17691,12 @@ function consequence(missing, loops) {
 				const share = SHARE[loop.certainty];
 				return `It loops${share} on nodes whose /etc/resolv.conf names systemd-resolved's stub listener (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${_nameset().describeNames(loop.names)}${GUARD[loop.guard.verdict]}. It does not where that file lists the resolvers of the network.`;
 			}
+		case 'file-name':
+			{
+				const [loop] = loops;
+				if (loop === undefined) return "It loops where that file names this server or an address of this cluster's DNS.";
+				return `It loops${SHARE[loop.certainty]} where it is /etc/resolv.conf on nodes whose system puts systemd-resolved's stub listener there (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${_nameset().describeNames(loop.names)}${GUARD[loop.guard.verdict]}.`;
+			}
 		case 'host-file':
 			return `It loops where ${missing.path} of its host names this server.`;
 		case 'pod-file':
@@ -17699,6 +17721,8 @@ function cure(missing) {
 	switch(missing.kind){
 		case 'node-file':
 			return `Say in .loopgate.yaml which system the nodes run, or give the server resolvers by address. The kubelet's resolvConf /run/systemd/resolve/resolv.conf never names the stub listener.`;
+		case 'file-name':
+			return 'Write the path where the value is set, or scan what is made of this file.';
 		case 'host-file':
 		case 'pod-file':
 			return `Give the server its resolvers by address instead of ${missing.path}.`;
@@ -17745,6 +17769,7 @@ function entryFor(missing) {
 			return `resolvers: [{ name: ${JSON.stringify(_name().displayName(missing.name))}, addresses: [192.0.2.53] }]`;
 		case 'cluster-dns':
 			return 'cluster-dns: [10.96.0.10]';
+		case 'file-name':
 		case 'host-file':
 		case 'pod-file':
 		case 'value':
@@ -31234,7 +31259,7 @@ function unreadableNotice(source, start, end, message) {
 	const from = Math.min(start, source.text.length);
 	const at = _sourcetext().locate(source, from, Math.min(Math.max(end, from), source.text.length));
 	const secret = _defined().defined({ secret: _secretwords().maySaySecret(source.text) || undefined });
-	return isTemplate(source.text) || _templatelanguage().isTemplateName(at.file.path) || MAKEJINJA.test(source.text) || COMMAND.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
+	return isTemplate(source.text) || _templatelanguage().isTemplateName(at.file.path) || MAKEJINJA.test(source.text) || FILLED_LINE.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
 		kind: 'unreadable',
 		message: `${message} It is a template that has to be rendered first.`,
 		at,
@@ -31243,7 +31268,7 @@ function unreadableNotice(source, start, end, message) {
 	} : { kind: 'unreadable', message, at, unread: 'syntax', ...secret };
 }
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
-const COMMAND = /^\$\(/m;
+const FILLED_LINE = /^\$\(|^[ \t]*\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
 function isTemplate(text) {
 	return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || // A call, whose quotes stand within the value's.
 	/\$\{[a-z]\w{0,40}\("/.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
