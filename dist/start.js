@@ -4415,9 +4415,10 @@ function partition(all, settings, budget = _budget().openBudget()) {
 }
 const SERVER_COST = 40;
 function byLayout(facts, budget) {
-	const { roots, shared } = rootsOf(facts);
+	const found = rootsOf(facts);
+	const { roots, shared } = found;
 	if (roots.size < 2) return { parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one)=>one.fact) }], unjudged: [] };
-	const names = [...topsOf(roots)].sort();
+	const names = [...topsOf(found)].sort();
 	const lists = new Map(names.map((name)=>[name, []]));
 	const beside = variantsOf(lists, shared);
 	let left;
@@ -4437,18 +4438,21 @@ function byLayout(facts, budget) {
 	return { parts, unjudged: left === undefined ? unjudged : [_budget().beyondLimit('sharedFacts', message, left.at), ...unjudged] };
 }
 function rootsOf(facts) {
-	const roots = new Set();
 	const shared = new Set();
+	const rivals = [];
 	for (const directories of filesByObject(facts).values()){
+		const own = new Set();
 		for (const [directory, files] of directories){
 			if (files.size > 1) {
 				shared.add(directory);
-				for (const file of files)roots.add(file);
-			} else if (directories.size > 1) roots.add(directory);
+				for (const file of files)own.add(file);
+			} else if (directories.size > 1) own.add(directory);
 		}
+		if (own.size > 0) rivals.push(own);
 	}
+	const roots = new Set(rivals.flatMap((own)=>[...own]));
 	for (const directory of shared)roots.delete(directory);
-	return { roots, shared };
+	return { roots, shared, rivals };
 }
 function filesByObject(facts) {
 	const found = new Map();
@@ -4463,14 +4467,20 @@ function filesByObject(facts) {
 	}
 	return found;
 }
-function topsOf(roots) {
-	const below = new Map();
-	for (const root of roots)for (const up of upward(root))below.set(up, (below.get(up) ?? 0) + 1);
+function topsOf({ roots, rivals }) {
+	const twice = new Map();
+	for (const own of rivals){
+		const seen = new Set();
+		for (const root of own)for (const up of upward(root)){
+			if (seen.has(up)) twice.set(up, (twice.get(up) ?? 0) + 1);
+			seen.add(up);
+		}
+	}
 	const tops = new Set();
 	for (const root of roots){
 		let top = root;
 		for (const up of upward(root)){
-			if ((below.get(up) ?? 0) > (below.get(root) ?? 1)) break;
+			if ((twice.get(up) ?? 0) > (twice.get(root) ?? 0)) break;
 			top = up;
 		}
 		tops.add(top);
