@@ -71,6 +71,30 @@ releases:
   - { name: dns, namespace: kube-system, chart: coredns/coredns, version: 1.43.0, values: [dns/all.yaml, 'dns/{{ .Environment.Name }}.yaml'] }
 `,
   },
+  Terraform: {
+    'main.tf': `variable "env" {}
+resource "helm_release" "dns" {
+  name       = "dns"
+  namespace  = "kube-system"
+  repository = "https://coredns.github.io/helm"
+  chart      = "coredns"
+  version    = "1.43.0"
+  values     = [file("\${path.module}/dns/all.yaml"), file("\${path.module}/dns/\${var.env}.yaml")]
+}
+`,
+  },
+  'templates of Terraform': {
+    'stack/main.tf': `locals { folder = "\${path.module}/../dns" }
+resource "helm_release" "dns" {
+  name       = "dns"
+  namespace  = "kube-system"
+  repository = "https://coredns.github.io/helm"
+  chart      = "coredns"
+  version    = "1.43.0"
+  values     = [file("\${local.folder}/all.yaml"), templatefile("\${local.folder}/\${terraform.workspace}.yaml", { count = var.count })]
+}
+`,
+  },
 };
 
 describe.each(Object.entries(DEPLOYERS))('%s', (_, deployer) => {

@@ -9,6 +9,7 @@ import { compileGlob } from '../../core/text/globs.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
+import { locate } from '../../core/text/source-text.ts';
 import { clusterPathOf } from './chart-statements.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
@@ -39,7 +40,7 @@ function filledOnce(
 ): readonly ChartRelease[] {
   const { sources, parameters } = release;
   // Named for all clusters: none is called so, unless just that is stated.
-  const literal = new Set(sources.flatMap((one) => (one.kind === 'file' ? one.path : [])));
+  const literal = new Set(sources.flatMap(pathOf));
   for (const source of sources) {
     if (!isOpen(source)) continue;
     const made = fitting(source.path).flatMap((file) =>
@@ -52,6 +53,11 @@ function filledOnce(
     return [...made, ...(rest.length === 0 ? [] : [{ ...release, sources: others, parameters: rest }])];
   }
   return [release];
+}
+
+function pathOf(source: ChartValuesSource): string | readonly [] {
+  if (source.kind === 'text') return locate(source.text, 0, 0).file.path;
+  return source.kind === 'file' ? source.path : [];
 }
 
 interface FittingFile {
@@ -67,8 +73,9 @@ function fittingFiles(written: string, paths: readonly string[]): readonly Fitti
   const fits = matcherOf(written);
   if (fits === undefined) return [];
   const folder = directoryOf(written.slice(0, written.indexOf('{{')));
+  const isAny = written.endsWith('}}');
   return pathsBelow(folder, paths).flatMap((path): FittingFile | readonly [] => {
-    const values = fits(path);
+    const values = isAny && !/\.ya?ml\b/.test(path) ? undefined : fits(path);
     return values === undefined ? [] : { path, values };
   });
 }
@@ -117,7 +124,7 @@ function parameterOf(written: string): string {
   return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
 }
 
-/** Undefined where the path has too many parameters. */
+/** Undefined where the path has too many parameters, or nothing else. */
 function matcherOf(written: string): ((path: string) => ReadonlyMap<string, string> | undefined) | undefined {
   const names: string[] = [];
   let pattern = '';
@@ -130,7 +137,8 @@ function matcherOf(written: string): ((path: string) => ReadonlyMap<string, stri
     names.push(name);
     done = match.index + match[0].length;
   }
-  if (names.length === 0 || names.length > MAX_FILLED || names.every((name) => name === '')) return undefined;
+  const isBare = !/[^/]/.test(written.replaceAll(BRACES, ''));
+  if (isBare || names.length === 0 || names.length > MAX_FILLED || names.every((name) => name === '')) return undefined;
   const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
   return (path) => {
     const fit = whole.exec(path);

@@ -354,7 +354,10 @@ export function textsOf(
   valuesIndex: ValuesIndex,
   claimed: Set<string>,
 ): { readonly text: SourceText; readonly keys: readonly string[] } | undefined {
-  if (source.kind === 'text') return source;
+  if (source.kind === 'text') {
+    claimed.add(locate(source.text, 0, 0).file.path);
+    return source;
+  }
   if (source.kind === 'file') {
     const text = valuesIndex.values.get(source.path) ?? fileText(source.path, valuesIndex);
     if (text === undefined) return undefined;
