@@ -1917,15 +1917,38 @@ function openSuccessors(before, after) {
 	const moved = movedIn(after, (key)=>at(key).olds.length > 0);
 	const [viewOf, addressesOf] = [_once().oncePer(viewIn), _once().oncePer(addressesIn)];
 	const pairs = _once().oncePer(({ olds, news })=>byView(olds, news, viewOf));
+	const parts = _once().oncePer((listener)=>openParts(listener, addressesOf, viewOf));
 	return (old, key)=>{
 		const listener = at(key);
 		const [first] = listener.news;
 		if (first === undefined) return moved(key.zone);
 		if (!bound.has(key.zone)) return _append().distinctBy(pairs(listener)(old), viewOf);
-		const isBeside = (block)=>share(addressesOf(old), addressesOf(block));
-		const news = listener.news.filter(isBeside);
-		if (news.length === 0) return [first];
-		return atEachAddress(byView(listener.olds.filter(isBeside), news, viewOf)(old), addressesOf);
+		const found = parts(listener)(old);
+		return found === undefined ? [first] : atEachAddress(found(old), addressesOf);
+	};
+}
+function openParts({ olds, news }, addressesOf, viewOf) {
+	const [before, after] = [openBeside(olds, addressesOf), openBeside(news, addressesOf)];
+	const known = new Map();
+	return (old)=>{
+		const own = addressesOf(old);
+		return _once().getOrInsert(known, own.join(' '), ()=>{
+			const heirs = after(own);
+			return heirs.length === 0 ? undefined : byView(before(own), heirs, viewOf);
+		});
+	};
+}
+function openBeside(blocks, addressesOf) {
+	const places = new Map(blocks.map((block, place)=>[block, place]));
+	const atAddress = new Map();
+	for (const block of blocks){
+		const own = addressesOf(block);
+		for (const address of own.length === 0 ? [''] : own)_append().append(atAddress, address, block);
+	}
+	return (own)=>{
+		if (own.length === 0) return blocks;
+		const found = new Set(['', ...own].flatMap((address)=>atAddress.get(address) ?? []));
+		return [...found].sort((one, other)=>(places.get(one) ?? 0) - (places.get(other) ?? 0));
 	};
 }
 function addOnce(list, block) {
@@ -1976,9 +1999,6 @@ function atEachAddress(blocks, addressesOf) {
 		for (const one of own.length === 0 ? [''] : own)taken.add(one);
 		return true;
 	});
-}
-function share(own, others) {
-	return own.length === 0 || others.length === 0 || others.some((one)=>own.includes(one));
 }
 
 module.exports = { openSuccessors, };

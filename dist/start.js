@@ -1960,8 +1960,10 @@ module.exports = { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHost
 
 "core/cluster/kubelet-resolver.js": (function (module, exports, _load) {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
-const _defined = _load.later("core/text/defined"),
+const _endpoint = _load.later("core/dns/endpoint"),
+	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_placeholder = _load.later("core/text/placeholder"),
 	_nodeprofiles = _load.later("core/cluster/node-profiles"),
 	_noderesolved = _load.later("core/cluster/node-resolved"),
 	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
@@ -1989,11 +1991,20 @@ function statedView(nodes, { value, at }, lost) {
 	if (value !== '') {
 		const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
 		const via = [{ at, says, setting: 'kubelet', written: value }, ...lost];
+		if (_placeholder().isPlaceholder(value)) return unnamedView(nodes, value, { via, anchor: at });
 		return _noderesolverfile().nodeResolverFile(nodes, value, { via, anchor: at });
 	}
 	const says = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
 	const via = [{ at, says, setting: 'kubelet', written: '' }, ...lost];
 	return { nameservers: [{ address: '127.0.0.1', at, via, assumptions: [] }], outside: false };
+}
+function unnamedView(nodes, path, from) {
+	const view = _noderesolverfile().unknownView(`which file ${path} is on the nodes is not stated`, { kind: 'file-name', path }, from.via);
+	const { nameservers } = _noderesolverfile().nodeResolverFile(nodes, _noderesolverfile().ETC, from);
+	return view.unknown === undefined || !nameservers.some(({ address })=>_endpoint().isLoopback(address)) ? view : {
+		...view,
+		unknown: { ...view.unknown, withStub: nameservers }
+	};
 }
 function unstatedView(nodes, anchor, lost) {
 	const { pool } = nodes;
@@ -4180,17 +4191,21 @@ function assuming(view, assumption) {
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'];
 function onCommonSystems(pool, look) {
 	const view = look(pool);
-	if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
+	const { unknown } = view;
+	const missing = unknown?.missing;
+	if (unknown === undefined || pool.os !== undefined) return view;
+	if (missing?.kind !== 'node-file' && missing?.kind !== 'file-name') return view;
 	const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id)=>{
 		const os = _nodeprofiles().findOsProfile(id);
 		if (os === undefined) return [];
 		const there = look({ ...pool, os });
+		if (there.unknown?.withStub !== undefined) return [{ nameservers: there.unknown.withStub, outside: false }];
 		return there.unknown === undefined ? [there] : [];
 	});
 	const listed = known.find((one)=>one.nameservers.some(({ address })=>_endpoint().isLoopback(address)));
-	if (listed !== undefined) return { ...view, unknown: { ...view.unknown, withStub: listed.nameservers } };
+	if (listed !== undefined) return { ...view, unknown: { ...unknown, withStub: listed.nameservers } };
 	if (known.length === 0 || known.some((one)=>!one.outside)) return view;
-	const outsideAssumes = `${view.unknown.missing.path} of the nodes lists the resolvers of their network`;
+	const outsideAssumes = `${missing.path} of the nodes lists the resolvers of their network`;
 	return { nameservers: view.nameservers, outside: true, outsideAssumes };
 }
 function nodeResolverFile(nodes, path, from) {
@@ -5381,7 +5396,7 @@ function ownWordsOf(text) {
 function isOwnWord(word) {
 	return word.length >= MIN_OWN && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase());
 }
-const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
+const BLOCK = /^(?:\([^\s()]{1,99}\)|[^\s{:()=;<>][^\n{()=;<>]{0,999}) ?\{\s/m;
 const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
 const MIN_OWN = 5;
 const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
@@ -7145,6 +7160,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 		cluster,
 		sockets,
 		socketsOf,
+		plainAt: openPlain(sockets),
 		listening,
 		behind,
 		compiled,
@@ -7250,6 +7266,15 @@ function areTwins(one, other) {
 }
 function familyOf(text) {
 	return text === 'IPv4' || text === 'IPv6' ? { family: text } : {};
+}
+function openPlain(sockets) {
+	const known = new Map();
+	for (const socket of sockets){
+		if (socket.transport !== 'dns') continue;
+		const ports = _once().getOrInsert(known, socket.server, ()=>new Map());
+		_append().append(ports, socket.port, socket);
+	}
+	return (server, port)=>known.get(server)?.get(port) ?? [];
 }
 function listeningOn(sockets) {
 	const servers = new Map();
@@ -7552,7 +7577,7 @@ function maxHopsOf({ sockets }) {
 function entryOfProbe(graph, { server }, block, labels) {
 	const first = block.keys[0];
 	if (first === undefined) return 'the server block has no key';
-	const own = _invariant().present(graph.socketsOf.get(server.id)).filter((one)=>one.port === first.port && one.transport === 'dns');
+	const own = graph.plainAt(server, first.port);
 	const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one)=>hasBlock(one, block)) : undefined;
 	const address = bound === undefined ? probedAddress(block) : addressOf(bound);
 	const taking = bound !== undefined || address === undefined ? [] : _reach().socketsAt(graph, server, { address, port: first.port, transport: 'dns' });
@@ -7588,10 +7613,10 @@ function probedAddress(block) {
 function follow(guard, at, tally) {
 	const { graph, block, maxHops } = guard;
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated())) return givenUp(tally);
-	const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
+	const passage = passageOf(graph, at, maxHops);
 	const viewed = at.viewed || passage.hasUnreadView;
 	let { sightings } = at;
-	for (const passed of guards){
+	for (const passed of passage.guards){
 		if (passed.block !== block) continue;
 		if (isSighting(guard, passed)) sightings += 1;
 		else tally.metUnderOtherName = true;
@@ -7607,19 +7632,21 @@ function follow(guard, at, tally) {
 		return NOWHERE;
 	}
 	if (guard.assuming === false && passage.withAssumptions.ways.length > passage.certain.ways.length) tally.parted = true;
-	const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
-	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
-	if (tally.firstEnd === undefined) for (const branch of choice.ways)tally.firstEnd ??= endedBy(branch, block);
-	if (sightings > 1 && choice.isUnanswered) tally.cut = true;
-	if (choice.forwarding.has(block)) tally.forwarded = true;
-	return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
+	const choice = chosen(usableFor(guard, passage), passage.branches, at.counters);
+	const { ways, isUnanswered, forwarding } = choice.usable;
+	if (at.attempt === undefined) tally.renamedAway = ways.length > 0 && ways.every((branch)=>isRenamedAway(branch, block));
+	if (tally.firstEnd === undefined) for (const branch of ways)tally.firstEnd ??= endedBy(branch, block);
+	if (sightings > 1 && isUnanswered) tally.cut = true;
+	if (forwarding.has(block)) tally.forwarded = true;
+	const isSame = sightings === at.sightings && viewed === at.viewed;
+	return turnOf(guard, isSame ? at : { ...at, sightings, viewed }, choice, tally);
 }
 function isRenamedAway({ outcome, block }, guarded) {
 	const name = 'name' in outcome ? outcome.name : undefined;
 	return name !== undefined && block === guarded && !guarded.keys.some(({ zone })=>_name().isWithin(name, zone));
 }
 function turnOf(guard, at, choice, tally) {
-	const { sent, limitsOrMerges } = choice;
+	const { sent, limitsOrMerges } = choice.usable;
 	if (!limitsOrMerges) return { next: (index)=>advanced(at, _invariant().itemAt(sent, index), choice), left: sent.length };
 	const probes = sent.flatMap((branch)=>sendOn(guard, at, { branch, choice }, tally));
 	return { next: (index)=>_invariant().itemAt(probes, index), left: probes.length };
@@ -7641,7 +7668,8 @@ function passageOf(graph, at, maxHops) {
 	graph.passages.keep({ socket: at.socket, name: at.name, type: at.type, ..._question().mannerOf(at) }, passage);
 	return passage;
 }
-function usableFor({ assuming, outage, maxHops }, passage, branches) {
+function usableFor({ assuming, outage, maxHops }, passage) {
+	const { branches } = passage;
 	if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
 	const isPassed = (branch)=>leadsOutside(branch) && (outage === 'silent' || leadsOnUnknown(branch));
 	if (outage === undefined || outage === 'replying' && !branches.some(isPassed)) return assuming ? passage.withAssumptions : passage.certain;
@@ -7886,17 +7914,13 @@ function endedBy(branch, guarded) {
 }
 function chosen(usable, branches, counters) {
 	const { ways, inTurn, limitsOrMerges } = usable;
-	if (inTurn === undefined) return { ...usable, branches, counters };
+	if (inTurn === undefined) return { usable, branches, counters };
 	const count = (counters.get(inTurn) ?? 0) + 1;
 	const turns = ways.filter(({ step })=>step === inTurn);
 	const one = { ..._invariant().itemAt(turns, count % turns.length), probability: 1 };
 	const left = [one, ...ways.filter(({ step })=>step !== inTurn)];
 	return {
-		ways: left,
-		sent: left.filter(isSent),
-		forwarding: forwardingIn(left),
-		limitsOrMerges,
-		isUnanswered: left.some(isUnanswered),
+		usable: { ways: left, sent: left.filter(isSent), forwarding: forwardingIn(left), limitsOrMerges, isUnanswered: left.some(isUnanswered) },
 		branches,
 		counters: new Map(counters).set(inTurn, count)
 	};
@@ -11177,14 +11201,11 @@ function readHead({ tree, known, base }) {
 	}
 	return { files, readings, paths };
 }
-function unreadReading(path, { unreadable, bound, elsewhere }) {
+function unreadReading(path, content) {
+	const { unreadable, bound } = content;
 	const notice = _tree().noticeAbout(path, 'unreadable', unreadable);
-	const isData = elsewhere === true && /\.json$/i.test(path);
-	return {
-		facts: [],
-		notices: [{ ...notice, ..._defined().defined({ unread: bound === true ? 'bound' : undefined, beside: isData || undefined }) }],
-		documents: 0
-	};
+	const beside = _tree().isHardlyDns(path, content) || undefined;
+	return { facts: [], notices: [{ ...notice, ..._defined().defined({ unread: bound === true ? 'bound' : undefined, beside }) }], documents: 0 };
 }
 function lookBack(input, base, head, settings) {
 	const { changed, old, commit, leftOutBelow } = base;
@@ -17575,6 +17596,7 @@ function keyOf(missing, file) {
 	switch(missing.kind){
 		case 'node-file':
 			return `node-file ${missing.path}`;
+		case 'file-name':
 		case 'host-file':
 		case 'pod-file':
 			return `${missing.kind} ${missing.path}`;
@@ -17669,6 +17691,12 @@ function consequence(missing, loops) {
 				const share = SHARE[loop.certainty];
 				return `It loops${share} on nodes whose /etc/resolv.conf names systemd-resolved's stub listener (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${_nameset().describeNames(loop.names)}${GUARD[loop.guard.verdict]}. It does not where that file lists the resolvers of the network.`;
 			}
+		case 'file-name':
+			{
+				const [loop] = loops;
+				if (loop === undefined) return "It loops where that file names this server or an address of this cluster's DNS.";
+				return `It loops${SHARE[loop.certainty]} where it is /etc/resolv.conf on nodes whose system puts systemd-resolved's stub listener there (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${_nameset().describeNames(loop.names)}${GUARD[loop.guard.verdict]}.`;
+			}
 		case 'host-file':
 			return `It loops where ${missing.path} of its host names this server.`;
 		case 'pod-file':
@@ -17693,6 +17721,8 @@ function cure(missing) {
 	switch(missing.kind){
 		case 'node-file':
 			return `Say in .loopgate.yaml which system the nodes run, or give the server resolvers by address. The kubelet's resolvConf /run/systemd/resolve/resolv.conf never names the stub listener.`;
+		case 'file-name':
+			return 'Write the path where the value is set, or scan what is made of this file.';
 		case 'host-file':
 		case 'pod-file':
 			return `Give the server its resolvers by address instead of ${missing.path}.`;
@@ -17739,6 +17769,7 @@ function entryFor(missing) {
 			return `resolvers: [{ name: ${JSON.stringify(_name().displayName(missing.name))}, addresses: [192.0.2.53] }]`;
 		case 'cluster-dns':
 			return 'cluster-dns: [10.96.0.10]';
+		case 'file-name':
 		case 'host-file':
 		case 'pod-file':
 		case 'value':
@@ -23371,7 +23402,7 @@ const _defined = _load.later("core/text/defined"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubednsobjects = _load.later("languages/kubernetes/kube-dns-objects"),
 	_metadata = _load.later("languages/kubernetes/metadata");
-const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
+const CONFIGURATION = /corefile|\.(?:server|override)$|(?:dns|unbound|named|resolv)[^/]*\.conf$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
 	addTexts(reader, 'data', byKey);
@@ -31228,7 +31259,7 @@ function unreadableNotice(source, start, end, message) {
 	const from = Math.min(start, source.text.length);
 	const at = _sourcetext().locate(source, from, Math.min(Math.max(end, from), source.text.length));
 	const secret = _defined().defined({ secret: _secretwords().maySaySecret(source.text) || undefined });
-	return isTemplate(source.text) || _templatelanguage().isTemplateName(at.file.path) || MAKEJINJA.test(source.text) || COMMAND.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
+	return isTemplate(source.text) || _templatelanguage().isTemplateName(at.file.path) || MAKEJINJA.test(source.text) || FILLED_LINE.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
 		kind: 'unreadable',
 		message: `${message} It is a template that has to be rendered first.`,
 		at,
@@ -31237,7 +31268,7 @@ function unreadableNotice(source, start, end, message) {
 	} : { kind: 'unreadable', message, at, unread: 'syntax', ...secret };
 }
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
-const COMMAND = /^\$\(/m;
+const FILLED_LINE = /^\$\(|^[ \t]*\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
 function isTemplate(text) {
 	return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || // A call, whose quotes stand within the value's.
 	/\$\{[a-z]\w{0,40}\("/.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
@@ -32461,13 +32492,13 @@ const MAX_POINTER_BYTES = 1024;
 const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n(?:ext-|oid )/;
 const SEALED = Buffer.from('\0GITCRYPT\0');
 function contentHere(bytes) {
-	const unreadable = whyElsewhere(bytes);
-	return unreadable === undefined ? bytes : { unreadable, elsewhere: true };
-}
-function whyElsewhere(bytes) {
-	if (bytes[0] !== 0x76 && bytes[0] !== 0) return undefined;
-	if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1'))) return 'it is a pointer of Git LFS, and what it leads to is not checked out';
-	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
+	if (bytes[0] !== 0x76 && bytes[0] !== 0) return bytes;
+	if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1'))) return {
+		unreadable: 'it is a pointer of Git LFS, and what it leads to is not checked out',
+		filtered: 'stored'
+	};
+	if (!bytes.subarray(0, SEALED.length).equals(SEALED)) return bytes;
+	return { unreadable: 'it is encrypted with git-crypt and was not read', filtered: 'sealed' };
 }
 
 module.exports = { contentHere, };
@@ -32476,6 +32507,7 @@ module.exports = { contentHere, };
 "read/tree/tree.js": (function (module, exports, _load) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
 const _location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
 	_prefilter = _load.later("read/documents/prefilter");
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
@@ -32490,6 +32522,10 @@ function isUnreadable(content) {
 function isMissed(path) {
 	const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
 	return /\.(?:ya?ml|json)$/i.test(named) || _prefilter().prefilter().isMissedPath(named);
+}
+function isHardlyDns(path, { filtered }) {
+	if (filtered === 'sealed') return !_prefilter().prefilter().isMissedPath(_paths().baseName(path));
+	return filtered === 'stored' && /\.json$/i.test(path);
 }
 function openStream(bytes) {
 	const path = '<stdin>';
@@ -32522,6 +32558,7 @@ module.exports = {
 	bytesOf,
 	comparePaths,
 	inSubmodule,
+	isHardlyDns,
 	isMissed,
 	isUnreadable,
 	noticeAbout,
