@@ -12,14 +12,14 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
-import { booleanOf, childAt, entryOf, placeOf, type YamlNode } from '../../read/documents/document.ts';
+import { booleanOf, childAt, entryOf, isExpression, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
 import { nodeBelow } from './chart-layers.ts';
 import { clusterPathOf, rootOf } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
-import { placeholderIn } from './corefile.ts';
+import { isFilledIn, placeholderIn } from './corefile.ts';
 import { filledReleases, withFoldersOfEnvironment } from './filled-paths.ts';
 import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 import type { Layer } from './layers.ts';
@@ -57,7 +57,7 @@ export function joinCharts(
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
     const variants = variantsOf(release, valuesIndex, notices);
     const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
-      const placeholder = placeholderIn(variant);
+      const placeholder = placeholderIn(variant, chart);
       if (placeholder !== undefined) {
         addAll(notices, unfilled(placeholder, release));
         return;
@@ -278,7 +278,9 @@ function layersOf(
       continue;
     }
     const root = rootOf(values.text, notices);
-    if (root === undefined && /\S/.test(values.text.text)) {
+    const node = root && nodeBelow(root, values.keys);
+    const isOpen = node?.kind === 'scalar' && isFilledIn(node);
+    if (isOpen || (root === undefined && /\S/.test(values.text.text))) {
       missing = source;
       why = 'cannot be read';
       layers.length = 0;
@@ -294,12 +296,12 @@ function layersOf(
   const mayBring = release.doubts?.some((one) => one.mayBringServers) === true;
   if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
   if (missing === undefined) return [...defaults, ...layers];
-  notices.push(
-    notModelled(
-      `the values of this release come from ${nameOf(missing)}, which ${why}${settled ? '' : '; the release is left out'}`,
-      missing.at,
-    ),
-  );
+  const message = `the values of this release come from ${nameOf(missing)}, which ${why}${settled ? '' : '; the release is left out'}`;
+  const isOpen = missing.kind === 'text' && isExpression(missing.text.text);
+  notices.push({
+    ...notModelled(message, missing.at),
+    ...defined({ code: isOpen ? ('placeholder' as const) : undefined }),
+  });
   return settled ? [...defaults, ...layers] : undefined;
 }
 
