@@ -16133,7 +16133,7 @@ function* underOthers(server, before, { head, base, flips }) {
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
 		if (kept === undefined || subjects.size === 0 || isValued) continue;
 		if (news.length === 0) {
-			const flipped = flips(olds) ?? _switchedoff().switchedOff(olds, flips, textsOf(head, base));
+			const flipped = flips(olds.filter(({ line })=>line > 0)) ?? _switchedoff().switchedOff(olds, flips, textsOf(head, base));
 			if (flipped !== undefined) yield openGuard(server, now, flipped);
 			continue;
 		}
@@ -35579,6 +35579,7 @@ module.exports = { guardEdits, };
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_fields = _load.later("languages/shared/fields"),
 	_document = _load.later("read/documents/document"),
@@ -35706,14 +35707,52 @@ function laidOver(under, document, folder, notices) {
 function rankOf(source) {
 	return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
 }
+const MAX_ELEMENTS = 1000;
+const MAX_NESTED = 3;
 function elementsOf(document) {
-	const generators = _document().items(_document().child(document.root, 'spec', 'generators'));
-	const lists = generators.map((one)=>_document().child(one, 'list', 'elements'));
-	if (lists.length === 0 || lists.some((list)=>list?.kind !== 'sequence')) return undefined;
-	return lists.flatMap((list)=>_document().items(list).map((element)=>new Map(_document().entries(element).flatMap(({ key, value })=>{
-				const text = _document().scalarText(value);
-				return text === undefined ? [] : [[key, text]];
-			}))));
+	return elementsIn(_document().child(document.root, 'spec'), MAX_NESTED);
+}
+function elementsIn(node, depth) {
+	const found = _document().items(_document().child(node, 'generators')).map((one)=>elementsFor(one, depth));
+	if (found.length === 0 || found.some((one)=>one === undefined)) return undefined;
+	const elements = found.flatMap((one)=>one ?? []);
+	return elements.length > MAX_ELEMENTS ? undefined : elements;
+}
+function elementsFor(generator, depth) {
+	const list = _document().child(generator, 'list', 'elements');
+	if (list?.kind === 'sequence') return _document().items(list).map(scalarsOf);
+	const git = _document().child(generator, 'git');
+	const folders = _document().items(_document().child(git, 'directories')).flatMap((one)=>_document().scalarText(_document().child(one, 'path')) ?? []);
+	const files = _document().items(_document().child(git, 'files')).flatMap((one)=>_document().scalarText(_document().child(one, 'path')) ?? []);
+	if (folders.length + files.length > 0) return [...folders, ...files.map(_paths().directoryOf)].map(parametersOfFolder);
+	const matrix = _document().child(generator, 'matrix');
+	if (matrix === undefined || depth === 0) return undefined;
+	let elements = [new Map()];
+	for (const one of _document().items(_document().child(matrix, 'generators'))){
+		const factors = elementsFor(one, depth - 1) ?? [new Map()];
+		if (elements.length * factors.length > MAX_ELEMENTS) return undefined;
+		elements = elements.flatMap((under)=>factors.map((over)=>new Map([...under, ...over])));
+	}
+	return elements;
+}
+function scalarsOf(element) {
+	return new Map(_document().entries(element).flatMap(({ key, value })=>{
+		const text = _document().scalarText(value);
+		return text === undefined ? [] : [[key, text]];
+	}));
+}
+function parametersOfFolder(folder) {
+	const segments = folder.split('/');
+	return new Map([
+		...['path', 'path.path'].map((name)=>[name, folder]),
+		['path.basename', _paths().baseName(folder)],
+		...folder.includes('**') ? [] : segments.flatMap((one, index)=>[
+				[
+					`path[${index}]`,
+					one
+				]
+			])
+	]);
 }
 function pathOf(document, object, keys, source) {
 	const list = _document().items(_document().child(document.root, ...keys, 'sources'));
@@ -36007,7 +36046,7 @@ function partText({ file, start, end, condition }, action, source) {
 	return /\bnindent\b/.test(action.says) ? _sourcetext().concat([_sourcetext().synthetic(at, '\n'), text]) : text;
 }
 
-module.exports = { joinChartFiles, };
+module.exports = { chartOf, joinChartFiles, openChart, };
 }),
 
 "tools/helm/command-releases.js": (function (module, exports, _load) {
@@ -36224,7 +36263,8 @@ const _defined = _load.later("core/text/defined"),
 	_resolvers = _load.later("tools/helm/resolvers"),
 	_statedreleases = _load.later("tools/helm/stated-releases"),
 	_terraform = _load.later("tools/helm/terraform"),
-	_valueswithin = _load.later("tools/helm/values-within");
+	_valueswithin = _load.later("tools/helm/values-within"),
+	_writtenreleases = _load.later("tools/helm/written-releases");
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _leftout().readLoaded(context), context.paths, context.budget));
 const LOCAL_RELEASES = {
 	words: ['helm_release', 'releases', 'helmCharts'],
@@ -36236,7 +36276,7 @@ const corednsChart = {
 	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
 	common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
 	forms: [LOCAL_RELEASES],
-	render: (stated, context)=>context.rendering === undefined ? stated : _render().joinRenderedCharts(stated, context),
+	render: (stated, context)=>context.rendering?.tools.helm === undefined ? _writtenreleases().joinWrittenReleases(stated, context) : _render().joinRenderedCharts(stated, context),
 	join: (stated, context)=>joinReleases(_chartfiles().joinChartFiles(_leftout().withoutLeftOut(_statedreleases().withSources(stated, context), context), context), context),
 	recognises: (document)=>document.kind === 'yaml' && formOf(document) !== undefined,
 	read: (document)=>{
@@ -36246,7 +36286,7 @@ const corednsChart = {
 		const facts = [];
 		const statements = form(document, notices);
 		for (const release of statements.releases){
-			const placeholder = _corefile().placeholderIn(release.layers);
+			const placeholder = _corefile().placeholderIn(release.layers, release.chart);
 			if (placeholder !== undefined) {
 				notices.push(placeholder);
 				continue;
@@ -36518,12 +36558,13 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 	const stated = _filledpaths().withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths);
 	const folders = _chartfolders().chartFolders(stated, read, paths);
 	const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
-	const releases = installed.flatMap((one)=>_filledpaths().filledReleases(one, valuesIndex.values.keys()));
-	for (const release of releases){
-		const render = _charts().rendererOf(release.chart);
+	const releases = installed.flatMap((one)=>_filledpaths().filledReleases(one, valuesIndex.paths));
+	for (const stating of releases){
+		const render = _charts().rendererOf(stating.chart);
 		if (render === undefined) continue;
-		const layers = layersOf(release, valuesIndex, claimed, notices);
+		const { layers, doubts } = layersOf(stating, valuesIndex, claimed, notices) ?? {};
 		if (layers === undefined) continue;
+		const release = { ...stating, ..._defined().defined({ doubts }) };
 		const { chart, name, namespace, appVersion } = release;
 		const version = _defined().defined({ version: release.version, appVersion });
 		const override = chart === 'rke2-coredns' ? _rke2nodelocal().nodeLocalOverride({ layers }) : undefined;
@@ -36534,7 +36575,7 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 		});
 		const variants = variantsOf(release, valuesIndex, notices);
 		const make = (variant, at, clusterPath = release.clusterPath)=>{
-			const placeholder = _corefile().placeholderIn(variant);
+			const placeholder = _corefile().placeholderIn(variant, chart);
 			if (placeholder !== undefined) {
 				_append().addAll(notices, unfilled(placeholder, release));
 				return;
@@ -36649,7 +36690,7 @@ function indexValues(facts, read, paths = []) {
 			one.name
 		] : []);
 	const written = _writtenmaps().writtenMaps(new Set(wanted.map((name)=>_writtenmaps().mapKey(true, name))), { paths, read });
-	return { releases, values, maps, read, written };
+	return { releases, values, paths, maps, read, written };
 }
 function withConfigs(releases) {
 	const configs = new Map();
@@ -36675,13 +36716,11 @@ function layersOf(release, valuesIndex, claimed, notices) {
 	const defaults = [];
 	const layers = [];
 	let missing;
-	let why = 'is not in the repository';
 	for (const source of release.sources){
 		const values = textsOf(source, release, valuesIndex, claimed);
 		if (values === undefined) {
 			if (source.kind === 'text' || source.optional) continue;
-			missing = source;
-			layers.length = 0;
+			missing = { source, why: 'is not in the repository', above: layers.length };
 			continue;
 		}
 		if (source.kind !== 'file' && source.target !== undefined) {
@@ -36698,10 +36737,11 @@ function layersOf(release, valuesIndex, claimed, notices) {
 			continue;
 		}
 		const root = _chartstatements().rootOf(values.text, notices);
-		if (root === undefined && /\S/.test(values.text.text)) {
-			missing = source;
-			why = 'cannot be read';
+		const node = root && _chartlayers().nodeBelow(root, values.keys);
+		const isOpen = node?.kind === 'scalar' && _corefile().isFilledIn(node);
+		if (isOpen || root === undefined && /\S/.test(values.text.text)) {
 			layers.length = 0;
+			missing = { source, why: 'cannot be read', above: 0 };
 			continue;
 		}
 		const found = root === undefined ? undefined : layerOf(values.text, root, values.keys);
@@ -36710,20 +36750,36 @@ function layersOf(release, valuesIndex, claimed, notices) {
 		if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
 		else layers.push(layer);
 	}
-	const settled = layers.some((layer)=>_document().entryOf(layer.root, 'servers') !== undefined);
-	const mayBring = release.doubts?.some((one)=>one.mayBringServers) === true;
-	if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
-	if (missing === undefined) return [...defaults, ...layers];
-	notices.push(_notice().notModelled(`the values of this release come from ${nameOf(missing)}, which ${why}${settled ? '' : '; the release is left out'}`, missing.at));
-	return settled ? [...defaults, ...layers] : undefined;
+	const known = judgedLayers(release, layers, missing, notices);
+	return known && { ...known, layers: [...defaults, ...layers] };
 }
+function judgedLayers(release, layers, missing, notices) {
+	const states = ({ root })=>_document().entryOf(root, 'servers') !== undefined;
+	const settled = layers.some(states);
+	const isOver = missing !== undefined && !layers.slice(missing.above).some(states);
+	const doubts = [...release.doubts ?? [], ...isOver ? [{ what: 'values', mayBringServers: true, at: missing.source.at }] : []];
+	const isLeftOut = doubts.some((one)=>one.mayBringServers) && !settled && (release.chart === 'coredns' || layers.length === 0);
+	if (missing !== undefined && isOver && !isLeftOut) notices.push({ ..._notice().notModelled(NOT_AT_HAND, missing.source.at), overrides: true });
+	else if (missing !== undefined) {
+		const { source, why } = missing;
+		const outcome = isLeftOut ? '; the release is left out' : '';
+		const message = `the values of this release come from ${nameOf(source)}, which ${why}${outcome}`;
+		const isOpen = source.kind === 'text' && _document().isExpression(source.text.text);
+		notices.push({ ..._notice().notModelled(message, source.at), ..._defined().defined({ code: isOpen ? 'placeholder' : undefined }) });
+	}
+	return isLeftOut ? undefined : { layers, doubts };
+}
+const NOT_AT_HAND = 'values over those of this release are not in the repository';
 const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
 function nameOf(source) {
 	if (source.kind === 'file') return `\`${source.path}\``;
 	return source.kind === 'config-map' ? `the ConfigMap \`${source.name}\`` : 'a text';
 }
 function textsOf(source, release, valuesIndex, claimed) {
-	if (source.kind === 'text') return source;
+	if (source.kind === 'text') {
+		claimed.add(_sourcetext().locate(source.text, 0, 0).file.path);
+		return source;
+	}
 	if (source.kind === 'file') {
 		const text = valuesIndex.values.get(source.path) ?? fileText(source.path, valuesIndex);
 		if (text === undefined) return undefined;
@@ -36891,8 +36947,7 @@ module.exports = { openLeftOut, readLoaded, withoutLeftOut, };
 
 "tools/helm/stated-releases.js": (function (module, exports, _load) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const _sorted = _load.later("core/text/sorted"),
-	_argo = _load.later("tools/helm/argo"),
+const _argo = _load.later("tools/helm/argo"),
 	_commandreleases = _load.later("tools/helm/command-releases"),
 	_filledpaths = _load.later("tools/helm/filled-paths"),
 	_fragments = _load.later("tools/helm/fragments");
@@ -36908,11 +36963,8 @@ function withCommands(stated, context) {
 	const settled = _argo().withSourceFiles(stated, context);
 	const { value: commands, notices } = _commandreleases().commandReleases(context, settled.value.filter(_fragments().isChartRelease));
 	const filled = (fact)=>{
-		if (!_fragments().isChartRelease(fact) || fact.directory === undefined) return [fact];
-		const open = fact.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
-		const [before = ''] = open?.kind === 'file' ? open.path.split('{{') : [];
-		const folder = before.slice(0, Math.max(0, before.lastIndexOf('/')));
-		return open === undefined ? [fact] : _filledpaths().filledReleases(fact, _sorted().pathsBelow(folder, context.paths ?? []));
+		const isOpen = _fragments().isChartRelease(fact) && fact.directory !== undefined;
+		return isOpen ? _filledpaths().filledReleases(fact, context.paths ?? []) : [fact];
 	};
 	const made = commands.flatMap(filled).filter(_fragments().isChartRelease);
 	const over = new Map(made.flatMap((one)=>one.over === undefined ? [] : [[keyOf(one), one]]));
@@ -36978,6 +37030,72 @@ function written({ document, root }) {
 }
 
 module.exports = { isServers, valuesWithin, };
+}),
+
+"tools/helm/written-releases.js": (function (module, exports, _load) {
+/** Releases that templates of the repository's charts write (an app of apps), as the values of the chart make them. */
+const _paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("languages/shared/fragments"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_chartfiles = _load.later("tools/helm/chart-files"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_fragments1 = _load.later("tools/helm/fragments"),
+	_leftout = _load.later("tools/helm/left-out");
+const WRITES = /^kind:[ \t]*["']?(?:Application(?:Set)?|HelmRelease|HelmChart(?:Config)?)["']?[ \t]*\r?$/m;
+const KINDS = new Set(['Application', 'ApplicationSet', 'HelmRelease', 'HelmChart', 'HelmChartConfig']);
+const joinWrittenReleases = (stated, context)=>{
+	const { paths = [], budget, factsOf } = context;
+	const read = _leftout().readLoaded(context);
+	const releases = stated.value.filter(_fragments1().isChartRelease);
+	const made = [];
+	const notices = [];
+	const used = new Set();
+	const replaced = new Map();
+	for (const directory of chartsIn(stated, releases, read)){
+		const templates = _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths).flatMap((path)=>{
+			const file = /\/_[^/]*$/.test(path) ? undefined : read(path);
+			return file?.text.includes('{{') === true && WRITES.test(file.text) ? [file] : [];
+		});
+		if (templates.length === 0) continue;
+		const chart = _chartfiles().openChart({ directory, read, paths, releases }, { budget, notices });
+		for (const file of templates){
+			const ways = chart.templates().rendered(_sourcetext().wholeFile(file));
+			if (ways.length === 0) continue;
+			replaced.set(file.path, releasesOf(file.path, _sourcetext().wholeFile(file)).map(({ source })=>_sourcetext().locate(source, 0, source.text.length)));
+			for (const { text, path } of ways){
+				for (const { file: from = text.file } of text.segments)if (from.path !== file.path) used.add(from.path);
+				for (const document of releasesOf(file.path, text)){
+					const reading = factsOf(document);
+					for (const fact of reading.value)made.push(ways.length > 1 ? { ...fact, clusterPath: _chartstatements().clusterPathOf(path) } : fact);
+					for (const notice of reading.notices)notices.push(notice);
+				}
+			}
+		}
+	}
+	if (replaced.size === 0) return stated;
+	const isLeft = ({ at })=>replaced.get(at.file.path)?.some(({ span })=>span.start <= at.span.start && at.span.start <= span.end) !== true;
+	return {
+		...stated,
+		value: [...stated.value.filter((one)=>isLeft(one) && !(_fragments().isFact(one) && used.has(one.at.file.path))), ...made],
+		notices: [...stated.notices.filter(isLeft), ...notices]
+	};
+};
+function chartsIn({ value, notices }, releases, read) {
+	const places = new Set([...value, ...notices].map(({ at: { file } })=>file.path));
+	const folders = [...places].map((path)=>_chartfiles().chartOf(path) ?? _paths().directoryOf(path));
+	const all = new Set([...folders, ...releases.flatMap(({ directory })=>directory ?? [])]);
+	return new Set([...all].filter((folder)=>read(_paths().inFolder(folder, 'Chart.yaml')) !== undefined));
+}
+function releasesOf(path, text) {
+	return _opentext().openYaml(path, text, {
+		objects: true
+	}).documents.filter((one)=>one.kind === 'yaml' && KINDS.has(_document().scalarText(_document().child(one.root, 'kind')) ?? ''));
+}
+
+module.exports = { joinWrittenReleases, };
 }),
 
 "tools/ignition/carrier.js": (function (module, exports, _load) {
@@ -39145,8 +39263,11 @@ const _append = _load.later("core/text/append"),
 	_document = _load.later("read/documents/document"),
 	_hcl = _load.later("read/documents/hcl"),
 	_carrier = _load.later("tools/terraform/carrier"),
+	_evaluate = _load.later("tools/terraform/evaluate"),
+	_functions = _load.later("tools/terraform/functions"),
 	_join = _load.later("tools/terraform/join"),
 	_statednames = _load.later("tools/terraform/stated-names"),
+	_values = _load.later("tools/terraform/values"),
 	_variablefiles = _load.later("tools/terraform/variable-files");
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
@@ -39173,7 +39294,7 @@ function moduleNames(context) {
 }
 function namesIn(folder, paths, repository) {
 	const values = new Map();
-	const defaults = new Map();
+	const [defaults, types] = [new Map(), new Map()];
 	const asked = new Map();
 	const sensitive = new Set();
 	const names = {
@@ -39181,7 +39302,7 @@ function namesIn(folder, paths, repository) {
 			if (!name.startsWith('var.')) return values.get(name);
 			const variable = name.slice('var.'.length);
 			if (sensitive.has(variable)) return undefined;
-			if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
+			if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, { defaults, types }, repository));
 			return asked.get(variable);
 		},
 		isRoot: ()=>repository.callersOf(folder).length === 0,
@@ -39197,21 +39318,32 @@ function namesIn(folder, paths, repository) {
 		const source = _sourcetext().wholeFile(file);
 		const { blocks } = _hcl().readHcl(source);
 		for (const [name, node] of _statednames().statedNames(blocks))if (!values.has(name)) values.set(name, { node, source, names });
+		for (const [name, node] of typesIn(blocks))types.set(name, { node, source, names });
 		for (const { type, labels, body } of blocks)if (type === 'variable' && _document().scalarText(_document().child(body, 'sensitive')) === 'true') sensitive.add(labels[0] ?? '');
 		const marked = _sourcetext().wholeFile(withConditions(file, folder, blocks));
 		for (const [name, node] of defaultsIn(_hcl().readHcl(marked).blocks))if (!defaults.has(name)) defaults.set(name, { node, source: marked, names });
 	}
 	return names;
 }
-function variableOf(name, folder, defaults, { callersOf, variables, namesOf }) {
+function variableOf(name, folder, { defaults, types }, { callersOf, variables, namesOf }) {
 	const callers = callersOf(folder);
-	const stated = callers.flatMap(({ body, source, from })=>{
+	const stated = callers.map(({ body, source, from })=>{
 		const node = _document().child(body, name);
-		return node === undefined ? [] : [{ node, source, names: namesOf(from) }];
+		return node === undefined ? defaults.get(name) : { node, source, names: namesOf(from) };
 	});
-	if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
+	const typed = (known)=>known && ofType(known, types.get(name));
+	if (callers.some(({ body })=>_document().child(body, name) !== undefined)) {
+		const isCommon = stated.length === 1 || _values().commonLiteral(stated.map((one)=>one?.node)) !== undefined;
+		return isCommon ? typed(stated[0]) : undefined;
+	}
 	const known = (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
-	return variables().isOpen(name, folder, known) ? undefined : known;
+	return variables().isOpen(name, folder, known) ? undefined : typed(known);
+}
+function ofType(known, type) {
+	if (type?.node.kind !== 'scalar' || known.node.kind !== 'map') return known;
+	const { span } = known.node;
+	const made = _evaluate().evaluate(type.node.text, _values().scopeOf(type.names, type.source, _values().openEffort()), span);
+	return { ...known, node: _functions().withDefaults(known.node, made) };
 }
 function overridesFirst(a, b) {
 	const [left, right] = [a, b].map((path)=>/(?:^|[/_])override\.(?:tf|tofu)$/.test(path));
@@ -39224,6 +39356,12 @@ function defaultsIn(blocks) {
 		const [name] = labels;
 		if (node === undefined || name === undefined) return [];
 		return _document().isEmptyScalar(node) ? [] : [[name, node]];
+	});
+}
+function typesIn(blocks) {
+	return blocks.flatMap(({ type, labels: [name], body })=>{
+		const node = type === 'variable' ? _document().child(body, 'type') : undefined;
+		return name !== undefined && node?.kind === 'scalar' && node.text.text.includes('optional(') ? [[name, node]] : [];
 	});
 }
 function withConditions(file, folder, blocks) {
@@ -39272,8 +39410,8 @@ const _append = _load.later("core/text/append"),
 	_carrier = _load.later("tools/terraform/carrier"),
 	_evaluate = _load.later("tools/terraform/evaluate"),
 	_names = _load.later("tools/terraform/names"),
+	_templatedirectives = _load.later("tools/terraform/template-directives"),
 	_values = _load.later("tools/terraform/values");
-const MAX_FILLED = 1024 * 1024;
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
@@ -39374,15 +39512,8 @@ function written({ node }) {
 	return JSON.stringify(_document().plainData(node));
 }
 function fillTemplate(file, values) {
-	const source = _sourcetext().wholeFile(file);
 	const names = { named: (name)=>values.get(name), read: ()=>undefined };
-	const scope = _values().scopeOf(names, source, _values().openEffort());
-	const textFor = ({ 0: whole, 1: kept, index })=>{
-		const span = { start: index + 2, end: index + whole.length - 1 };
-		return kept === '$' ? undefined : _values().textIn(_evaluate().evaluate(_sourcetext().slice(source, span.start, span.end), scope, span));
-	};
-	const filled = _sourcetext().replaceMatches(source, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
-	return filled?.text === '' ? undefined : filled;
+	return _templatedirectives().filledTemplate(file, _values().scopeOf(names, _sourcetext().wholeFile(file), _values().openEffort()));
 }
 
 module.exports = { joinTemplateFiles, };

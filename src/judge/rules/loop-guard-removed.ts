@@ -238,7 +238,8 @@ function* underOthers(
     );
     if (kept === undefined || subjects.size === 0 || isValued) continue;
     if (news.length === 0) {
-      const flipped = flips(olds) ?? switchedOff(olds, flips, textsOf(head, base));
+      // A value that is known is none that is filled in.
+      const flipped = flips(olds.filter(({ line }) => line > 0)) ?? switchedOff(olds, flips, textsOf(head, base));
       if (flipped !== undefined) yield openGuard(server, now, flipped);
       continue;
     }

@@ -12,14 +12,14 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
-import { booleanOf, childAt, entryOf, placeOf, type YamlNode } from '../../read/documents/document.ts';
+import { booleanOf, childAt, entryOf, isExpression, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
 import { nodeBelow } from './chart-layers.ts';
 import { clusterPathOf, rootOf } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
-import { placeholderIn } from './corefile.ts';
+import { isFilledIn, placeholderIn } from './corefile.ts';
 import { filledReleases, withFoldersOfEnvironment } from './filled-paths.ts';
 import {
   type ChartRelease,
@@ -64,7 +64,7 @@ export function joinCharts(
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
     const variants = variantsOf(release, valuesIndex, notices);
     const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
-      const placeholder = placeholderIn(variant);
+      const placeholder = placeholderIn(variant, chart);
       if (placeholder !== undefined) {
         addAll(notices, unfilled(placeholder, release));
         return;
@@ -296,7 +296,9 @@ function layersOf(
       continue;
     }
     const root = rootOf(values.text, notices);
-    if (root === undefined && /\S/.test(values.text.text)) {
+    const node = root && nodeBelow(root, values.keys);
+    const isOpen = node?.kind === 'scalar' && isFilledIn(node);
+    if (isOpen || (root === undefined && /\S/.test(values.text.text))) {
       layers.length = 0;
       missing = { source, why: 'cannot be read', above: 0 };
       continue;
@@ -332,9 +334,12 @@ function judgedLayers(
   else if (missing !== undefined) {
     const { source, why } = missing;
     const outcome = isLeftOut ? '; the release is left out' : '';
-    notices.push(
-      notModelled(`the values of this release come from ${nameOf(source)}, which ${why}${outcome}`, source.at),
-    );
+    const message = `the values of this release come from ${nameOf(source)}, which ${why}${outcome}`;
+    const isOpen = source.kind === 'text' && isExpression(source.text.text);
+    notices.push({
+      ...notModelled(message, source.at),
+      ...defined({ code: isOpen ? ('placeholder' as const) : undefined }),
+    });
   }
   return isLeftOut ? undefined : { layers, doubts };
 }
