@@ -6118,7 +6118,8 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 		const services = inheritsClusterDns === undefined ? _knownhosts().NO_HOSTS : hostsIn(workload.namespace);
 		if (one.resolver !== undefined) {
 			const given = { ...place, resolver: view, hosts: _knownhosts().besides(own, services), assumption: workload.installerDefault };
-			const server = _corednsservers().asFarAsKnown(_resolverworkloads().resolverServer(one.resolver, given, context), one.resolver.mayDiffer);
+			const resolver = _resolverworkloads().resolverServer(one.resolver, given, context);
+			const server = _corednsservers().asFarAsKnown(_corednsservers().asFarAsKnown(resolver, one.resolver.mayDiffer), unlessBound(resolver, workload, pool));
 			collected.servers.push({ ...server, ..._defined().defined({ nodes: workload.nodes }) });
 		}
 		if (one.corefile === undefined) continue;
