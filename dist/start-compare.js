@@ -3139,8 +3139,11 @@ const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
 const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
-const KEEPS = new RegExp(String.raw`${APPLIES}|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
+const KEEPS = new RegExp(String.raw`${APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
+const REDIRECTS = /[^<>&\d]>[ \t]*["']?([^&>\s"'|;<)]+)/g;
+const EXTRACT = /\.(?:txt|log|md|csv|tsv|list|lst|sum|md5|sha\d+|html)$|^\/(?:tmp|var\/tmp|dev)\//;
 const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
@@ -3148,10 +3151,10 @@ function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathe
 	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
 	const made = _once().once(()=>openMade(text));
 	const edited = (command, edit)=>{
-		if (!KEEPS.test(command)) return undefined;
+		if (!KEEPS.test(command) && !keepsFile(command, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
 		const [own, said] = [_namedpaths().wordsIn(plain), saidIn(plain)];
-		const sources = own.flatMap((word)=>made()(word));
+		const sources = own.flatMap((word)=>made().sourcesOf(word));
 		const words = [...own, ...sources];
 		const manifests = new Set(words.flatMap(named));
 		const built = sources.length > 0 || BUILDS.test(plain) ? about(words, said) : undefined;
@@ -3162,12 +3165,15 @@ function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathe
 	const isProgram = PROGRAM.test(text) && WRITES.test(text);
 	return [[EDITS, edited], [REPLACES, (command)=>isProgram ? inText()(saidIn(command)) : undefined]];
 }
+function keepsFile(command, made) {
+	return [...command.matchAll(REDIRECTS)].some(([, target = ''])=>!EXTRACT.test(target) || made().isApplied(target));
+}
 function mayTouch(command, [, looks, runs], mayMatch) {
 	if (looks === undefined || runs !== undefined) return runs === undefined;
 	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');
 	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
 	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
-	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern));
+	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern));
 }
 const TARGET = /(?<![<>&\d])>{1,2}[ \t]*["']?([^\s"'|;&<>)]+)|\btee[ \t]+(?:-a[ \t]+)?["']?([^\s"'|;&<>)]+)|[ \t](?:-o|--output)[= \t]["']?([^\s"'|;&<>)]+)/g;
 const COPIES = /\b(?:cp|mv)\b[^|;&\n]{0,400}?([^\s"'|;&]+)["']?[ \t]*(?=$|[|;&])/;
@@ -3183,8 +3189,9 @@ function openMade(text) {
 		])for (const word of _namedpaths().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
 	}
 	const applied = makes.size === 0 ? '' : lines.filter((line)=>DEPLOYS.test(line)).join('\n');
-	return (file)=>{
-		const isKept = !/^(?:\/|\$)/.test(file) || [file, _paths().directoryOf(file)].some((place)=>applied.includes(place));
+	const isApplied = (file)=>[file, _paths().directoryOf(file)].some((place)=>applied.includes(place));
+	const sourcesOf = (file)=>{
+		const isKept = !/^(?:\/|\$)/.test(file) || isApplied(file);
 		const found = new Set(isKept ? makes.get(file) : []);
 		let news = [...found];
 		for(let step = 1; step < MAX_STEPS && news.length > 0; step += 1){
@@ -3193,6 +3200,7 @@ function openMade(text) {
 		}
 		return [...found];
 	};
+	return { sourcesOf, isApplied };
 }
 const DEPLOYS = new RegExp(APPLIES);
 
