@@ -2,14 +2,19 @@
  * `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade);
  * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
  */
-import { addAll } from '../../core/text/append.ts';
+import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { oncePer } from '../../core/text/once.ts';
 import { baseName, directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { extentOf, slice, wholeFile } from '../../core/text/source-text.ts';
-import type { ChartRelease, ChartValuesSource } from './fragments.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import { clusterPathOf } from './chart-statements.ts';
+import { chartOf } from './charts.ts';
+import { fittingFiles } from './filled-paths.ts';
+import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 
 interface Files {
   readonly read: (path: string) => SourceFile | undefined;
@@ -28,20 +33,34 @@ const SCRIPT =
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
 const CALLS =
   /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b|\bhelmfile\b(?=[^;&]{0,400}\s(?:apply|sync)\b)[^|;&]{0,400}\s--set\b/;
-const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
+const WORD = /(?:\{\{[^{}\n]*\}\}|"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
+/** Of workflows and Taskfiles, shells, Makefiles and their pattern rules. */
+const PARAMETER =
+  /\$?\{\{([^{}]{1,100})\}\}|\${1,2}(?:\{(\w{1,100})(?::?-[^{}]*)?\}|\((\w{1,100})\)|(\w{1,100}|[*@]))/g;
 /** What is no list, and nothing that is filled in. */
 const SETTING = /(?<=^|,)([\w.-]+)=([^,{}\\"'$]*)(?=,|$)/g;
 const QUOTED = /^(["'])[^"']*\1$/;
 
-/** Of charts of the repository; a file that is not in sight leaves the command out, a setting only itself. */
+/**
+ * Of charts of the repository, and of known ones with values files that no other release takes. A file that is not in
+ * sight leaves the command out, a setting only itself.
+ */
 export function commandReleases(
   { read, paths = [] }: Files,
-  stated: readonly ChartRelease[],
+  statements: readonly Statement[],
 ): Reading<readonly ChartRelease[]> {
-  const [chart = '', ...others] = paths.filter((path) => baseName(path) === 'Chart.yaml');
-  const charts = new Set([chart, ...others].map(directoryOf));
+  const stated = statements.filter(isChartRelease);
+  const ofCharts = paths.filter((path) => baseName(path) === 'Chart.yaml');
+  const charts = new Set(ofCharts.map(directoryOf));
+  const [chart = ''] = [...ofCharts, ...statements.filter(isChartValues).map(({ path }) => path)];
   const [value, notices]: [ChartRelease[], Notice[]] = [[], []];
   const scripts = chart === '' ? [] : paths.filter((path) => SCRIPT.test(path) && !isTest(path));
+  const taken = new Set(
+    stated.flatMap(({ sources }) => sources.flatMap((one) => (one.kind === 'file' ? one.path : []))),
+  );
+  const hasFile = oncePer((path: string) =>
+    path.includes('{{') ? fittingFiles(path, paths).length > 0 : read(path) !== undefined,
+  );
   let calling = 0;
   for (const [index, path] of scripts.entries()) {
     const file = index < MAX_READ ? read(path) : { path, text: '' };
@@ -51,10 +70,12 @@ export function commandReleases(
     if (isOver || (calls && file.text.length > MAX_LENGTH))
       // Which of many is the last that is read changes with any.
       notices.push({ kind: 'unreadable', message: TOO_MUCH, at: atFile(isOver ? chart : path), unread: 'bound' });
-    else if (calls) addAll(value, releasesOf(file, { charts, read, stated }));
+    else if (calls) addAll(value, releasesOf(file, { charts, stated, taken, hasFile }));
     if (isOver) break;
   }
-  return { value, notices };
+  const isKnown = ({ directory }: ChartRelease): boolean => directory === undefined;
+  const known = distinctBy(value.filter(isKnown), ({ name, clusterPath }) => `${name} ${clusterPath}`);
+  return { value: [...value.filter((one) => !isKnown(one)), ...known], notices };
 }
 
 function releasesOf(file: SourceFile, known: Known): readonly ChartRelease[] {
@@ -70,9 +91,13 @@ function releasesOf(file: SourceFile, known: Known): readonly ChartRelease[] {
 const TOO_MUCH =
   'Scripts with which helm installs charts of the repository are too long or too many: which values they set is not read.';
 
-interface Known extends Pick<Files, 'read'> {
+interface Known {
   readonly charts: ReadonlySet<string>;
   readonly stated: readonly ChartRelease[];
+  /** Values files of releases. */
+  readonly taken: ReadonlySet<string>;
+  /** Or one that fits. */
+  readonly hasFile: (path: string) => boolean;
 }
 
 function wordsOf(command: string, start: number): readonly Word[] {
@@ -85,24 +110,59 @@ function wordsOf(command: string, start: number): readonly Word[] {
 function releaseOf(file: SourceFile, words: readonly Word[], known: Known): ChartRelease | undefined {
   const folders = [directoryOf(file.path), ''];
   const placed = (word: string): readonly string[] => folders.flatMap((folder) => pathFrom(folder, word) ?? []);
-  const chart = words.findIndex(({ text }) => placed(text).some((path) => known.charts.has(path)));
-  const directory = placed(words[chart]?.text ?? '').find((path) => known.charts.has(path));
-  if (directory === undefined) return undefined;
+  const folder = words.findIndex(({ text }) => placed(text).some((path) => known.charts.has(path)));
+  const chart = folder === -1 ? knownChart(words) : folder;
+  const directory = placed(words[folder]?.text ?? '').find((path) => known.charts.has(path));
+  if (chart === -1) return undefined;
   // `helm upgrade [RELEASE] [CHART]`.
   const named = words[chart - 1]?.text ?? '-';
-  const name = named.startsWith('-') ? baseName(directory) : named;
+  const name = named.startsWith('-') ? baseName(directory ?? words[chart]?.text ?? '') : named;
   const at = placeOf(file, words);
   const [files, settings]: [ChartValuesSource[], readonly ChartValuesSource[]] = [[], settingsOf(file, words)];
-  for (const [flag, value] of flagged(words)) {
-    if (flag.startsWith('--set')) continue;
+  for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)) {
     for (const one of value.text.split(',')) {
-      const path = placed(one).find((place) => known.read(place) !== undefined);
+      const path = placed(withParameters(one)).find(known.hasFile);
       if (path === undefined) return undefined;
       files.push({ kind: 'file', path, below: [], optional: false, at });
     }
   }
   const sources = [...files, ...settings];
-  return { kind: 'helm/chart-release', command: true, chart: '', name, namespace: '', directory, sources, at };
+  const release = { kind: 'helm/chart-release' as const, command: true as const, name, sources, at };
+  if (directory !== undefined) return { ...release, chart: '', namespace: '', directory };
+  const paths = files.flatMap((one) => (one.kind === 'file' ? one.path : []));
+  if (paths.length === 0 || paths.some((path) => known.taken.has(path))) return undefined;
+  const [version, namespace] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag) =>
+    [...flagged(words, flag)].map(([, word]) => word.text).at(-1),
+  );
+  return {
+    ...release,
+    chart: chartOf(words[chart]?.text) ?? '',
+    namespace: namespace === undefined || /[${]/.test(namespace) ? 'kube-system' : namespace,
+    // Each set of files is for another cluster.
+    clusterPath: clusterPathOf(paths.join('/')),
+    ...defined({ version: version === undefined ? undefined : { value: version, at } }),
+  };
+}
+
+/** `coredns/coredns`, an address of a registry, or a name beside `--repo`. */
+function knownChart(words: readonly Word[]): number {
+  const isOfRepository = words.some(({ text }) => /^--repo(?:=|$)/.test(text));
+  return words.findLastIndex(({ text }, index) => {
+    const before = words[index - 1]?.text ?? '-';
+    if (text.startsWith('-') || (before.startsWith('-') && !before.includes('=') && !SWITCH.test(before))) return false;
+    return chartOf(text) !== undefined && (isOfRepository || text.includes('/'));
+  });
+}
+
+/** Flags without a value. */
+const SWITCH =
+  /^(?:-i|--(?:atomic|cleanup-on-fail|create-namespace|debug|dependency-update|devel|force|include-crds|install|no-hooks|reset-values|reuse-values|skip-crds|wait(?:-for-jobs)?))$/;
+
+function withParameters(word: string): string {
+  return word.replaceAll(/["']/g, '').replaceAll(PARAMETER, (_, ...names: unknown[]) => {
+    const name = names.slice(0, 4).find((one) => typeof one === 'string');
+    return `{{${String(name).trim()}}}`;
+  });
 }
 
 /** Over what the helmfile says, in the environment and for the release that are named. */
@@ -136,8 +196,7 @@ function placeOf(file: SourceFile, words: readonly Word[]): Location {
 
 function settingsOf(file: SourceFile, words: readonly Word[]): readonly ChartValuesSource[] {
   const at = placeOf(file, words);
-  return [...flagged(words)].flatMap(([flag, value]): readonly ChartValuesSource[] => {
-    if (!/^--set(?:-string)?$/.test(flag)) return [];
+  return [...flagged(words, /^(--set(?:-string)?)(?:=(.+))?$/s)].flatMap(([, value]): readonly ChartValuesSource[] => {
     return [...value.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: set = '', index }) => {
       const end = value.at + index + all.length;
       return { kind: 'text', text: slice(wholeFile(file), end - set.length, end), keys: [], target, at };
@@ -150,9 +209,9 @@ interface Word {
   readonly at: number;
 }
 
-function* flagged(words: readonly Word[]): Generator<readonly [flag: string, value: Word]> {
+function* flagged(words: readonly Word[], pattern: RegExp): Generator<readonly [flag: string, value: Word]> {
   for (const [index, { text, at }] of words.entries()) {
-    const [, flag, inline] = /^(-f|--values|--set(?:-[a-z]+)?)(?:=(.+))?$/s.exec(text) ?? [];
+    const [, flag, inline] = pattern.exec(text) ?? [];
     const value = inline === undefined ? words[index + 1] : { text: inline, at: at + text.length - inline.length };
     if (flag !== undefined && value !== undefined) yield [flag, value];
   }
