@@ -9,7 +9,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { baseName, directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { extentOf, slice, wholeFile } from '../../core/text/source-text.ts';
+import { concat, extentOf, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { clusterPathOf } from './chart-statements.ts';
 import { chartOf } from './charts.ts';
@@ -37,9 +37,11 @@ const WORD = /(?:\{\{[^{}\n]*\}\}|"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
 /** Of workflows and Taskfiles, shells, Makefiles and their pattern rules. */
 const PARAMETER =
   /\$?\{\{([^{}]{1,100})\}\}|\${1,2}(?:\{(\w{1,100})(?::?-[^{}]*)?\}|\((\w{1,100})\)|(\w{1,100}|[*@]))/g;
-/** What is no list, and nothing that is filled in. */
-const SETTING = /(?<=^|,)([\w.-]+)=([^,{}\\"'$]*)(?=,|$)/g;
-const QUOTED = /^(["'])[^"']*\1$/;
+/** Nothing that is filled in but a list. */
+const SETTING = /(?<=^|,)([\w.[\]-]+)=(["']?)(\{[^{}\\"']*\}|[^,{}\\"'$]*)\2(?=,|$)/g;
+/** helmfile has fewer. */
+const SETTING_FLAG = /^--set(|-string|-json|-file|-literal)(?:=(.+))?$/s;
+const QUOTED = /^(?:"[^"]*"|'[^']*')$/;
 
 /**
  * Of charts of the repository, and of known ones with values files that no other release takes. A file that is not in
@@ -70,7 +72,7 @@ export function commandReleases(
     if (isOver || (calls && file.text.length > MAX_LENGTH))
       // Which of many is the last that is read changes with any.
       notices.push({ kind: 'unreadable', message: TOO_MUCH, at: atFile(isOver ? chart : path), unread: 'bound' });
-    else if (calls) addAll(value, releasesOf(file, { charts, stated, taken, hasFile }));
+    else if (calls) addAll(value, releasesOf(file, { charts, read, stated, taken, hasFile }));
     if (isOver) break;
   }
   const isKnown = ({ directory }: ChartRelease): boolean => directory === undefined;
@@ -91,7 +93,7 @@ function releasesOf(file: SourceFile, known: Known): readonly ChartRelease[] {
 const TOO_MUCH =
   'Scripts with which helm installs charts of the repository are too long or too many: which values they set is not read.';
 
-interface Known {
+interface Known extends Pick<Files, 'read'> {
   readonly charts: ReadonlySet<string>;
   readonly stated: readonly ChartRelease[];
   /** Values files of releases. */
@@ -107,9 +109,13 @@ function wordsOf(command: string, start: number): readonly Word[] {
   });
 }
 
+/** Scripts run in their own folder or at the top. */
+function placesOf(written: string, { path }: SourceFile): readonly string[] {
+  return [directoryOf(path), ''].flatMap((folder) => pathFrom(folder, written) ?? []);
+}
+
 function releaseOf(file: SourceFile, words: readonly Word[], known: Known): ChartRelease | undefined {
-  const folders = [directoryOf(file.path), ''];
-  const placed = (word: string): readonly string[] => folders.flatMap((folder) => pathFrom(folder, word) ?? []);
+  const placed = (word: string): readonly string[] => placesOf(word, file);
   const folder = words.findIndex(({ text }) => placed(text).some((path) => known.charts.has(path)));
   const chart = folder === -1 ? knownChart(words) : folder;
   const directory = placed(words[folder]?.text ?? '').find((path) => known.charts.has(path));
@@ -118,7 +124,10 @@ function releaseOf(file: SourceFile, words: readonly Word[], known: Known): Char
   const named = words[chart - 1]?.text ?? '-';
   const name = named.startsWith('-') ? baseName(directory ?? words[chart]?.text ?? '') : named;
   const at = placeOf(file, words);
-  const [files, settings]: [ChartValuesSource[], readonly ChartValuesSource[]] = [[], settingsOf(file, words)];
+  const [files, settings]: [ChartValuesSource[], readonly ChartValuesSource[]] = [
+    [],
+    settingsOf(file, words, known, SETTING_FLAG),
+  ];
   for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)) {
     for (const one of value.text.split(',')) {
       const path = placed(withParameters(one)).find(known.hasFile);
@@ -166,8 +175,8 @@ function withParameters(word: string): string {
 }
 
 /** Over what the helmfile says, in the environment and for the release that are named. */
-function releasesOfHelmfile(file: SourceFile, words: readonly Word[], { stated }: Known): readonly ChartRelease[] {
-  const settings = settingsOf(file, words);
+function releasesOfHelmfile(file: SourceFile, words: readonly Word[], known: Known): readonly ChartRelease[] {
+  const settings = settingsOf(file, words, known, /^--set(|-string)(?:=(.+))?$/s);
   const named = (flags: RegExp): string | undefined =>
     words.flatMap(({ text }, index) => {
       const [flag = '', ...value] = text.split('=');
@@ -176,7 +185,7 @@ function releasesOfHelmfile(file: SourceFile, words: readonly Word[], { stated }
   const environment = named(/^(?:-e|--environment)$/);
   const selected = /^name=([\w.-]+)$/.exec(named(/^(?:-l|--selector)$/) ?? '')?.[1];
   const parameters = environment === undefined ? undefined : [new Map([['Environment.Name', environment]])];
-  const meant = stated.filter((one) => one.helmfile === true && one.directory !== undefined);
+  const meant = known.stated.filter((one) => one.helmfile === true && one.directory !== undefined);
   return (settings.length === 0 ? [] : meant).flatMap((one) =>
     selected !== undefined && selected !== one.name
       ? []
@@ -194,14 +203,47 @@ function placeOf(file: SourceFile, words: readonly Word[]): Location {
   return extentOf(slice(wholeFile(file), words[0]?.at ?? 0, last === undefined ? 0 : last.at + last.text.length));
 }
 
-function settingsOf(file: SourceFile, words: readonly Word[]): readonly ChartValuesSource[] {
+function settingsOf(
+  file: SourceFile,
+  words: readonly Word[],
+  { read }: Known,
+  flags: RegExp,
+): readonly ChartValuesSource[] {
   const at = placeOf(file, words);
-  return [...flagged(words, /^(--set(?:-string)?)(?:=(.+))?$/s)].flatMap(([, value]): readonly ChartValuesSource[] => {
-    return [...value.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: set = '', index }) => {
-      const end = value.at + index + all.length;
-      return { kind: 'text', text: slice(wholeFile(file), end - set.length, end), keys: [], target, at };
+  const source = wholeFile(file);
+  const textAt = (written: string): SourceText | undefined => {
+    const paths = placesOf(written.replaceAll(/["']/g, ''), file);
+    const [found] = paths.flatMap((path) => read(path) ?? []);
+    return found && wholeFile(found);
+  };
+  return [...flagged(words, flags)].flatMap(([kind, value]): readonly ChartValuesSource[] => {
+    const whole = slice(source, value.at, value.at + value.text.length);
+    if (kind === '-json') return jsonSetting(whole, at);
+    if (kind === '-file' || kind === '-literal') {
+      const [, target = '', rest = ''] = /^([\w.[\]-]+)=(.*)$/s.exec(whole.text) ?? [];
+      const text = kind === '-file' ? textAt(rest) : slice(whole, whole.text.length - rest.length, whole.text.length);
+      return target === '' || text === undefined ? [] : [{ kind: 'text', text, keys: [], target, verbatim: true, at }];
+    }
+    return [...whole.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: quote = '', 3: set = '', index }) => {
+      const end = index + all.length - quote.length;
+      const text = slice(whole, end - set.length, end);
+      const setting = { kind: 'text' as const, text, keys: [], target, at };
+      return kind === '-string' && !set.startsWith('{') ? { ...setting, verbatim: true } : setting;
     });
   });
+}
+
+/** `a.b=JSON`, or an object of values (helm.sh/docs/helm/helm_upgrade). */
+function jsonSetting(text: SourceText, at: Location): readonly ChartValuesSource[] {
+  if (text.text.startsWith('{')) return [{ kind: 'text', text, keys: [], at }];
+  const [, target = '', quote = '', value = ''] = /^([\w.-]+)=(["']?)(.*)\2$/s.exec(text.text) ?? [];
+  if (target === '') return [];
+  const keys = target.split('.');
+  const begin = keys.map((key) => `{${JSON.stringify(key)}: `).join('');
+  const end = text.text.length - quote.length;
+  const set = slice(text, end - value.length, end);
+  const parts = [synthetic(at, begin), set, synthetic(at, '}'.repeat(keys.length))];
+  return [{ kind: 'text', text: concat(parts), keys: [], at }];
 }
 
 interface Word {
