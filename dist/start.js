@@ -436,14 +436,16 @@ function openBindings({ facts, addressesOf }) {
 	for (const one of services)for (const address of one.clusterIPs.length === 0 ? [] : addressesOf.get(one) ?? [])stated.get(labelsKey(one.selector))?.add(address);
 	const ofServices = new Set([...addressesOf.values()].flat());
 	return ({ config, software, name }, { labels, hostNetwork, networks }, { addresses })=>{
-		if (software !== 'coredns') return undefined;
+		const isOther = software !== 'coredns';
+		if (isOther && (software === 'node-cache' || hostNetwork)) return undefined;
 		const own = stated.get(labelsKey(labels));
 		const interfaces = Math.max(1, networks?.filter((one)=>one !== '').length ?? 1);
 		const isThere = (value)=>{
 			if (value.kind === 'interface') {
 				const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
-				return /^lo$|[{$]|^__/.test(value.name) || Number(number) < interfaces;
+				return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
 			}
+			if (isOther) return true;
 			const { address } = value;
 			if (_endpoint().isLoopback(address) || _endpoint().isUnspecified(address) || _endpoint().parseAddress(address) === undefined) return true;
 			if (address === _endpoint().POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
@@ -4413,9 +4415,10 @@ function partition(all, settings, budget = _budget().openBudget()) {
 }
 const SERVER_COST = 40;
 function byLayout(facts, budget) {
-	const { roots, shared } = rootsOf(facts);
+	const found = rootsOf(facts);
+	const { roots, shared } = found;
 	if (roots.size < 2) return { parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one)=>one.fact) }], unjudged: [] };
-	const names = [...topsOf(roots)].sort();
+	const names = [...topsOf(found)].sort();
 	const lists = new Map(names.map((name)=>[name, []]));
 	const beside = variantsOf(lists, shared);
 	let left;
@@ -4435,18 +4438,21 @@ function byLayout(facts, budget) {
 	return { parts, unjudged: left === undefined ? unjudged : [_budget().beyondLimit('sharedFacts', message, left.at), ...unjudged] };
 }
 function rootsOf(facts) {
-	const roots = new Set();
 	const shared = new Set();
+	const rivals = [];
 	for (const directories of filesByObject(facts).values()){
+		const own = new Set();
 		for (const [directory, files] of directories){
 			if (files.size > 1) {
 				shared.add(directory);
-				for (const file of files)roots.add(file);
-			} else if (directories.size > 1) roots.add(directory);
+				for (const file of files)own.add(file);
+			} else if (directories.size > 1) own.add(directory);
 		}
+		if (own.size > 0) rivals.push(own);
 	}
+	const roots = new Set(rivals.flatMap((own)=>[...own]));
 	for (const directory of shared)roots.delete(directory);
-	return { roots, shared };
+	return { roots, shared, rivals };
 }
 function filesByObject(facts) {
 	const found = new Map();
@@ -4461,14 +4467,20 @@ function filesByObject(facts) {
 	}
 	return found;
 }
-function topsOf(roots) {
-	const below = new Map();
-	for (const root of roots)for (const up of upward(root))below.set(up, (below.get(up) ?? 0) + 1);
+function topsOf({ roots, rivals }) {
+	const twice = new Map();
+	for (const own of rivals){
+		const seen = new Set();
+		for (const root of own)for (const up of upward(root)){
+			if (seen.has(up)) twice.set(up, (twice.get(up) ?? 0) + 1);
+			seen.add(up);
+		}
+	}
 	const tops = new Set();
 	for (const root of roots){
 		let top = root;
 		for (const up of upward(root)){
-			if ((below.get(up) ?? 0) > (below.get(root) ?? 1)) break;
+			if ((twice.get(up) ?? 0) > (twice.get(root) ?? 0)) break;
 			top = up;
 		}
 		tops.add(top);
@@ -4728,9 +4740,9 @@ function byPolicy(workload, clusterDns, inherited) {
 	if (policy === 'None') return { view: { nameservers: [], outside: false } };
 	const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
 	const stated = workload.dnsPolicy === undefined ? 'no dnsPolicy: the API server writes ClusterFirst' : `dnsPolicy ${policy}`;
-	const step = (says)=>({ at, says, setting: 'dnsPolicy', ..._defined().defined({ written: workload.dnsPolicy?.value }) });
+	const step = (says)=>({ at, says, setting: 'dnsPolicy', ..._defined().defined({ written: workload.dnsPolicy?.value, cure: workload.defaultPolicyBy }) });
 	if (wantsClusterDns(policy, workload.hostNetwork)) {
-		const inheritsClusterDns = { policy: stated, at };
+		const inheritsClusterDns = { policy: stated, at, ..._defined().defined({ cure: workload.defaultPolicyBy }) };
 		if (clusterDns.length === 0) return {
 			view: _noderesolverfile().unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' }, [step(stated)]),
 			inheritsClusterDns
@@ -15240,7 +15252,7 @@ const dnsPolicyInheritsClusterDns = {
 					server: one.server,
 					at: one.at,
 					message: `${one.server} serves DNS, and its own pods get the cluster DNS as their resolver (${one.policy}): what it takes from /etc/resolv.conf comes back to the cluster DNS.`,
-					advice: 'Set dnsPolicy: Default on the pod template.'
+					advice: one.cure === undefined ? 'Set dnsPolicy: Default on the pod template.' : `Set ${one.cure}, which gives the pod dnsPolicy: Default.`
 				});
 			}
 		}
@@ -15613,7 +15625,7 @@ function advised(loop, cluster) {
 function changeOf(settings, elsewhere, cluster) {
 	const policy = settings.find(({ step }, index)=>step.setting === 'dnsPolicy' && settings[index + 1]?.step.setting === 'cluster-dns');
 	if (policy !== undefined) return [
-		`Set dnsPolicy: Default on ${policy.hop.server.name} (`,
+		`Set ${policy.step.cure ?? 'dnsPolicy: Default'} on ${policy.hop.server.name} (`,
 		policy.step.at,
 		`), or ${elsewhere}.`
 	];
@@ -16371,6 +16383,7 @@ module.exports = { loopGuardRemoved, };
 
 const _append = _load.later("core/text/append"),
 	_invariant = _load.later("core/text/invariant"),
+	_location = _load.later("core/text/location"),
 	_sorted = _load.later("core/text/sorted"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_rule = _load.later("judge/rules/rule");
@@ -16378,9 +16391,11 @@ const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
 		const offsets = noticesByFile(head.notices);
+		const useful = usefulGuards(head);
 		for (const { view, server, block } of _blocks().coreDnsBlocks(head)){
 			const guard = _blocks().guardOf(block);
 			if (guard === undefined || _blocks().forwards(block) || block.steps.some((step)=>step.kind === 'opaque')) continue;
+			if (useful.has(_location().placeKey(guard.at))) continue;
 			if (holdsNotice(offsets, block.extent)) continue;
 			yield _rule().finding('loop-guard-without-forward', [server.name, _blocks().firstZone(block)], {
 				..._blocks().ofBlock(view.cluster.name, server, block),
@@ -16391,6 +16406,14 @@ const loopGuardWithoutForward = {
 		}
 	}
 };
+function usefulGuards(head) {
+	const places = new Set();
+	for (const { block } of _blocks().coreDnsBlocks(head)){
+		const guard = _blocks().forwards(block) ? _blocks().guardOf(block) : undefined;
+		if (guard !== undefined) places.add(_location().placeKey(guard.at));
+	}
+	return places;
+}
 function noticesByFile(notices) {
 	const offsets = new Map();
 	for (const { at } of notices)_append().append(offsets, at.file, at.span.start);

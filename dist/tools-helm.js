@@ -2335,6 +2335,7 @@ function podOf(release, pod) {
 			...read('extraVolumes', _workload().readVolume)
 		],
 		podSpecAt: _layers().textOf(layers, 'isClusterService')?.at ?? at,
+		..._defined().defined({ defaultPolicyBy: _layers().isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
 		at
 	};
 }
