@@ -64,6 +64,12 @@ describe.each(Object.entries(SCRIPTS))('%s', (_, write) => {
     expect(news(write(''), write(options.replaceAll('guard.enabled=false', 'guard.enabled=true')))).toEqual([]);
     expect(news(write(''), write(options.replaceAll('guard.enabled=false', 'replicas=3')))).toEqual([]);
   });
+
+  test.each([`--set-json 'guard={"enabled":false}'`, '--set-json guard.enabled=false'])('%s', (options) => {
+    expect(news(write(''), write(options))).toEqual(['warning LG201']);
+    expect(news(write(options), write(`${options} --wait`))).toEqual([]);
+    expect(news(write(''), write(options.replace('false', 'true')))).toEqual([]);
+  });
 });
 
 test.each([
