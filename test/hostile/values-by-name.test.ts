@@ -83,6 +83,31 @@ resource "helm_release" "dns" {
 }
 `,
   },
+  'a workflow': {
+    '.github/workflows/deploy.yml': `on: push
+jobs:
+  deploy:
+    strategy: { matrix: { env: [one, two] } }
+    runs-on: ubuntu-latest
+    steps:
+      - run: |
+          helm upgrade --install coredns coredns/coredns --version 1.43.0 \\
+            --namespace kube-system -f dns/all.yaml -f dns/\${{ matrix.env }}.yaml
+`,
+  },
+  'a Makefile': {
+    Makefile:
+      'deploy:\n\thelm upgrade -i dns coredns --repo https://coredns.github.io/helm -n kube-system -f dns/all.yaml -f dns/$(ENV).yaml\n',
+  },
+  'pattern rules': {
+    Makefile: 'deploy-%:\n\thelm upgrade -i dns oci://ghcr.io/coredns/charts/coredns -f dns/all.yaml -f dns/$*.yaml\n',
+  },
+  'a script': {
+    'bin/up.sh': '#!/bin/sh\nhelm upgrade -i dns coredns/coredns --values=dns/all.yaml --values "dns/${1:-one}.yaml"\n',
+  },
+  'a Taskfile': {
+    'Taskfile.yml': 'tasks:\n  up: helm upgrade -i dns coredns/coredns -f dns/all.yaml -f dns/{{.ENV}}.yaml\n',
+  },
   'templates of Terraform': {
     'stack/main.tf': `locals { folder = "\${path.module}/../dns" }
 resource "helm_release" "dns" {
@@ -112,6 +137,35 @@ describe.each(Object.entries(DEPLOYERS))('%s', (_, deployer) => {
   });
   test('keeps it with other values, and other files', () => {
     expect(said({ ...files, 'dns/two.yaml': 'replicaCount: 3\n', 'dns/x/one.yaml': BARE }, files)).toEqual([]);
+  });
+});
+
+describe('a command', () => {
+  const script = (...files: readonly string[]): string =>
+    `deploy:\n\thelm upgrade -i coredns coredns/coredns -n kube-system ${files.map((file) => `-f ${file}`).join(' ')}\n`;
+  const files = { Makefile: script('all.yaml'), 'all.yaml': GUARDED, 'own.yaml': PLAIN };
+  test('gives another file over the first', () => {
+    const both = { ...files, Makefile: script('all.yaml', 'own.yaml') };
+    expect(said(both, files)).toEqual([]);
+    expect(said({ ...both, 'own.yaml': BARE }, both)).toEqual(['error LG201 own.yaml']);
+    expect(said({ ...both, 'own.yaml': BARE }, { ...files, 'own.yaml': BARE })).toEqual(['error LG201 own.yaml']);
+    expect(said({ ...both, 'all.yaml': BARE, 'own.yaml': GUARDED }, files)).toEqual([]);
+  });
+  test('in two places, or with two sets of files', () => {
+    const two = (own: string): Files => ({
+      ...files,
+      Makefile: `${script('all.yaml')}up:\n\thelm upgrade -i coredns coredns/coredns -f all.yaml\nother:\n\thelm upgrade -i coredns coredns/coredns -f all.yaml -f own.yaml\n`,
+      'own.yaml': own,
+    });
+    expect(said(two(PLAIN), two('replicaCount: 3\n'))).toEqual([]);
+    expect(said(two(BARE), two(PLAIN))).toEqual(['error LG201 own.yaml']);
+  });
+  test('beside what deploys the file otherwise', () => {
+    const helmfile = `releases:
+  - { name: coredns, namespace: kube-system, chart: coredns/coredns, version: 1.43.0, values: [all.yaml] }
+`;
+    const both = { ...files, Makefile: script('all.yaml', 'own.yaml'), 'helmfile.yaml': helmfile };
+    expect(said({ ...both, 'all.yaml': BARE }, both)).toEqual(['error LG201 all.yaml']);
   });
 });
 

@@ -69,7 +69,7 @@ function isOpen(source: ChartValuesSource): source is ChartValuesSource & { read
   return source.kind === 'file' && source.path.includes('{{');
 }
 
-function fittingFiles(written: string, paths: readonly string[]): readonly FittingFile[] {
+export function fittingFiles(written: string, paths: readonly string[]): readonly FittingFile[] {
   const fits = matcherOf(written);
   if (fits === undefined) return [];
   const folder = directoryOf(written.slice(0, written.indexOf('{{')));

@@ -30,7 +30,7 @@ import {
 } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import { nodeLocalOverride } from './rke2-node-local.ts';
-import { fluxSetting, withSetting } from './setting.ts';
+import { settingOf } from './setting.ts';
 
 /**
  * Facts without releases and values; what a release makes stands at the release. `read` gives any file of the tree:
@@ -123,7 +123,7 @@ function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly Ya
     if (values === undefined) return [];
     const root = readYaml(values.text).value;
     if (source.kind !== 'file' && source.target !== undefined) {
-      const set = settingOf(source, source.target, values.text, []);
+      const set = settingOf(source, values.text, []);
       return typeof set === 'string' ? [] : set.map((layer) => layer.root);
     }
     return source.kind === 'text' ? (nodeBelow(root, values.keys) ?? []) : (root ?? []);
@@ -287,7 +287,7 @@ function layersOf(
         notices.push(beyondLimit('characters', TOO_MANY_SETTINGS, release.at));
         return undefined;
       }
-      const set = settingOf(source, source.target, values.text, layers);
+      const set = settingOf(source, values.text, layers);
       if (typeof set === 'string') notices.push(notModelled(set, source.at));
       else {
         layers.length = 0;
@@ -395,18 +395,6 @@ function filesOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly stri
     const found = source.kind === 'text' ? undefined : textsOf(source, release, valuesIndex, new Set());
     return found === undefined ? [] : [locate(found.text, 0, 1).file.path];
   });
-}
-
-/** Flux sets the text of a ConfigMap's key; others state the value. */
-function settingOf(
-  source: Exclude<ChartValuesSource, { readonly kind: 'file' }>,
-  target: string,
-  text: SourceText,
-  layers: readonly Layer[],
-): ReturnType<typeof withSetting> {
-  if (source.kind === 'text') return withSetting(layers, target, text, source.verbatim === true);
-  const value = fluxSetting(text);
-  return typeof value === 'string' ? value : withSetting(layers, target, value.text, value.verbatim);
 }
 
 /** A ConfigMap in a file that stated no facts; the nearest of several. */

@@ -21,7 +21,7 @@ export function releasesIn(stated: Stated, context: JoinContext): Reading<readon
 
 function withCommands(stated: Stated, context: JoinContext) {
   const settled = withSourceFiles(stated, context);
-  const { value: commands, notices } = commandReleases(context, settled.value.filter(isChartRelease));
+  const { value: commands, notices } = commandReleases(context, settled.value);
   const filled = (fact: Statement): readonly Statement[] => {
     const isOpen = isChartRelease(fact) && fact.directory !== undefined;
     return isOpen ? filledReleases(fact, context.paths ?? []) : [fact];
