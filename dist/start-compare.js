@@ -1214,7 +1214,8 @@ const _append = _load.later("core/text/append"),
 	_paths = _load.later("core/text/paths"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_shownat = _load.later("judge/rules/shown-at");
+	_shownat = _load.later("judge/rules/shown-at"),
+	_listssetanew = _load.later("judge/rules/out-of-sight/lists-set-anew");
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
@@ -1223,6 +1224,7 @@ const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
 const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+const DEFAULT = /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 function openFlips(head, base) {
 	const changes = _once().once(()=>changesIn(head, base));
 	return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject })=>DEFAULTS.test(subject)))=>{
@@ -1265,7 +1267,7 @@ function changesIn(head, base) {
 function settingsIn(text = '', wanted, depth = 0) {
 	const found = new Map();
 	if (text.length > MAX_LENGTH) return found;
-	for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)){
+	for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]){
 		if (!wanted.has(name)) continue;
 		const known = found.get(name);
 		if (known === undefined) found.set(name, { start: index, values: [written(value)] });
@@ -1315,6 +1317,7 @@ function* openGuards(head, base) {
 		const flipped = flips([{ subject }], isLost, true);
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
+	yield* _listssetanew().listsSetAnew(places, head, base);
 	const [decides] = places;
 	for (const path of decides === undefined ? [] : [...head.changed ?? []].sort()){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
@@ -1355,6 +1358,53 @@ function* unfilledIn(snapshot) {
 }
 
 module.exports = { namesIn, openFlips, openGuards, };
+}),
+
+"judge/rules/out-of-sight/lists-set-anew.js": (function (module, exports, _load) {
+/** Lists that a template goes through for plugins, which a change sets in one more place and without the guard. */
+const _conditions = _load.later("core/text/conditions"),
+	_paths = _load.later("core/text/paths"),
+	_shownat = _load.later("judge/rules/shown-at");
+const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
+const LOOP = /(?<![\w-])loop(?![\w-])/;
+const MAX_NAMES = 20;
+const MAX_LENGTH = 1024 * 1024;
+const MAX_LINES = 200;
+function* listsSetAnew(places, head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const lists = new Map(places.flatMap((at)=>listsAround(at).map((name)=>[name, at])).slice(0, MAX_NAMES));
+	if (lists.size === 0 || now === undefined || then === undefined) return;
+	const changed = [...head.changed ?? []].filter((path)=>VARS.test(path) && !_paths().isTest(path)).sort();
+	for (const path of changed){
+		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
+		for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists){
+			const [is, was] = [listIn(text, name), listIn(old, name)];
+			if (is === undefined || was !== undefined || LOOP.test(is.words)) continue;
+			const others = [...then.names()].filter((one)=>VARS.test(one) && !_paths().isTest(one));
+			if (others.some((one)=>LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? ''))) yield {
+				name,
+				at: _shownat().shownAt({ start: is.start, end: is.start + name.length }, path, text),
+				decides
+			};
+		}
+	}
+}
+function listsAround(at) {
+	return _conditions().conditionsAt(at).flatMap(({ kind, subject })=>kind === 'list' ? /\bin\s+([a-z_]\w*)/i.exec(subject)?.[1] ?? [] : []);
+}
+function listIn(text, name) {
+	if (!text.includes(name)) return undefined;
+	const found = new RegExp(`^([ \\t]*)["']?${name}["']?[ \\t]*:(.*)`, 'm').exec(text);
+	if (found === null) return undefined;
+	const [whole, indent = '', inline = ''] = found;
+	const below = text.slice(found.index + whole.length + 1).split('\n', MAX_LINES);
+	const end = below.findIndex((line)=>/\S/.test(line) && !line.startsWith(`${indent} `) && !line.startsWith(`${indent}-`));
+	const lines = end === -1 ? below : below.slice(0, end);
+	const start = found.index + indent.length;
+	return { start, words: [inline, ...lines].map((line)=>line.replace(/#.*/, '')).join('\n') };
+}
+
+module.exports = { listsSetAnew, };
 }),
 
 "judge/rules/out-of-sight/lost-guards.js": (function (module, exports, _load) {
@@ -1917,15 +1967,38 @@ function openSuccessors(before, after) {
 	const moved = movedIn(after, (key)=>at(key).olds.length > 0);
 	const [viewOf, addressesOf] = [_once().oncePer(viewIn), _once().oncePer(addressesIn)];
 	const pairs = _once().oncePer(({ olds, news })=>byView(olds, news, viewOf));
+	const parts = _once().oncePer((listener)=>openParts(listener, addressesOf, viewOf));
 	return (old, key)=>{
 		const listener = at(key);
 		const [first] = listener.news;
 		if (first === undefined) return moved(key.zone);
 		if (!bound.has(key.zone)) return _append().distinctBy(pairs(listener)(old), viewOf);
-		const isBeside = (block)=>share(addressesOf(old), addressesOf(block));
-		const news = listener.news.filter(isBeside);
-		if (news.length === 0) return [first];
-		return atEachAddress(byView(listener.olds.filter(isBeside), news, viewOf)(old), addressesOf);
+		const found = parts(listener)(old);
+		return found === undefined ? [first] : atEachAddress(found(old), addressesOf);
+	};
+}
+function openParts({ olds, news }, addressesOf, viewOf) {
+	const [before, after] = [openBeside(olds, addressesOf), openBeside(news, addressesOf)];
+	const known = new Map();
+	return (old)=>{
+		const own = addressesOf(old);
+		return _once().getOrInsert(known, own.join(' '), ()=>{
+			const heirs = after(own);
+			return heirs.length === 0 ? undefined : byView(before(own), heirs, viewOf);
+		});
+	};
+}
+function openBeside(blocks, addressesOf) {
+	const places = new Map(blocks.map((block, place)=>[block, place]));
+	const atAddress = new Map();
+	for (const block of blocks){
+		const own = addressesOf(block);
+		for (const address of own.length === 0 ? [''] : own)_append().append(atAddress, address, block);
+	}
+	return (own)=>{
+		if (own.length === 0) return blocks;
+		const found = new Set(['', ...own].flatMap((address)=>atAddress.get(address) ?? []));
+		return [...found].sort((one, other)=>(places.get(one) ?? 0) - (places.get(other) ?? 0));
 	};
 }
 function addOnce(list, block) {
@@ -1976,9 +2049,6 @@ function atEachAddress(blocks, addressesOf) {
 		for (const one of own.length === 0 ? [''] : own)taken.add(one);
 		return true;
 	});
-}
-function share(own, others) {
-	return own.length === 0 || others.length === 0 || others.some((one)=>own.includes(one));
 }
 
 module.exports = { openSuccessors, };

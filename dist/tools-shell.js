@@ -3,13 +3,15 @@
 module.exports = {
 
 "tools/shell/filters.js": (module, exports, _load) => {
-/** `yq` and `jq` that put a text into `.data.Corefile`. */
+/** `yq` and `jq` that put a text into `.data.Corefile`, or a map into `.data`. */
 const _defined = _load.later("core/text/defined"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
 	_made = _load.later("read/documents/made"),
 	_yaml = _load.later("read/documents/yaml"),
 	_script = _load.later("tools/shell/script");
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
+const ASSIGNS_ALL = /\.data\s{0,9}([|+*]?)=(?!=)\s{0,9}(\.\s{0,9}[+*]\s{0,9})?/;
 function filterOf(command, script) {
 	const words = _script().withoutRedirects(command);
 	const start = words.findIndex(({ text })=>/^(?:.*\/)?(?:yq|jq)$/.test(text));
@@ -21,12 +23,38 @@ function filterOf(command, script) {
 	const [expression, ...files] = rest;
 	const isYq = program.text.endsWith('yq');
 	const inPlace = isYq && args.some(({ text })=>/^(?:-[a-zA-Z]*i[a-zA-Z]*|--inplace|--in-place)$/.test(text));
-	const match = expression === undefined ? null : ASSIGNS.exec(expression.text);
-	if (expression === undefined || match === null) return { isYq, inPlace, files };
+	const filter = { isYq, inPlace, files };
+	if (expression === undefined) return filter;
+	const around = { args, before: words.slice(0, start), script };
+	const match = ASSIGNS.exec(expression.text);
+	if (match === null) return { ...filter, ..._defined().defined({ put: putIntoData(expression, around) }) };
 	const value = _sourcetext().slice(expression, match.index + match[0].length, expression.text.length);
-	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return { isYq, inPlace, files };
-	const content = assigned(value, { args, before: words.slice(0, start), script });
-	return { isYq, inPlace, files, put: { key: _sourcetext().slice(expression, match.index, expression.text.length), ..._defined().defined({ content }) } };
+	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return filter;
+	const content = assigned(value, around);
+	return { ...filter, put: { key: _sourcetext().slice(expression, match.index, expression.text.length), ..._defined().defined({ content }) } };
+}
+function putIntoData(expression, around) {
+	const match = ASSIGNS_ALL.exec(expression.text);
+	if (match === null) return undefined;
+	const key = _sourcetext().slice(expression, match.index, expression.text.length);
+	const value = _sourcetext().slice(expression, match.index + match[0].length, expression.text.length);
+	const [, sign, adds] = match;
+	const isAdded = sign === '+' || sign === '*' || adds !== undefined;
+	if (/^(?:del|select|map_values|with_entries|to_entries)\b|^\./.test(value.text)) return undefined;
+	const map = mapOf(value, around);
+	const entry = map?.kind === 'map' ? _document().child(map, 'Corefile') : undefined;
+	if (entry?.kind === 'scalar') {
+		const isVariable = /^\$\w{1,100}$/.test(entry.text.text);
+		const content = isVariable ? assigned(entry.text, around) : { kind: 'text', text: entry.text };
+		return { key, ..._defined().defined({ content }) };
+	}
+	return map?.kind === 'map' && entry === undefined && isAdded ? undefined : { key };
+}
+function mapOf(value, { args, script }) {
+	if (value.text.startsWith('{')) return _yaml().readYaml(value).value;
+	const given = givenBy(value, args);
+	const content = given?.flag === '--argjson' ? _script().contentOf(given.value, script) : undefined;
+	return content?.kind === 'text' ? _yaml().readYaml(content.text).value : undefined;
 }
 const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
 function isValue(args, index) {
@@ -46,18 +74,21 @@ function assigned(value, { args, before, script }) {
 		const word = own === undefined ? script.variables.get(variable) : _sourcetext().slice(own, variable.length + 1, own.text.length);
 		return word === undefined ? undefined : _script().contentOf(word, script);
 	}
-	const name = /^\$(\w{1,100})/.exec(value.text)?.[1];
-	const at = args.findIndex(({ text }, index)=>VALUES.test(args[index - 1]?.text ?? '') && text === name);
-	const given = args[at + 1];
-	if (at === -1 || given === undefined) return undefined;
-	switch(args[at - 1]?.text){
+	const given = givenBy(value, args);
+	switch(given?.flag){
 		case '--arg':
-			return _script().contentOf(given, script);
+			return _script().contentOf(given.value, script);
 		case '--rawfile':
-			return _script().contentOfFile(given.text, script);
+			return _script().contentOfFile(given.value.text, script);
 		default:
 			return undefined;
 	}
+}
+function givenBy({ text }, args) {
+	const name = /^\$(\w{1,100})/.exec(text)?.[1];
+	const at = args.findIndex((one, index)=>VALUES.test(args[index - 1]?.text ?? '') && one.text === name);
+	const [flag, value] = [args[at - 1]?.text, args[at + 1]];
+	return at === -1 || flag === undefined || value === undefined ? undefined : { flag, value };
 }
 function corefileData(text) {
 	const span = { start: 0, end: text.text.length };

@@ -18,6 +18,7 @@ import { contentHere } from '../read/tree/stored-elsewhere.ts';
 import {
   bytesOf,
   type FileTree,
+  isHardlyDns,
   isMissed,
   isUnreadable,
   noticeAbout,
@@ -238,13 +239,13 @@ function readHead({ tree, known, base }: CheckInput): Read {
   return { files, readings, paths };
 }
 
-function unreadReading(path: string, { unreadable, bound, elsewhere }: Unreadable): FileReading {
+function unreadReading(path: string, content: Unreadable): FileReading {
+  const { unreadable, bound } = content;
   const notice = noticeAbout(path, 'unreadable', unreadable);
-  // Data sets are kept elsewhere, and manifests hardly ever.
-  const isData = elsewhere === true && /\.json$/i.test(path);
+  const beside = isHardlyDns(path, content) || undefined;
   return {
     facts: [],
-    notices: [{ ...notice, ...defined({ unread: bound === true ? 'bound' : undefined, beside: isData || undefined }) }],
+    notices: [{ ...notice, ...defined({ unread: bound === true ? 'bound' : undefined, beside }) }],
     documents: 0,
   };
 }

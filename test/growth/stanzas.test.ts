@@ -60,3 +60,16 @@ test('blocks of one zone, which `view` tells from each other, against a base', (
   };
   expect(growthOf(scan, 100)).toBeLessThan(LINEAR);
 });
+
+test('blocks of one zone, which `bind` tells from each other, against a base', () => {
+  const scan = (count: number): void => {
+    const blocks = (last: string): string =>
+      Array.from(
+        { length: count },
+        (_, i) =>
+          `.:53 {\n    bind 127.1.${i >> 8}.${i & 255}\n    forward . 192.0.2.1\n    ${i === count - 1 ? last : 'loop'}\n}\n`,
+      ).join('');
+    scanTexts({ Corefile: blocks('log') }, { Corefile: blocks('loop') });
+  };
+  expect(growthOf(scan, 100)).toBeLessThan(LINEAR);
+});

@@ -109,6 +109,14 @@ const WAYS: Readonly<Record<string, (corefile: string) => Files>> = {
     script(
       `kubectl get cm coredns -n kube-system -o json | jq --arg c '${text}' '.data.Corefile = $c' | kubectl replace -f -`,
     ),
+  'jq of all data by a variable': (text) =>
+    script(
+      `DATA='${JSON.stringify({ Corefile: text })}'\nkubectl get cm coredns -n kube-system -o json | jq --argjson d "$DATA" '.data = $d' | kubectl apply -f -`,
+    ),
+  'jq that adds to the data': (text) =>
+    script(
+      `kubectl get cm coredns -n kube-system -o json | jq '.data |= . + ${JSON.stringify({ Corefile: text })}' | kubectl replace -f -`,
+    ),
   'jq of the object by a file': (text) => ({
     'hack/dns.conf': text,
     ...script(
@@ -201,6 +209,8 @@ describe('what a command writes and is not known', () => {
     `${patch} --type json -p '[{"op":"copy","from":"/data/other","path":"/data/Corefile"}]'`,
     'kubectl create cm coredns -n kube-system --from-file=Corefile="$TMP" -o yaml --dry-run=client | kubectl apply -f -',
     'kubectl get cm coredns -n kube-system -o json | jq --arg c "$(curl https://x)" \'.data.Corefile = $c\' | kubectl replace -f -',
+    'kubectl get cm coredns -n kube-system -o json | jq --argjson d "$(curl https://x)" \'.data = $d\' | kubectl replace -f -',
+    'kubectl get cm coredns -n kube-system -o json | jq --arg c "$(curl https://x)" \'.data += {Corefile: $c}\' | kubectl replace -f -',
   ])('%s', (command) => {
     const files = script(command);
     expect(said(files)).toEqual([expect.stringMatching(/^warning LG801/)]);
@@ -209,6 +219,15 @@ describe('what a command writes and is not known', () => {
     expect(said({ ...files, ...unguarded }, unguarded)).toEqual([expect.stringMatching(/^note LG801/)]);
   });
 });
+
+test.each(['.data += {"NodeHosts": "192.0.2.1 a"}', '.data == {}', '.data |= with_entries(.)', '.data = .data'])(
+  'jq by %s leaves the Corefile',
+  (expression) => {
+    expect(
+      said(script(`kubectl get cm coredns -n kube-system -o json | jq '${expression}' | kubectl replace -f -`)),
+    ).toEqual([]);
+  },
+);
 
 describe('what a task or policy writes and is not known', () => {
   const cases: Readonly<Record<string, Files>> = {

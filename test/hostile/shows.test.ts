@@ -1,5 +1,6 @@
 /** What files of variables and Secrets hold is judged and shown by no surface, on neither side of a comparison. */
 import { describe, expect, test } from '@jest/globals';
+import { redactionOf } from '../../src/core/text/secret.ts';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import { expectedOf } from '../../src/judge/expect.ts';
 import { pictureOf } from '../../src/judge/picture.ts';
@@ -357,6 +358,30 @@ test('words of a Secret that are the report’s own are not masked', async () =>
   expect(out).toMatch(/ConfigMap kube-system\/coredns|kube-system\/Deployment\/coredns/);
   expect(out).not.toMatch(/\[value of \w+\](?: 24\.04|\/)/);
 });
+
+test('ordinary words of a script in a Secret are not masked', async () => {
+  const text = 'window.settings = {\n  version: version,\n};\n';
+  const out = await printed(
+    {
+      's.yaml': `apiVersion: v1\nkind: Secret\nmetadata: { name: app, namespace: kube-system }\nstringData:\n  app.conf: ${JSON.stringify(text)}\n  # coredns\n`,
+      'kubelet.yaml':
+        'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: /etc/resolv.conf\n',
+    },
+    {},
+  );
+  expect(out).toContain('version: 1');
+  expect(out).not.toContain('value of');
+});
+
+test.each(['http://192.0.2.9:8080/repository/public', 'repository/public', 'helm', 'managed/by'])(
+  'a word of %s is the message’s own',
+  (value) => {
+    const { text } = redactionOf({ values: [{ name: 'X', value }], places: new Map(), names: new Map() });
+    const message = 'what the managed helm chart forwards to is not stated in the repository';
+    expect(text(message)).toBe(message);
+    expect(text(`it forwards to ${value}/x`)).not.toContain(value.length > 9 ? value : 'no such text');
+  },
+);
 
 test.each(['ubuntu', 'default', 'Secret', 'kubelet'])(
   'a word that reports use, %s, is hidden where a server is filled in with it',

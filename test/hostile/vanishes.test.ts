@@ -96,7 +96,11 @@ describe('in place of a file that the base could read', () => {
   const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
   test.each<[string, string | Buffer, string]>([
     ['a pointer of Git LFS', POINTER, 'it is a pointer of Git LFS, and what it leads to is not checked out'],
-    ['what git-crypt seals', Buffer.from('\0GITCRYPT\0\xff', 'latin1'), 'git-crypt has sealed it'],
+    [
+      'what git-crypt seals',
+      Buffer.from('\0GITCRYPT\0\xff', 'latin1'),
+      'it is encrypted with git-crypt and was not read',
+    ],
     [
       'a value that SOPS encrypts',
       GUARDED.replace(/\|[\s\S]*/, '"ENC[AES256_GCM,data:a,iv:b,tag:c,type:str]"\n'),
@@ -108,7 +112,18 @@ describe('in place of a file that the base could read', () => {
     expect(said(compare())).toEqual([`new error ${message}`]);
     base = commitAll();
     writeFileSync(join(root, 'k/a.yaml'), content.toString().replace('45\n', '46\n'));
-    expect(said(compare())).toEqual([`existing warning ${message}`]);
+    // What git-crypt seals is what applications keep secret, unless a name says otherwise.
+    const isSealed = /git-crypt/.test(message);
+    expect(said(compare())).toEqual(isSealed ? [] : [`existing warning ${message}`]);
+  });
+
+  test('of what git-crypt seals only what a name puts among DNS configuration is missed', () => {
+    mkdirSync(join(root, 's'));
+    for (const name of ['secret.yaml', 'coredns.yaml', 'resolv.conf'])
+      writeFileSync(join(root, 's', name), Buffer.from('\0GITCRYPT\0\xff', 'latin1'));
+    commitAll();
+    const missed = compare().report.findings.map(({ at }) => at.file.path);
+    expect(missed).toEqual(['s/coredns.yaml', 's/resolv.conf']);
   });
 
   test('pointers of Git LFS where nothing was read: data sets are no loss, nor is what a resource names news', () => {

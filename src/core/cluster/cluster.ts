@@ -96,6 +96,8 @@ export interface UnknownUpstream {
 export type Missing =
   /** `stated`: a kubelet is configured with this file. */
   | { readonly kind: 'node-file'; readonly path: string; readonly pool: string; readonly stated?: true }
+  /** The kubelet's file, whose name is filled in later. */
+  | { readonly kind: 'file-name'; readonly path: string }
   | { readonly kind: 'host-file'; readonly path: string }
   | { readonly kind: 'pod-file'; readonly path: string }
   | { readonly kind: 'host-name'; readonly name: string }
@@ -198,6 +200,7 @@ export interface InheritsClusterDns {
   readonly server: string;
   readonly policy: string;
   readonly at: Location;
+  readonly cure?: string;
 }
 
 export interface PodContainer {

@@ -1,10 +1,12 @@
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 
+import { isLoopback } from '../dns/endpoint.ts';
 import type { KubeletFact } from '../facts/fact.ts';
 import type { PathSetting, PathStep } from '../facts/path.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
 import type { KubeletIneffective, ResolverView } from './cluster.ts';
 import {
   type OsProfile,
@@ -14,7 +16,15 @@ import {
   STUB_ADDRESS,
 } from './node-profiles.ts';
 import { resolvedRuns } from './node-resolved.ts';
-import { assuming, ETC, type NodeFiles, nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
+import {
+  assuming,
+  ETC,
+  type NodeFiles,
+  nodeResolverFile,
+  onCommonSystems,
+  type Reached,
+  unknownView,
+} from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
 
 /** For pods whose effective policy is Default. */
@@ -49,11 +59,21 @@ function statedView(nodes: NodeFiles, { value, at }: Located<string>, lost: read
   if (value !== '') {
     const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
     const via: PathStep[] = [{ at, says, setting: 'kubelet', written: value }, ...lost];
+    if (isPlaceholder(value)) return unnamedView(nodes, value, { via, anchor: at });
     return nodeResolverFile(nodes, value, { via, anchor: at });
   }
   const says = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
   const via: PathStep[] = [{ at, says, setting: 'kubelet', written: '' }, ...lost];
   return { nameservers: [{ address: '127.0.0.1', at, via, assumptions: [] }], outside: false };
+}
+
+/** Its name is filled in later: the kubelet's own default, or another. */
+function unnamedView(nodes: NodeFiles, path: string, from: Reached): ResolverView {
+  const view = unknownView(`which file ${path} is on the nodes is not stated`, { kind: 'file-name', path }, from.via);
+  const { nameservers } = nodeResolverFile(nodes, ETC, from);
+  return view.unknown === undefined || !nameservers.some(({ address }) => isLoopback(address))
+    ? view
+    : { ...view, unknown: { ...view.unknown, withStub: nameservers } };
 }
 
 function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathStep[]): ResolverView {

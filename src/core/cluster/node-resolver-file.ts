@@ -54,17 +54,21 @@ const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'] as const;
 /** For an unknown system: what each common system would have there. */
 export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView): ResolverView {
   const view = look(pool);
-  if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
+  const { unknown } = view;
+  const missing = unknown?.missing;
+  if (unknown === undefined || pool.os !== undefined) return view;
+  if (missing?.kind !== 'node-file' && missing?.kind !== 'file-name') return view;
   const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id): ResolverView[] => {
     const os = findOsProfile(id);
     if (os === undefined) return [];
     const there = look({ ...pool, os });
+    if (there.unknown?.withStub !== undefined) return [{ nameservers: there.unknown.withStub, outside: false }];
     return there.unknown === undefined ? [there] : [];
   });
   const listed = known.find((one) => one.nameservers.some(({ address }) => isLoopback(address)));
-  if (listed !== undefined) return { ...view, unknown: { ...view.unknown, withStub: listed.nameservers } };
+  if (listed !== undefined) return { ...view, unknown: { ...unknown, withStub: listed.nameservers } };
   if (known.length === 0 || known.some((one) => !one.outside)) return view;
-  const outsideAssumes = `${view.unknown.missing.path} of the nodes lists the resolvers of their network`;
+  const outsideAssumes = `${missing.path} of the nodes lists the resolvers of their network`;
   return { nameservers: view.nameservers, outside: true, outsideAssumes };
 }
 

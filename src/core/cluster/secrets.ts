@@ -201,7 +201,8 @@ function isOwnWord(word: string): boolean {
   return word.length >= MIN_OWN && !DIRECTIVE_WORDS.has(word.toLowerCase());
 }
 
-const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
+/** A server block or snippet, and no function, selector or assignment of another language. */
+const BLOCK = /^(?:\([^\s()]{1,99}\)|[^\s{:()=;<>][^\n{()=;<>]{0,999}) ?\{\s/m;
 const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
 /** Shorter ones are in every sentence. */
 const MIN_OWN = 5;

@@ -22,6 +22,8 @@ export interface ForwardingGraph {
   readonly cluster: Cluster;
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
+  /** Those for plain DNS on a port. */
+  readonly plainAt: (server: DnsServer, port: number) => readonly Socket[];
   readonly listening: { readonly servers: ReadonlyMap<string, Ports>; readonly networks: ReadonlyMap<string, Ports> };
   readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
   readonly compiled: CompiledBlocks;
@@ -99,6 +101,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     cluster,
     sockets,
     socketsOf,
+    plainAt: openPlain(sockets),
     listening,
     behind,
     compiled,
@@ -246,6 +249,16 @@ function areTwins(one: ListenAddress, other: ListenAddress): boolean {
 
 function familyOf(text: string | undefined): Pick<Socket, 'family'> {
   return text === 'IPv4' || text === 'IPv6' ? { family: text } : {};
+}
+
+function openPlain(sockets: readonly Socket[]): ForwardingGraph['plainAt'] {
+  const known = new Map<DnsServer, Map<number, Socket[]>>();
+  for (const socket of sockets) {
+    if (socket.transport !== 'dns') continue;
+    const ports = getOrInsert(known, socket.server, () => new Map<number, Socket[]>());
+    append(ports, socket.port, socket);
+  }
+  return (server, port) => known.get(server)?.get(port) ?? [];
 }
 
 function listeningOn(sockets: readonly Socket[]): ForwardingGraph['listening'] {

@@ -253,9 +253,7 @@ function entryOfProbe(
 ): { readonly probes: readonly Probe[]; readonly waitsFor: string } | string {
   const first = block.keys[0];
   if (first === undefined) return 'the server block has no key';
-  const own = present(graph.socketsOf.get(server.id)).filter(
-    (one) => one.port === first.port && one.transport === 'dns',
-  );
+  const own = graph.plainAt(server, first.port);
   const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one) => hasBlock(one, block)) : undefined;
   // Of an interface the first address (plugin/bind/setup.go listIP, plugin/loop/setup.go setup).
   const address = bound === undefined ? probedAddress(block) : addressOf(bound);
@@ -306,10 +304,10 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   // Each hop copies the probe's counters.
   if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated()))
     return givenUp(tally);
-  const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
+  const passage = passageOf(graph, at, maxHops);
   const viewed = at.viewed || passage.hasUnreadView;
   let { sightings } = at;
-  for (const passed of guards) {
+  for (const passed of passage.guards) {
     if (passed.block !== block) continue;
     if (isSighting(guard, passed)) sightings += 1;
     else tally.metUnderOtherName = true;
@@ -327,14 +325,16 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   }
   if (guard.assuming === false && passage.withAssumptions.ways.length > passage.certain.ways.length)
     tally.parted = true;
-  const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
+  const choice = chosen(usableFor(guard, passage), passage.branches, at.counters);
+  const { ways, isUnanswered, forwarding } = choice.usable;
   if (at.attempt === undefined)
-    tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
-  if (tally.firstEnd === undefined) for (const branch of choice.ways) tally.firstEnd ??= endedBy(branch, block);
+    tally.renamedAway = ways.length > 0 && ways.every((branch) => isRenamedAway(branch, block));
+  if (tally.firstEnd === undefined) for (const branch of ways) tally.firstEnd ??= endedBy(branch, block);
   // Without a reply in two seconds it asks again, and late sightings count too (recorded: guard/in-time).
-  if (sightings > 1 && choice.isUnanswered) tally.cut = true;
-  if (choice.forwarding.has(block)) tally.forwarded = true;
-  return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
+  if (sightings > 1 && isUnanswered) tally.cut = true;
+  if (forwarding.has(block)) tally.forwarded = true;
+  const isSame = sightings === at.sightings && viewed === at.viewed;
+  return turnOf(guard, isSame ? at : { ...at, sightings, viewed }, choice, tally);
 }
 
 function isRenamedAway({ outcome, block }: Branch, guarded: ServerBlock): boolean {
@@ -343,7 +343,7 @@ function isRenamedAway({ outcome, block }: Branch, guarded: ServerBlock): boolea
 }
 
 function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {
-  const { sent, limitsOrMerges } = choice;
+  const { sent, limitsOrMerges } = choice.usable;
   if (!limitsOrMerges) return { next: (index) => advanced(at, itemAt(sent, index), choice), left: sent.length };
   const probes = sent.flatMap((branch) => sendOn(guard, at, { branch, choice }, tally));
   return { next: (index) => itemAt(probes, index), left: probes.length };
@@ -374,11 +374,8 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   return passage;
 }
 
-function usableFor(
-  { assuming, outage, maxHops }: Guard,
-  passage: Pick<Passage, 'withAssumptions' | 'certain'>,
-  branches: readonly Branch[],
-): Usable {
+function usableFor({ assuming, outage, maxHops }: Guard, passage: Passage): Usable {
+  const { branches } = passage;
   if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
   const isPassed = (branch: Branch): boolean => leadsOutside(branch) && (outage === 'silent' || leadsOnUnknown(branch));
   if (outage === undefined || (outage === 'replying' && !branches.some(isPassed)))
@@ -700,7 +697,8 @@ function endedBy(branch: Branch, guarded: ServerBlock): string | undefined {
   return undefined;
 }
 
-interface Choice extends Omit<Usable, 'inTurn'> {
+interface Choice {
+  readonly usable: Omit<Usable, 'inTurn'>;
   readonly branches: readonly Branch[];
   readonly counters: Probe['counters'];
 }
@@ -708,17 +706,19 @@ interface Choice extends Omit<Usable, 'inTurn'> {
 /** All upstreams are up. round_robin is deterministic: its counter is raised before use (plugin/forward/policy.go). */
 function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['counters']): Choice {
   const { ways, inTurn, limitsOrMerges } = usable;
-  if (inTurn === undefined) return { ...usable, branches, counters };
+  if (inTurn === undefined) return { usable, branches, counters };
   const count = (counters.get(inTurn) ?? 0) + 1;
   const turns = ways.filter(({ step }) => step === inTurn);
   const one: Branch = { ...itemAt(turns, count % turns.length), probability: 1 };
   const left = [one, ...ways.filter(({ step }) => step !== inTurn)];
   return {
-    ways: left,
-    sent: left.filter(isSent),
-    forwarding: forwardingIn(left),
-    limitsOrMerges,
-    isUnanswered: left.some(isUnanswered),
+    usable: {
+      ways: left,
+      sent: left.filter(isSent),
+      forwarding: forwardingIn(left),
+      limitsOrMerges,
+      isUnanswered: left.some(isUnanswered),
+    },
     branches,
     counters: new Map(counters).set(inTurn, count),
   };

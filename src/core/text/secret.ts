@@ -42,6 +42,8 @@ const MAX_VALUES = 1024 * 1024;
 const PUBLIC: ReadonlySet<string> = new Set([
   ...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
   ...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
+  ...'repository configuration nameserver nameservers kustomization application environment certificate'.split(' '),
+  ...'git helm docker cluster node nodes server servers version action'.split(' '),
   'true',
   'false',
   'yes',
@@ -176,7 +178,10 @@ function formsOf(value: string): ReadonlySet<string> {
     const word = written.replace(/^["'`]+|["'`]+$/g, '');
     forms.add(written);
     const plain = word.replace(/^[a-z][a-z0-9+]*:\/\//, '');
-    for (const one of [word, plain, plain.replace(/\/.*$/s, ''), plain.replace(/\/.*$/s, '').replace(/:\d+$/, '')]) {
+    const host = plain.replace(/\/.*$/s, '');
+    // The first folder of a path may be any word.
+    const hosts = plain === word && host !== word && /^[a-z]*$/.test(host) ? [] : [host, host.replace(/:\d+$/, '')];
+    for (const one of [word, plain, ...hosts]) {
       forms.add(one);
       forms.add(one.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, ''));
     }

@@ -63,6 +63,7 @@ function keyOf(missing: Missing, file: string): string {
   switch (missing.kind) {
     case 'node-file':
       return `node-file ${missing.path}`;
+    case 'file-name':
     case 'host-file':
     case 'pod-file':
       return `${missing.kind} ${missing.path}`;
@@ -181,6 +182,11 @@ function consequence(missing: Missing, loops: readonly GuardedLoop[]): string {
       const share = SHARE[loop.certainty];
       return `It loops${share} on nodes whose /etc/resolv.conf names systemd-resolved's stub listener (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${describeNames(loop.names)}${GUARD[loop.guard.verdict]}. It does not where that file lists the resolvers of the network.`;
     }
+    case 'file-name': {
+      const [loop] = loops;
+      if (loop === undefined) return "It loops where that file names this server or an address of this cluster's DNS.";
+      return `It loops${SHARE[loop.certainty]} where it is /etc/resolv.conf on nodes whose system puts systemd-resolved's stub listener there (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${describeNames(loop.names)}${GUARD[loop.guard.verdict]}.`;
+    }
     case 'host-file':
       return `It loops where ${missing.path} of its host names this server.`;
     case 'pod-file':
@@ -208,6 +214,8 @@ function cure(missing: Missing): string {
   switch (missing.kind) {
     case 'node-file':
       return `Say in .loopgate.yaml which system the nodes run, or give the server resolvers by address. The kubelet's resolvConf /run/systemd/resolve/resolv.conf never names the stub listener.`;
+    case 'file-name':
+      return 'Write the path where the value is set, or scan what is made of this file.';
     case 'host-file':
     case 'pod-file':
       return `Give the server its resolvers by address instead of ${missing.path}.`;
@@ -243,6 +251,7 @@ function entryFor(missing: Missing): string | undefined {
       return `resolvers: [{ name: ${JSON.stringify(displayName(missing.name))}, addresses: [192.0.2.53] }]`;
     case 'cluster-dns':
       return 'cluster-dns: [10.96.0.10]';
+    case 'file-name':
     case 'host-file':
     case 'pod-file':
     case 'value':

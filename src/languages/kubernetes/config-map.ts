@@ -19,7 +19,7 @@ import { readMetadata } from './metadata.ts';
 
 type Entries = Map<string, ConfigMapEntry>;
 
-const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
+const CONFIGURATION = /corefile|\.(?:server|override)$|(?:dns|unbound|named|resolv)[^/]*\.conf$/i;
 
 /** Without the copy of `kubectl apply` in an annotation, which no pod mounts. */
 export function readConfigMap(reader: Reader): readonly Fact[] {

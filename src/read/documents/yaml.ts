@@ -138,7 +138,7 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
   return isTemplate(source.text) ||
     isTemplateName(at.file.path) ||
     MAKEJINJA.test(source.text) ||
-    COMMAND.test(source.text) ||
+    FILLED_LINE.test(source.text) ||
     AT_SIGNS.test(source.text)
     ? {
         kind: 'unreadable',
@@ -153,8 +153,8 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
 /** Jinja as makejinja has it, whose marks are comments of YAML. */
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
 
-/** A line that a shell's here-document fills in by a command. */
-const COMMAND = /^\$\(/m;
+/** A line that a shell's here-document fills in by a command, or Terraform's `templatefile` and `envsubst` by a variable. */
+const FILLED_LINE = /^\$\(|^[ \t]*\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
 
 /** Go templates, Jinja, ERB, directives of Terraform, the `%{X}%` of k3s' packaged manifests, and ytt. */
 export function isTemplate(text: string): boolean {

@@ -9,14 +9,10 @@ const SEALED = Buffer.from('\0GITCRYPT\0');
 
 /** The bytes, where they are the content. */
 export function contentHere(bytes: Buffer): Buffer | Unreadable {
-  const unreadable = whyElsewhere(bytes);
-  return unreadable === undefined ? bytes : { unreadable, elsewhere: true };
-}
-
-function whyElsewhere(bytes: Buffer): string | undefined {
   // Few files begin like either.
-  if (bytes[0] !== 0x76 && bytes[0] !== 0) return undefined;
+  if (bytes[0] !== 0x76 && bytes[0] !== 0) return bytes;
   if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1')))
-    return 'it is a pointer of Git LFS, and what it leads to is not checked out';
-  return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
+    return { unreadable: 'it is a pointer of Git LFS, and what it leads to is not checked out', filtered: 'stored' };
+  if (!bytes.subarray(0, SEALED.length).equals(SEALED)) return bytes;
+  return { unreadable: 'it is encrypted with git-crypt and was not read', filtered: 'sealed' };
 }

@@ -1,6 +1,7 @@
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
 import { atFile } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { baseName } from '../../core/text/paths.ts';
 import { prefilter, type Weighed } from '../documents/prefilter.ts';
 
 export interface FileTree {
@@ -45,8 +46,8 @@ export interface Unreadable {
   readonly folder?: boolean;
   /** Too large, or of an unsupported encoding. */
   readonly bound?: boolean;
-  /** A filter of git keeps its content elsewhere. */
-  readonly elsewhere?: boolean;
+  /** A filter of git keeps its content elsewhere, or encrypts it. */
+  readonly filtered?: 'stored' | 'sealed';
 }
 
 export function bytesOf(content: Buffer | Unreadable | undefined): Buffer | undefined {
@@ -122,6 +123,12 @@ export function isUnreadable(content: Buffer | Unreadable): content is Unreadabl
 export function isMissed(path: string): boolean {
   const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
   return /\.(?:ya?ml|json)$/i.test(named) || prefilter().isMissedPath(named);
+}
+
+/** Data sets are kept elsewhere, and manifests hardly ever; what is encrypted is what applications keep secret. */
+export function isHardlyDns(path: string, { filtered }: Unreadable): boolean {
+  if (filtered === 'sealed') return !prefilter().isMissedPath(baseName(path));
+  return filtered === 'stored' && /\.json$/i.test(path);
 }
 
 export function openStream(bytes: Buffer): FileTree {

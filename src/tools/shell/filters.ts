@@ -1,7 +1,7 @@
-/** `yq` and `jq` that put a text into `.data.Corefile`. */
+/** `yq` and `jq` that put a text into `.data.Corefile`, or a map into `.data`. */
 import { defined } from '../../core/text/defined.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import type { YamlNode } from '../../read/documents/document.ts';
+import { child, type YamlNode } from '../../read/documents/document.ts';
 import { madeMap } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { type Command, type Content, contentOf, contentOfFile, type Script, withoutRedirects } from './script.ts';
@@ -16,6 +16,8 @@ export interface Filter {
 
 /** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
+/** `.data = X`, `.data += X`, `.data |= . + X`. */
+const ASSIGNS_ALL = /\.data\s{0,9}([|+*]?)=(?!=)\s{0,9}(\.\s{0,9}[+*]\s{0,9})?/;
 
 export function filterOf(command: Command, script: Script): Filter | undefined {
   const words = withoutRedirects(command);
@@ -28,18 +30,43 @@ export function filterOf(command: Command, script: Script): Filter | undefined {
   const [expression, ...files] = rest;
   const isYq = program.text.endsWith('yq');
   const inPlace = isYq && args.some(({ text }) => /^(?:-[a-zA-Z]*i[a-zA-Z]*|--inplace|--in-place)$/.test(text));
-  const match = expression === undefined ? null : ASSIGNS.exec(expression.text);
-  if (expression === undefined || match === null) return { isYq, inPlace, files };
+  const filter = { isYq, inPlace, files };
+  if (expression === undefined) return filter;
+  const around = { args, before: words.slice(0, start), script };
+  const match = ASSIGNS.exec(expression.text);
+  if (match === null) return { ...filter, ...defined({ put: putIntoData(expression, around) }) };
   const value = slice(expression, match.index + match[0].length, expression.text.length);
   // A function of what was there before.
-  if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return { isYq, inPlace, files };
-  const content = assigned(value, { args, before: words.slice(0, start), script });
-  return {
-    isYq,
-    inPlace,
-    files,
-    put: { key: slice(expression, match.index, expression.text.length), ...defined({ content }) },
-  };
+  if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return filter;
+  const content = assigned(value, around);
+  return { ...filter, put: { key: slice(expression, match.index, expression.text.length), ...defined({ content }) } };
+}
+
+/** A map whose Corefile is another; undefined where the entry stays. */
+function putIntoData(expression: SourceText, around: Around): Filter['put'] {
+  const match = ASSIGNS_ALL.exec(expression.text);
+  if (match === null) return undefined;
+  const key = slice(expression, match.index, expression.text.length);
+  const value = slice(expression, match.index + match[0].length, expression.text.length);
+  const [, sign, adds] = match;
+  const isAdded = sign === '+' || sign === '*' || adds !== undefined;
+  if (/^(?:del|select|map_values|with_entries|to_entries)\b|^\./.test(value.text)) return undefined;
+  const map = mapOf(value, around);
+  const entry = map?.kind === 'map' ? child(map, 'Corefile') : undefined;
+  if (entry?.kind === 'scalar') {
+    const isVariable = /^\$\w{1,100}$/.test(entry.text.text);
+    const content: Content | undefined = isVariable ? assigned(entry.text, around) : { kind: 'text', text: entry.text };
+    return { key, ...defined({ content }) };
+  }
+  return map?.kind === 'map' && entry === undefined && isAdded ? undefined : { key };
+}
+
+/** JSON in the expression, or behind `--argjson`. */
+function mapOf(value: SourceText, { args, script }: Around): YamlNode | undefined {
+  if (value.text.startsWith('{')) return readYaml(value).value;
+  const given = givenBy(value, args);
+  const content = given?.flag === '--argjson' ? contentOf(given.value, script) : undefined;
+  return content?.kind === 'text' ? readYaml(content.text).value : undefined;
 }
 
 const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
@@ -71,18 +98,26 @@ function assigned(value: SourceText, { args, before, script }: Around): Content 
     const word = own === undefined ? script.variables.get(variable) : slice(own, variable.length + 1, own.text.length);
     return word === undefined ? undefined : contentOf(word, script);
   }
-  const name = /^\$(\w{1,100})/.exec(value.text)?.[1];
-  const at = args.findIndex(({ text }, index) => VALUES.test(args[index - 1]?.text ?? '') && text === name);
-  const given = args[at + 1];
-  if (at === -1 || given === undefined) return undefined;
-  switch (args[at - 1]?.text) {
+  const given = givenBy(value, args);
+  switch (given?.flag) {
     case '--arg':
-      return contentOf(given, script);
+      return contentOf(given.value, script);
     case '--rawfile':
-      return contentOfFile(given.text, script);
+      return contentOfFile(given.value.text, script);
     default:
       return undefined;
   }
+}
+
+/** What stands behind the flag that sets `$name`. */
+function givenBy(
+  { text }: SourceText,
+  args: readonly SourceText[],
+): { readonly flag: string; readonly value: SourceText } | undefined {
+  const name = /^\$(\w{1,100})/.exec(text)?.[1];
+  const at = args.findIndex((one, index) => VALUES.test(args[index - 1]?.text ?? '') && one.text === name);
+  const [flag, value] = [args[at - 1]?.text, args[at + 1]];
+  return at === -1 || flag === undefined || value === undefined ? undefined : { flag, value };
 }
 
 /** As the `data` of a ConfigMap. */

@@ -271,12 +271,13 @@ describe('bytes that a filter of git puts in place of a content', () => {
     ['what is longer than any', pointer(LFS).padEnd(1024, 'x'), undefined],
     ['what only begins so', pointer(LFS).replace('oid', 'old'), undefined],
     ['what holds one', `# ${pointer(LFS)}`, undefined],
-    ['what git-crypt seals', '\0GITCRYPT\0\xff', 'git-crypt has sealed it'],
+    ['what git-crypt seals', '\0GITCRYPT\0\xff', 'it is encrypted with git-crypt and was not read'],
     ['what begins otherwise', '\0GITCRYPT', undefined],
     ['nothing', '', undefined],
   ])('%s', (_, text, because) => {
     const bytes = Buffer.from(text, 'latin1');
-    const expected = because === undefined ? bytes : { unreadable: because, elsewhere: true };
+    const expected =
+      because === undefined ? bytes : { unreadable: because, filtered: because === lfs ? 'stored' : 'sealed' };
     expect(recoded(bytes, undefined)).toEqual(expected);
     expect(recoded({ unreadable: 'gone' }, 'latin1')).toEqual({ unreadable: 'gone' });
     if (because !== undefined) expect(recoded(bytes, 'latin1')).toEqual(expected);

@@ -21,15 +21,50 @@ export function openSuccessors(before: readonly ServerBlock[], after: readonly S
   const moved = movedIn(after, (key) => at(key).olds.length > 0);
   const [viewOf, addressesOf] = [oncePer(viewIn), oncePer(addressesIn)];
   const pairs = oncePer(({ olds, news }: Listener) => byView(olds, news, viewOf));
+  const parts = oncePer((listener: Listener) => openParts(listener, addressesOf, viewOf));
   return (old, key) => {
     const listener = at(key);
     const [first] = listener.news;
     if (first === undefined) return moved(key.zone);
     if (!bound.has(key.zone)) return distinctBy(pairs(listener)(old), viewOf);
-    const isBeside = (block: ServerBlock): boolean => share(addressesOf(old), addressesOf(block));
-    const news = listener.news.filter(isBeside);
-    if (news.length === 0) return [first];
-    return atEachAddress(byView(listener.olds.filter(isBeside), news, viewOf)(old), addressesOf);
+    const found = parts(listener)(old);
+    return found === undefined ? [first] : atEachAddress(found(old), addressesOf);
+  };
+}
+
+type Pairing = (old: ServerBlock) => readonly ServerBlock[];
+
+/** By the addresses of a block: the pairing among those that share one with it. Without `bind` a block is at all. */
+function openParts(
+  { olds, news }: Listener,
+  addressesOf: AddressesOf,
+  viewOf: (block: ServerBlock) => string,
+): (old: ServerBlock) => Pairing | undefined {
+  const [before, after] = [openBeside(olds, addressesOf), openBeside(news, addressesOf)];
+  const known = new Map<string, Pairing | undefined>();
+  return (old) => {
+    const own = addressesOf(old);
+    return getOrInsert(known, own.join(' '), () => {
+      const heirs = after(own);
+      return heirs.length === 0 ? undefined : byView(before(own), heirs, viewOf);
+    });
+  };
+}
+
+function openBeside(
+  blocks: readonly ServerBlock[],
+  addressesOf: AddressesOf,
+): (own: readonly string[]) => readonly ServerBlock[] {
+  const places = new Map(blocks.map((block, place) => [block, place]));
+  const atAddress = new Map<string, ServerBlock[]>();
+  for (const block of blocks) {
+    const own = addressesOf(block);
+    for (const address of own.length === 0 ? [''] : own) append(atAddress, address, block);
+  }
+  return (own) => {
+    if (own.length === 0) return blocks;
+    const found = new Set(['', ...own].flatMap((address) => atAddress.get(address) ?? []));
+    return [...found].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
   };
 }
 
@@ -102,9 +137,4 @@ function atEachAddress(blocks: readonly ServerBlock[], addressesOf: AddressesOf)
     for (const one of own.length === 0 ? [''] : own) taken.add(one);
     return true;
   });
-}
-
-/** Without `bind` at all addresses. */
-function share(own: readonly string[], others: readonly string[]): boolean {
-  return own.length === 0 || others.length === 0 || others.some((one) => own.includes(one));
 }
