@@ -14514,6 +14514,7 @@ const joining = [
 	_index44().shellWrites,
 	_join().machineImages,
 	_index32().ansible,
+	_index6().kubelet,
 	_index45().serviceUnit,
 	_index41().kubespray,
 	_index38().corednsChart,
@@ -16054,11 +16055,15 @@ function* byName(head, base, compared) {
 function* inOtherWays(head, { before, after, partner }) {
 	const pairs = [...after].map(([key, server])=>({ server, old: before.get(partner.get(key) ?? key) }));
 	const news = pairs.flatMap(({ server, old })=>old === undefined ? server : []);
-	const wanted = new Set(news.flatMap(({ blocks })=>blocks.map(({ at })=>_location().placeKey(at))));
+	const placesOf = ({ at, name, blocks })=>[
+			...blocks.map((block)=>_location().placeKey(block.at)),
+			`${name} ${_location().placeKey(at)}`
+		];
+	const wanted = new Set(news.flatMap(placesOf));
 	const olds = new Map();
-	for (const { server, old } of wanted.size === 0 ? [] : pairs)for (const { at } of server.blocks)if (old !== undefined && wanted.has(_location().placeKey(at))) olds.set(_location().placeKey(at), old);
+	for (const { server, old } of wanted.size === 0 ? [] : pairs)for (const place of placesOf(server))if (old !== undefined && wanted.has(place)) olds.set(place, old);
 	for (const server of news){
-		const [old] = server.blocks.flatMap(({ at })=>olds.get(_location().placeKey(at)) ?? []);
+		const [old] = placesOf(server).flatMap((place)=>olds.get(place) ?? []);
 		if (old !== undefined) yield* compare(server, old.blocks, head, { counts: false });
 	}
 }
@@ -23272,24 +23277,161 @@ function flagsOfList(reader, node) {
 module.exports = { kubeadm, };
 }),
 
-"languages/kubelet/index.js": (function (module, exports, _load) {
-
+"languages/kubelet/flag-files.js": (function (module, exports, _load) {
+/** Unit, drop-ins and environment of the kubelet on one machine: what a later file sets anew, or resets, is gone (systemd.exec(5), systemd.service(5)). */
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
 	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
 	_lines = _load.later("languages/shared/lines"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_systemdunit = _load.later("languages/shared/systemd-unit");
+const NOTHING_LATER = { isGone: ()=>false, resetsCommands: false };
+function flagFileOf(document, is) {
+	const path = document.onNode?.path ?? document.path;
+	const onNode = _nodepaths().nodePathOf(document, (one)=>_kubeletedits().flagFileKind(one) !== undefined);
+	const overlay = onNode === undefined ? _paths().directoryOf(path) : path.slice(0, Math.max(0, path.length - onNode.length));
+	const { pool, by } = _nodepaths().machinesOf(document);
+	const written = by === undefined ? document.path : JSON.stringify([by.role, by.hosts, by.role ? '' : document.path]);
+	return {
+		kind: 'kubelet/flag-file',
+		is,
+		path,
+		text: document.source,
+		machine: JSON.stringify(document.onNode === undefined ? ['tree', overlay] : ['pool', pool, pool ? '' : written]),
+		..._nodepaths().machinesOf(document),
+		at: _lines().firstLineOf(document.source)
+	};
+}
+function flagsOf(file, later) {
+	const { is, text, pool, by, at } = file;
+	const notices = [];
+	const settings = _kubeletflags().readFlags(_kubeletflags().flagWords(wordsIn(is, text, later)), notices);
+	const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
+	if (stated === undefined) return { value: [], notices };
+	const precedence = precedenceOf(file);
+	const fact = { kind: 'kubelet', source: 'flags', ...settings, precedence, ..._defined().defined({ pool, by }), at };
+	return { value: [fact], notices };
+}
+function precedenceOf({ is, path, text }) {
+	if (is === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(text.text) ? 30 : 20;
+	return path.endsWith('.service') ? 0 : 10;
+}
+function wordsIn(is, text, later) {
+	if (is === 'unit') return unitWords(text, later);
+	const texts = is === 'environment' ? [...environmentIn(text).values()] : [text];
+	return texts.flatMap((one)=>_shellwords().splitWords(one, 'flags').words);
+}
+function environmentIn(text) {
+	return new Map(_systemdunit().environmentOf(text).map(({ name, value })=>[name.replace(/^export\s+/, ''), value]));
+}
+function readKubeletUnit(source) {
+	const variables = new Map();
+	let commands = [];
+	const resets = { variables: false, commands: false };
+	const settings = _systemdunit().readUnit(source);
+	const section = settings.some((setting)=>setting.section !== '') ? 'Service' : '';
+	for (const setting of settings){
+		if (setting.section !== section) continue;
+		const isEmpty = setting.value.text === '';
+		if (setting.key === 'Environment') {
+			resets.variables ||= isEmpty;
+			if (isEmpty) variables.clear();
+			for (const word of _shellwords().splitWords(setting.value, 'flags').words){
+				const equals = word.text.indexOf('=');
+				if (equals > 0 && !word.text.startsWith('-')) variables.set(word.text.slice(0, equals), _sourcetext().slice(word, equals + 1, word.text.length));
+			}
+		} else if (setting.key === 'ExecStart') {
+			resets.commands ||= isEmpty;
+			if (isEmpty) commands = [];
+			else commands.push(setting.value);
+		}
+	}
+	return { variables, commands, resets };
+}
+const wordsOf = (text)=>_shellwords().splitWords(text, 'flags').words;
+const VARIABLE = /^\$\{?(\w{1,80})\}?$/;
+function unitWords(source, later) {
+	const { variables, commands } = readKubeletUnit(source);
+	for (const name of variables.keys())if (later.isGone(name)) variables.delete(name);
+	if (commands.length === 0 || later.resetsCommands) return [...variables.values()].flatMap(wordsOf);
+	const words = [];
+	for (const word of commands.flatMap(wordsOf)){
+		const name = VARIABLE.exec(word.text)?.[1];
+		const value = name === undefined ? undefined : variables.get(name);
+		if (name === undefined) words.push(word);
+		else if (variables.delete(name) && value !== undefined) _append().addAll(words, wordsOf(value));
+	}
+	return words;
+}
+function isFlagFragment(one) {
+	return one.kind === 'kubelet/flag-file';
+}
+function joinFlagFiles(stated) {
+	const files = stated.filter(isFlagFragment);
+	const changed = new Map();
+	for (const own of _append().grouped(files, ({ machine })=>machine).values()){
+		if (own.length < 2) continue;
+		for (const [file, later] of laterFiles(own))changed.set(_location().placeKey(file.at), flagsOf(file, later).value);
+	}
+	const isFlags = (one)=>one.kind === 'kubelet' && one.source === 'flags';
+	const value = stated.flatMap((one)=>{
+		if (isFlagFragment(one)) return [];
+		if (changed.size === 0 || !isFlags(one)) return [one];
+		const now = changed.get(_location().placeKey(one.at));
+		if (now === undefined) return [one];
+		changed.delete(_location().placeKey(one.at));
+		return now.map(({ resolvConf, clusterDNS, clusterDomain, ineffective })=>withSettings(one, { resolvConf, clusterDNS, clusterDomain, ineffective }));
+	});
+	return { value, notices: [] };
+}
+function withSettings(fact, settings) {
+	const { resolvConf: _, clusterDNS: _dns, clusterDomain: _domain, ...kept } = fact;
+	const { ineffective, ...stated } = settings;
+	return { ...kept, ..._defined().defined(stated), ineffective };
+}
+const KUBEADM = '10-kubeadm.conf';
+function laterFiles(files) {
+	const rank = ({ path })=>path.endsWith('.service') ? '' : _paths().baseName(path);
+	const units = files.filter(({ is, text })=>is === 'unit' && /^[ \t]*\[Service\]/m.test(text.text)).sort((a, b)=>rank(a) < rank(b) ? -1 : 1).map((file)=>({
+			file,
+			unit: readKubeletUnit(file.text)
+		}));
+	const environment = new Set(files.flatMap(({ path, text })=>/\/(?:default|sysconfig)\/kubelet$/.test(path) ? [...environmentIn(text).keys()] : []));
+	return units.map(({ file, unit: { commands } }, index)=>{
+		const after = units.slice(index + 1);
+		const reset = after.findLast(({ unit })=>unit.resets.commands);
+		const started = reset !== undefined && rank(reset.file) > KUBEADM ? usedBy(reset.unit.commands) : undefined;
+		const isGone = (name)=>environment.has(name) || after.some(({ unit })=>unit.resets.variables || unit.variables.has(name)) || started !== undefined && !started.has(name);
+		return [file, { isGone, resetsCommands: commands.length > 0 && reset !== undefined }];
+	});
+}
+function usedBy(commands) {
+	return new Set(commands.flatMap(wordsOf).flatMap(({ text })=>VARIABLE.exec(text)?.[1] ?? []));
+}
+
+module.exports = { NOTHING_LATER, flagFileOf, flagsOf, joinFlagFiles, };
+}),
+
+"languages/kubelet/index.js": (function (module, exports, _load) {
+
+const _defined = _load.later("core/text/defined"),
+	_document = _load.later("read/documents/document"),
+	_fields = _load.later("languages/shared/fields"),
+	_join = _load.later("languages/shared/join"),
+	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_flagfiles = _load.later("languages/kubelet/flag-files");
 const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
 	nodePaths: /kubelet/i,
+	names: /(?:^|\/)(?:kubelet\.service\.d\/[^/]+\.conf|(?:default|sysconfig)\/kubelet)$/,
 	markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
 	common: [
 		{
@@ -23298,6 +23440,7 @@ const kubelet = {
 		}
 	],
 	about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
+	join: _join().adding(_flagfiles().joinFlagFiles),
 	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
 	read: (document)=>{
 		if (isKubeadmPatch(document)) return readKubeadmPatch(document);
@@ -23362,55 +23505,9 @@ function flagFileKindOf(document) {
 	return _kubeletedits().flagFileKind(document.onNode?.path ?? document.path);
 }
 function readFlagFile(document, kind) {
-	const notices = [];
-	const words = kind === 'unit' ? unitWords(document.source) : (kind === 'environment' ? _systemdunit().environmentOf(document.source).map(({ value })=>value) : [
-		document.source
-	]).flatMap((text)=>_shellwords().splitWords(text, 'flags').words);
-	const settings = _kubeletflags().readFlags(_kubeletflags().flagWords(words), notices);
-	const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
-	if (stated === undefined) return { value: [], notices };
-	const fact = {
-		kind: 'kubelet',
-		source: 'flags',
-		...settings,
-		precedence: precedenceOf(document, kind),
-		..._nodepaths().machinesOf(document),
-		at: _lines().firstLineOf(document.source)
-	};
-	return { value: [fact], notices };
-}
-function precedenceOf(document, kind) {
-	if (kind === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(document.source.text) ? 30 : 20;
-	return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
-}
-function unitWords(source) {
-	const variables = new Map();
-	let commands = [];
-	const settings = _systemdunit().readUnit(source);
-	const section = settings.some((setting)=>setting.section !== '') ? 'Service' : '';
-	for (const setting of settings){
-		if (setting.section !== section) continue;
-		if (setting.key === 'Environment') {
-			if (setting.value.text === '') variables.clear();
-			for (const word of _shellwords().splitWords(setting.value, 'flags').words){
-				const equals = word.text.indexOf('=');
-				if (equals > 0 && !word.text.startsWith('-')) variables.set(word.text.slice(0, equals), _sourcetext().slice(word, equals + 1, word.text.length));
-			}
-		} else if (setting.key === 'ExecStart') {
-			if (setting.value.text === '') commands = [];
-			else commands.push(setting.value);
-		}
-	}
-	const wordsOf = (text)=>_shellwords().splitWords(text, 'flags').words;
-	if (commands.length === 0) return [...variables.values()].flatMap(wordsOf);
-	const words = [];
-	for (const word of commands.flatMap(wordsOf)){
-		const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
-		const value = name === undefined ? undefined : variables.get(name);
-		if (name === undefined) words.push(word);
-		else if (variables.delete(name) && value !== undefined) _append().addAll(words, wordsOf(value));
-	}
-	return words;
+	const fragment = _flagfiles().flagFileOf(document, kind);
+	const { value, notices } = _flagfiles().flagsOf(fragment, _flagfiles().NOTHING_LATER);
+	return { value: kind === 'arguments' ? value : [...value, fragment], notices };
 }
 
 module.exports = { kubelet, };
@@ -28686,14 +28783,20 @@ module.exports = { openshift, };
 }),
 
 "platforms/rke/carrier.js": (function (module, exports, _load) {
-/** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */
+/** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns), and what Rancher gives to RKE2 and k3s. */
 const _document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text");
+	_made = _load.later("read/documents/made"),
+	_opentext = _load.later("read/documents/open-text"),
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_written = _load.later("read/documents/written"),
+	_yaml = _load.later("read/documents/yaml");
 const rkeAddons = {
 	id: 'rke-addons',
 	unwrap (document, found) {
 		if (document.kind !== 'yaml' || document.root.kind !== 'map') return;
 		const { root } = document;
+		const kind = _document().scalarText(_document().child(root, 'kind'));
+		if (kind === 'Cluster') addProvisioned(document, found);
 		if (_document().child(root, 'kind') !== undefined) return;
 		const config = _document().child(root, 'rancher_kubernetes_engine_config') ?? root;
 		const addons = _document().child(config, 'addons');
@@ -28702,6 +28805,31 @@ const rkeAddons = {
 		_opentext().addOpened(found, _opentext().openYaml(document.path, addons.text));
 	}
 };
+function addProvisioned(document, found) {
+	const { root, path } = document;
+	if (_document().scalarText(_document().child(root, 'apiVersion'))?.startsWith('provisioning.cattle.io/') !== true) return;
+	const config = _document().child(root, 'spec', 'rkeConfig');
+	const manifest = _document().child(config, 'additionalManifest');
+	if (manifest?.kind === 'scalar' && manifest.value !== null) _opentext().addOpened(found, _opentext().openYaml(path, manifest.text));
+	const values = _document().child(config, 'chartValues');
+	const isText = values?.kind === 'scalar' && values.value !== null;
+	const source = isText ? values.text : document.source;
+	for (const entry of _document().entries(isText ? _yaml().readYaml(values.text).value : values)){
+		const made = helmChartConfig(entry, source, path);
+		if (made !== undefined) found.documents.push(made);
+	}
+}
+function helmChartConfig({ key, value: { span }, value }, source, path) {
+	const text = (words)=>_made().madeText(source, span, words);
+	const object = _made().madeMap(span, {
+		apiVersion: text('helm.cattle.io/v1'),
+		kind: text('HelmChartConfig'),
+		metadata: _made().madeMap(span, { name: text(key), namespace: text('kube-system') }),
+		spec: _made().madeMap(span, { values: value })
+	});
+	const synthetic = _syntheticsource().openSyntheticSource();
+	return _written().writtenObject(synthetic.enter(source, object), path, synthetic);
+}
 
 module.exports = { rkeAddons, };
 }),
@@ -36058,8 +36186,13 @@ module.exports = { chartOf, joinChartFiles, openChart, };
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text");
+	_sourcetext = _load.later("core/text/source-text"),
+	_chartstatements = _load.later("tools/helm/chart-statements"),
+	_charts = _load.later("tools/helm/charts"),
+	_filledpaths = _load.later("tools/helm/filled-paths"),
+	_fragments = _load.later("tools/helm/fragments");
 const MAX_SCRIPTS = 200;
 const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
@@ -36067,14 +36200,20 @@ const MAX_COMMANDS = 1000;
 const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
 const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b|\bhelmfile\b(?=[^;&]{0,400}\s(?:apply|sync)\b)[^|;&]{0,400}\s--set\b/;
-const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
-const SETTING = /(?<=^|,)([\w.-]+)=([^,{}\\"'$]*)(?=,|$)/g;
-const QUOTED = /^(["'])[^"']*\1$/;
-function commandReleases({ read, paths = [] }, stated) {
-	const [chart = '', ...others] = paths.filter((path)=>_paths().baseName(path) === 'Chart.yaml');
-	const charts = new Set([chart, ...others].map(_paths().directoryOf));
+const WORD = /(?:\{\{[^{}\n]*\}\}|"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
+const PARAMETER = /\$?\{\{([^{}]{1,100})\}\}|\${1,2}(?:\{(\w{1,100})(?::?-[^{}]*)?\}|\((\w{1,100})\)|(\w{1,100}|[*@]))/g;
+const SETTING = /(?<=^|,)([\w.[\]-]+)=(["']?)(\{[^{}\\"']*\}|[^,{}\\"'$]*)\2(?=,|$)/g;
+const SETTING_FLAG = /^--set(|-string|-json|-file|-literal)(?:=(.+))?$/s;
+const QUOTED = /^(?:"[^"]*"|'[^']*')$/;
+function commandReleases({ read, paths = [] }, statements) {
+	const stated = statements.filter(_fragments().isChartRelease);
+	const ofCharts = paths.filter((path)=>_paths().baseName(path) === 'Chart.yaml');
+	const charts = new Set(ofCharts.map(_paths().directoryOf));
+	const [chart = ''] = [...ofCharts, ...statements.filter(_fragments().isChartValues).map(({ path })=>path)];
 	const [value, notices] = [[], []];
 	const scripts = chart === '' ? [] : paths.filter((path)=>SCRIPT.test(path) && !_paths().isTest(path));
+	const taken = new Set(stated.flatMap(({ sources })=>sources.flatMap((one)=>one.kind === 'file' ? one.path : [])));
+	const hasFile = _once().oncePer((path)=>path.includes('{{') ? _filledpaths().fittingFiles(path, paths).length > 0 : read(path) !== undefined);
 	let calling = 0;
 	for (const [index, path] of scripts.entries()){
 		const file = index < MAX_READ ? read(path) : { path, text: '' };
@@ -36083,10 +36222,12 @@ function commandReleases({ read, paths = [] }, stated) {
 		const isOver = index >= MAX_READ || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
 		if (isOver || calls && file.text.length > MAX_LENGTH) // Which of many is the last that is read changes with any.
 		notices.push({ kind: 'unreadable', message: TOO_MUCH, at: _location().atFile(isOver ? chart : path), unread: 'bound' });
-		else if (calls) _append().addAll(value, releasesOf(file, { charts, read, stated }));
+		else if (calls) _append().addAll(value, releasesOf(file, { charts, read, stated, taken, hasFile }));
 		if (isOver) break;
 	}
-	return { value, notices };
+	const isKnown = ({ directory })=>directory === undefined;
+	const known = _append().distinctBy(value.filter(isKnown), ({ name, clusterPath })=>`${name} ${clusterPath}`);
+	return { value: [...value.filter((one)=>!isKnown(one)), ...known], notices };
 }
 function releasesOf(file, known) {
 	return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
@@ -36104,29 +36245,57 @@ function wordsOf(command, start) {
 		return { text: word.slice(quote, word.length - quote), at: start + index + quote };
 	});
 }
+function placesOf(written, { path }) {
+	return [_paths().directoryOf(path), ''].flatMap((folder)=>_paths().pathFrom(folder, written) ?? []);
+}
 function releaseOf(file, words, known) {
-	const folders = [_paths().directoryOf(file.path), ''];
-	const placed = (word)=>folders.flatMap((folder)=>_paths().pathFrom(folder, word) ?? []);
-	const chart = words.findIndex(({ text })=>placed(text).some((path)=>known.charts.has(path)));
-	const directory = placed(words[chart]?.text ?? '').find((path)=>known.charts.has(path));
-	if (directory === undefined) return undefined;
+	const placed = (word)=>placesOf(word, file);
+	const folder = words.findIndex(({ text })=>placed(text).some((path)=>known.charts.has(path)));
+	const chart = folder === -1 ? knownChart(words) : folder;
+	const directory = placed(words[folder]?.text ?? '').find((path)=>known.charts.has(path));
+	if (chart === -1) return undefined;
 	const named = words[chart - 1]?.text ?? '-';
-	const name = named.startsWith('-') ? _paths().baseName(directory) : named;
+	const name = named.startsWith('-') ? _paths().baseName(directory ?? words[chart]?.text ?? '') : named;
 	const at = placeOf(file, words);
-	const [files, settings] = [[], settingsOf(file, words)];
-	for (const [flag, value] of flagged(words)){
-		if (flag.startsWith('--set')) continue;
+	const [files, settings] = [[], settingsOf(file, words, known, SETTING_FLAG)];
+	for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)){
 		for (const one of value.text.split(',')){
-			const path = placed(one).find((place)=>known.read(place) !== undefined);
+			const path = placed(withParameters(one)).find(known.hasFile);
 			if (path === undefined) return undefined;
 			files.push({ kind: 'file', path, below: [], optional: false, at });
 		}
 	}
 	const sources = [...files, ...settings];
-	return { kind: 'helm/chart-release', command: true, chart: '', name, namespace: '', directory, sources, at };
+	const release = { kind: 'helm/chart-release', command: true, name, sources, at };
+	if (directory !== undefined) return { ...release, chart: '', namespace: '', directory };
+	const paths = files.flatMap((one)=>one.kind === 'file' ? one.path : []);
+	if (paths.length === 0 || paths.some((path)=>known.taken.has(path))) return undefined;
+	const [version, namespace] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag)=>[...flagged(words, flag)].map(([, word])=>word.text).at(-1));
+	return {
+		...release,
+		chart: _charts().chartOf(words[chart]?.text) ?? '',
+		namespace: namespace === undefined || /[${]/.test(namespace) ? 'kube-system' : namespace,
+		clusterPath: _chartstatements().clusterPathOf(paths.join('/')),
+		..._defined().defined({ version: version === undefined ? undefined : { value: version, at } })
+	};
 }
-function releasesOfHelmfile(file, words, { stated }) {
-	const settings = settingsOf(file, words);
+function knownChart(words) {
+	const isOfRepository = words.some(({ text })=>/^--repo(?:=|$)/.test(text));
+	return words.findLastIndex(({ text }, index)=>{
+		const before = words[index - 1]?.text ?? '-';
+		if (text.startsWith('-') || before.startsWith('-') && !before.includes('=') && !SWITCH.test(before)) return false;
+		return _charts().chartOf(text) !== undefined && (isOfRepository || text.includes('/'));
+	});
+}
+const SWITCH = /^(?:-i|--(?:atomic|cleanup-on-fail|create-namespace|debug|dependency-update|devel|force|include-crds|install|no-hooks|reset-values|reuse-values|skip-crds|wait(?:-for-jobs)?))$/;
+function withParameters(word) {
+	return word.replaceAll(/["']/g, '').replaceAll(PARAMETER, (_, ...names)=>{
+		const name = names.slice(0, 4).find((one)=>typeof one === 'string');
+		return `{{${String(name).trim()}}}`;
+	});
+}
+function releasesOfHelmfile(file, words, known) {
+	const settings = settingsOf(file, words, known, /^--set(|-string)(?:=(.+))?$/s);
 	const named = (flags)=>words.flatMap(({ text }, index)=>{
 			const [flag = '', ...value] = text.split('=');
 			return flags.test(flag) ? value.length > 0 ? value.join('=') : words[index + 1]?.text : [];
@@ -36134,7 +36303,7 @@ function releasesOfHelmfile(file, words, { stated }) {
 	const environment = named(/^(?:-e|--environment)$/);
 	const selected = /^name=([\w.-]+)$/.exec(named(/^(?:-l|--selector)$/) ?? '')?.[1];
 	const parameters = environment === undefined ? undefined : [new Map([['Environment.Name', environment]])];
-	const meant = stated.filter((one)=>one.helmfile === true && one.directory !== undefined);
+	const meant = known.stated.filter((one)=>one.helmfile === true && one.directory !== undefined);
 	return (settings.length === 0 ? [] : meant).flatMap((one)=>selected !== undefined && selected !== one.name ? [] : {
 			...one,
 			..._defined().defined({ parameters: parameters ?? one.parameters }),
@@ -36146,19 +36315,44 @@ function placeOf(file, words) {
 	const last = words.at(-1);
 	return _sourcetext().extentOf(_sourcetext().slice(_sourcetext().wholeFile(file), words[0]?.at ?? 0, last === undefined ? 0 : last.at + last.text.length));
 }
-function settingsOf(file, words) {
+function settingsOf(file, words, { read }, flags) {
 	const at = placeOf(file, words);
-	return [...flagged(words)].flatMap(([flag, value])=>{
-		if (!/^--set(?:-string)?$/.test(flag)) return [];
-		return [...value.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: set = '', index })=>{
-			const end = value.at + index + all.length;
-			return { kind: 'text', text: _sourcetext().slice(_sourcetext().wholeFile(file), end - set.length, end), keys: [], target, at };
+	const source = _sourcetext().wholeFile(file);
+	const textAt = (written)=>{
+		const paths = placesOf(written.replaceAll(/["']/g, ''), file);
+		const [found] = paths.flatMap((path)=>read(path) ?? []);
+		return found && _sourcetext().wholeFile(found);
+	};
+	return [...flagged(words, flags)].flatMap(([kind, value])=>{
+		const whole = _sourcetext().slice(source, value.at, value.at + value.text.length);
+		if (kind === '-json') return jsonSetting(whole, at);
+		if (kind === '-file' || kind === '-literal') {
+			const [, target = '', rest = ''] = /^([\w.[\]-]+)=(.*)$/s.exec(whole.text) ?? [];
+			const text = kind === '-file' ? textAt(rest) : _sourcetext().slice(whole, whole.text.length - rest.length, whole.text.length);
+			return target === '' || text === undefined ? [] : [{ kind: 'text', text, keys: [], target, verbatim: true, at }];
+		}
+		return [...whole.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: quote = '', 3: set = '', index })=>{
+			const end = index + all.length - quote.length;
+			const text = _sourcetext().slice(whole, end - set.length, end);
+			const setting = { kind: 'text', text, keys: [], target, at };
+			return kind === '-string' && !set.startsWith('{') ? { ...setting, verbatim: true } : setting;
 		});
 	});
 }
-function* flagged(words) {
+function jsonSetting(text, at) {
+	if (text.text.startsWith('{')) return [{ kind: 'text', text, keys: [], at }];
+	const [, target = '', quote = '', value = ''] = /^([\w.-]+)=(["']?)(.*)\2$/s.exec(text.text) ?? [];
+	if (target === '') return [];
+	const keys = target.split('.');
+	const begin = keys.map((key)=>`{${JSON.stringify(key)}: `).join('');
+	const end = text.text.length - quote.length;
+	const set = _sourcetext().slice(text, end - value.length, end);
+	const parts = [_sourcetext().synthetic(at, begin), set, _sourcetext().synthetic(at, '}'.repeat(keys.length))];
+	return [{ kind: 'text', text: _sourcetext().concat(parts), keys: [], at }];
+}
+function* flagged(words, pattern) {
 	for (const [index, { text, at }] of words.entries()){
-		const [, flag, inline] = /^(-f|--values|--set(?:-[a-z]+)?)(?:=(.+))?$/s.exec(text) ?? [];
+		const [, flag, inline] = pattern.exec(text) ?? [];
 		const value = inline === undefined ? words[index + 1] : { text: inline, at: at + text.length - inline.length };
 		if (flag !== undefined && value !== undefined) yield [flag, value];
 	}
@@ -36625,7 +36819,7 @@ function parentsOf(release, valuesIndex) {
 		if (values === undefined) return [];
 		const root = _yaml().readYaml(values.text).value;
 		if (source.kind !== 'file' && source.target !== undefined) {
-			const set = settingOf(source, source.target, values.text, []);
+			const set = _setting().settingOf(source, values.text, []);
 			return typeof set === 'string' ? [] : set.map((layer)=>layer.root);
 		}
 		return source.kind === 'text' ? _chartlayers().nodeBelow(root, values.keys) ?? [] : root ?? [];
@@ -36729,7 +36923,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 				notices.push(_budget().beyondLimit('characters', TOO_MANY_SETTINGS, release.at));
 				return undefined;
 			}
-			const set = settingOf(source, source.target, values.text, layers);
+			const set = _setting().settingOf(source, values.text, layers);
 			if (typeof set === 'string') notices.push(_notice().notModelled(set, source.at));
 			else {
 				layers.length = 0;
@@ -36805,11 +36999,6 @@ function filesOf(release, valuesIndex) {
 		const found = source.kind === 'text' ? undefined : textsOf(source, release, valuesIndex, new Set());
 		return found === undefined ? [] : [_sourcetext().locate(found.text, 0, 1).file.path];
 	});
-}
-function settingOf(source, target, text, layers) {
-	if (source.kind === 'text') return _setting().withSetting(layers, target, text, source.verbatim === true);
-	const value = _setting().fluxSetting(text);
-	return typeof value === 'string' ? value : _setting().withSetting(layers, target, value.text, value.verbatim);
 }
 function mapElsewhere(source, release, valuesIndex) {
 	const clusterPath = pathOf(release);
@@ -36962,7 +37151,7 @@ function releasesIn(stated, context) {
 }
 function withCommands(stated, context) {
 	const settled = _argo().withSourceFiles(stated, context);
-	const { value: commands, notices } = _commandreleases().commandReleases(context, settled.value.filter(_fragments().isChartRelease));
+	const { value: commands, notices } = _commandreleases().commandReleases(context, settled.value);
 	const filled = (fact)=>{
 		const isOpen = _fragments().isChartRelease(fact) && fact.directory !== undefined;
 		return isOpen ? _filledpaths().filledReleases(fact, context.paths ?? []) : [fact];
@@ -38913,7 +39102,7 @@ function configurationOf(document) {
 	const { text } = document.source;
 	return OVERRIDE.test(document.path) || MAY_STATE.test(text) || mentionsResolvers(text) ? _hcl().readHcl(document.source) : undefined;
 }
-const MAY_STATE = /kubernetes_|_kubernetes|kubectl_manifest|helm_|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
+const MAY_STATE = /kubernetes_|_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
 	return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
@@ -38979,6 +39168,7 @@ function resourceOf(block, scope, notices) {
 		return name === 'coredns' ? addonOf(body, block.span, scope, notices) : [];
 	}
 	if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
+	if (type === 'rancher2_cluster_v2') return rancherCluster(block, source);
 	const object = _objects().kubernetesObject(type, body, source, path);
 	if (object === undefined) return [];
 	if (!_prefilter().isAboutResolvers(source.text.slice(block.span.start, block.span.end))) return [without(object, 'dataFiles')];
@@ -38997,6 +39187,17 @@ function addSelection({ span }, { source }, notices) {
 		leavesOut: { folder, include },
 		at: _sourcetext().locate(source, span.start, span.end)
 	});
+}
+function rancherCluster({ body, span }, source) {
+	const chartValues = _document().child(body, 'rke_config', 'chart_values');
+	if (chartValues === undefined || _values().isUnknown(chartValues)) return [];
+	return [
+		_made().madeMap(span, {
+			apiVersion: _made().madeText(source, span, 'provisioning.cattle.io/v1'),
+			kind: _made().madeText(source, span, 'Cluster'),
+			spec: _made().madeMap(span, { rkeConfig: _made().madeMap(span, { chartValues }) })
+		})
+	];
 }
 function manifestOf({ body, span }, { source }, notices) {
 	const manifest = _document().child(body, 'manifest');
@@ -39030,7 +39231,7 @@ function moduleOf(block, scope, notices) {
 	}
 	return cluster;
 }
-const STATING = /^(?:kubernetes_manifest|kubectl_manifest|helm_release|helm_template|aws_eks_addon)$/;
+const STATING = /^(?:kubernetes_manifest|kubectl_manifest|helm_release|helm_template|aws_eks_addon|rancher2_cluster_v2)$/;
 const MANAGED = /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
 const RESOLVERS = /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;

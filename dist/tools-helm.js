@@ -153,7 +153,8 @@ const _append = _load.later("core/text/append"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
-	_layers = _load.later("tools/helm/layers");
+	_layers = _load.later("tools/helm/layers"),
+	_setting = _load.later("tools/helm/setting");
 function installed(ways) {
 	const known = ways.filter((one)=>one.isOpen !== true);
 	const releases = known.filter((one)=>one.installs === true);
@@ -202,7 +203,7 @@ function layersOf(path, { read }) {
 	return file === undefined ? [] : [layerOf(_sourcetext().wholeFile(file), [])];
 }
 function layerOf(source, below) {
-	return { source, root: nodeBelow(_yaml().readYaml(source).value, below), keysOf: (keys)=>keys };
+	return { source, root: nodeBelow(_yaml().readYaml(source).value, below), keysOf: same };
 }
 function releasesOf(chart, tree) {
 	const releases = (tree.releases ?? []).filter(({ directory })=>directory === chart);
@@ -224,24 +225,36 @@ function releasesOf(chart, tree) {
 		return release.command === true ? way : { ...way, installs: true };
 	});
 }
+const MAX_WRITTEN = 256 * 1024;
 function layersOfRelease(release, tree) {
-	const { sources, doubts = [] } = release;
-	const layers = sources.map((source)=>sourceLayer(source, release, tree));
-	const known = layers.flatMap((layer)=>layer ?? []);
-	return doubts.length > 0 || known.length < layers.length ? undefined : known.toReversed();
-}
-const SETTING = /^[\w-]+(?:\.[\w-]+)*$/;
-function sourceLayer(source, release, tree) {
-	if (source.kind === 'file') {
-		const [layer] = source.below.length > 0 ? [] : layersOf(source.path, tree);
-		return layer;
+	if ((release.doubts ?? []).length > 0) return undefined;
+	let layers = [];
+	for (const source of release.sources){
+		const values = valuesIn(source, release, tree);
+		if (values === undefined) return undefined;
+		const { text, keys } = values;
+		if (source.kind === 'file' || source.target === undefined) {
+			const [root, path] = [_yaml().readYaml(text).value, text.file.path];
+			const below = nodeBelow(root, keys);
+			const document = root && { kind: 'yaml', path, source: text, root };
+			if (document !== undefined && below !== undefined) layers = [...layers, { document, root: below }];
+			continue;
+		}
+		const isLong = source.target.includes('[') && layers.some((one)=>one.document.source.text.length > MAX_WRITTEN);
+		const set = isLong ? '' : _setting().settingOf(source, text, layers);
+		if (typeof set === 'string') return undefined;
+		layers = set;
 	}
-	const { target } = source;
-	const values = source.kind === 'text' ? source : tree.inMap?.(source, release);
-	if (values === undefined) return undefined;
-	if (target === undefined) return layerOf(values.text, values.keys);
-	if (!SETTING.test(target)) return undefined;
-	return { ...layerOf(values.text, []), keysOf: (keys)=>keys.join('.') === target ? [] : undefined };
+	return layers.map(({ document, root })=>({ source: document.source, root, keysOf: same })).toReversed();
+}
+function same(keys) {
+	return keys;
+}
+function valuesIn(source, release, tree) {
+	if (source.kind === 'text') return source;
+	if (source.kind === 'config-map') return tree.inMap?.(source, release);
+	const file = source.below.length > 0 ? undefined : tree.read(source.path);
+	return file && { text: _sourcetext().wholeFile(file), keys: [] };
 }
 function nodeBelow(root, keys) {
 	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : _document().child(node, key), root);
@@ -947,7 +960,7 @@ function isStated(values, parameters) {
 	});
 }
 
-module.exports = { filledReleases, isOfEnvironment, withFoldersOfEnvironment, };
+module.exports = { filledReleases, fittingFiles, isOfEnvironment, withFoldersOfEnvironment, };
 },
 
 "tools/helm/flux.js": (module, exports, _load) => {
@@ -3048,6 +3061,12 @@ function withSetting(layers, target, text, verbatim = false) {
 	const layer = { document, root: document.root };
 	return old === undefined ? [...layers, layer] : layers.map((one, index)=>index === at ? layer : one);
 }
+function settingOf(source, text, layers) {
+	const { target = '' } = source;
+	if (source.kind === 'text') return withSetting(layers, target, text, source.verbatim === true);
+	const value = fluxSetting(text);
+	return typeof value === 'string' ? value : withSetting(layers, target, value.text, value.verbatim);
+}
 function wholeText(text) {
 	return { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
 }
@@ -3122,7 +3141,7 @@ function put(node, steps, value) {
 	return { ...sequence, items };
 }
 
-module.exports = { fluxSetting, withSetting, };
+module.exports = { fluxSetting, settingOf, withSetting, };
 },
 
 "tools/helm/template-places.js": (module, exports, _load) => {
