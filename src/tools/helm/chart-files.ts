@@ -239,8 +239,8 @@ function isOpen({ text }: SourceText): boolean {
 
 /** The folder around the templates. */
 export function chartOf(path: string): string | undefined {
-  const at = path.lastIndexOf('/templates/');
-  return at === -1 ? undefined : path.slice(0, at);
+  const at = `/${path}`.lastIndexOf('/templates/');
+  return at === -1 ? undefined : path.slice(0, Math.max(0, at - 1));
 }
 
 interface Chart {

@@ -23,6 +23,8 @@ const KINDS: ReadonlySet<string> = new Set([
   'HelmChartConfig',
 ]);
 
+const VALUES = /(?:^|\/)values[^/]*\.ya?ml$/;
+
 /** In place of what their templates state as they stand; those that are not followed stay. */
 export const joinWrittenReleases: Join = (stated, context) => {
   const { paths = [], budget, factsOf } = context;
@@ -74,7 +76,7 @@ function chartsIn(
   read: JoinContext['read'],
 ): ReadonlySet<string> {
   const places = new Set([...value, ...notices].map(({ at: { file } }) => file.path));
-  const folders = [...places].map((path) => chartOf(path) ?? directoryOf(path));
+  const folders = [...places].flatMap((path) => chartOf(path) ?? (VALUES.test(path) ? directoryOf(path) : []));
   const all = new Set([...folders, ...releases.flatMap(({ directory }) => directory ?? [])]);
   return new Set([...all].filter((folder) => read(inFolder(folder, 'Chart.yaml')) !== undefined));
 }
