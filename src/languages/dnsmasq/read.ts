@@ -29,19 +29,11 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
-import { knownOptions, startSteps, unknownSteps } from '../shared/known-options.ts';
+import { startSteps, unknownSteps } from '../shared/known-options.ts';
 import { commaList, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
 import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import { answerStep, oneBlock, PRIVATE_REVERSE_ZONES, rest, screensOf } from '../shared/resolver-steps.ts';
-
-const isKnown = knownOptions('dnsmasq');
-
-/** Long options of dnsmasq(8) without dashes. */
-interface Setting {
-  readonly key: string;
-  readonly value: SourceText;
-  readonly at: Location;
-}
+import { aliasNames, BARE, isKnown, refusals, type Setting } from './grammar.ts';
 
 interface Own {
   readonly policy: ForwardStep['policy'];
@@ -106,6 +98,7 @@ export function readDnsmasq(
   const dnssec = settings.find(({ key }) => key === 'dnssec');
   if (dnssec !== undefined && !has('trust-anchor'))
     notices.push(mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
+  for (const one of refusals(settings)) notices.push(one);
   const written = readRoutes(settings, notices);
   const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
   const routes = isReversed ? written.map((one) => ({ ...one, to: [...one.to].reverse() })) : written;
@@ -179,35 +172,40 @@ function namedBy({ key, value }: Setting, beside: FilesInSight): readonly Source
 }
 
 /** A line up to its comment, which begins with `#` at its start or after a blank; quotes go (src/option.c read_file). */
-function withoutQuotes(source: SourceText, start: number, end: number): SourceText {
+function withoutQuotes(source: SourceText, start: number, end: number): readonly [SourceText, boolean] {
   const parts: SourceText[] = [];
   let from = start;
   let isQuoted = false;
   let at = start;
   for (; at < end; at += 1) {
     const c = source.text[at];
-    if (c === '"') {
+    if (isQuoted && c === '\\') at += 1;
+    else if (c === '"') {
       parts.push(slice(source, from, at));
       from = at + 1;
       isQuoted = !isQuoted;
+      // What follows it is no quote.
+      if (!isQuoted && source.text[from] === '"') at += 1;
     } else if (c === '#' && !isQuoted && (at === start || ' \t'.includes(source.text[at - 1] ?? ''))) break;
   }
-  return parts.length === 0 ? slice(source, start, at) : concat([...parts, slice(source, from, at)]);
+  const last = slice(source, from, Math.min(at, end));
+  return [parts.length === 0 ? last : concat([...parts, last]), isQuoted];
 }
 
 function settingsOf(source: SourceText): readonly Setting[] {
   const settings: Setting[] = [];
+  const seen = new Set<string>();
   for (const line of linesOf(source.text)) {
-    const bare = withoutQuotes(source, line.start, line.end);
+    const [bare, isOpen] = withoutQuotes(source, line.start, line.end);
     const whole = trimmed(bare, 0, bare.text.length);
     if (whole.text === '') continue;
     const equals = whole.text.indexOf('=');
-    const key = trimmed(whole, 0, equals === -1 ? whole.text.length : equals);
-    const value =
-      equals === -1
-        ? slice(whole, whole.text.length, whole.text.length)
-        : trimmed(whole, equals + 1, whole.text.length);
-    settings.push({ key: key.text, value, at: extentOf(whole) });
+    const end = equals === -1 ? whole.text.length : equals;
+    const { text: key } = trimmed(whole, 0, end);
+    const value = trimmed(whole, Math.min(end + 1, whole.text.length), whole.text.length);
+    const context = equals === -1 ? BARE : '';
+    settings.push({ key, value, at: extentOf(whole), context, isAgain: seen.has(key), isOpen });
+    seen.add(key);
   }
   return settings;
 }
@@ -221,7 +219,6 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
   const routeOf = ({ zone, reach }: Zone, at: Location): Route =>
     getOrInsert(routes, keyOf({ zone, reach }), () => ({ zone, reach, to: [], usual: false, local: false, at }));
   for (const { key, value, at } of settings) {
-    if (key.startsWith(';')) notices.push(mayNotStart('a comment begins with `#`, not with `;`', at));
     if (key === 'domain') for (const zone of localDomain(value)) routeOf({ zone, reach: 'zone' }, at).local = true;
     if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
     const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
@@ -301,7 +298,7 @@ function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; reado
     .trim()
     .split('/');
   const address = parseAddress(range);
-  if (address === undefined || (written !== undefined && !/^\d{1,3}$/.test(written))) return { rest };
+  if (address === undefined || (written !== undefined && !/^0*[1-9]\d{0,2}$/.test(written))) return { rest };
   const zones = reverseZonesOf(address, written === undefined ? (isIPv6(address) ? 128 : 32) : Number(written));
   return zones === undefined ? { rest } : { zones: zones.map((zone) => ({ zone, reach: 'zone' as const })), rest };
 }
@@ -450,7 +447,11 @@ function recordRules({ key, value, at }: Setting, withheld: readonly string[]): 
       .slice(0, 1)
       .map((owner) => rule(absolute(owner.value), [type, 'ANY']));
   if (key === 'host-record') return hostRecord(value, withheld).map(({ name, types }) => rule(name, types));
-  return key === 'cname' ? aliases(value).map((name) => rule(name, undefined)) : [];
+  return key === 'cname'
+    ? aliasNames(value)
+        .slice(0, -1)
+        .map((name) => rule(name, undefined))
+    : [];
 }
 
 function routeRule(route: Route): readonly ZoneRule[] {
@@ -633,12 +634,6 @@ function hostRecord(
     ...names.map((name) => ({ name, types: answered })),
     ...pointers.map((name) => ({ name, types: ['PTR', 'ANY'] })),
   ];
-}
-
-/** `NAME[,NAME...],TARGET[,TTL]`. */
-function aliases(value: SourceText): readonly DomainName[] {
-  const parts = commaList(value).filter(({ value: part }) => !/^\d+$/.test(part));
-  return parts.slice(0, -1).map(({ value: part }) => absolute(part));
 }
 
 function forwards(
