@@ -395,17 +395,14 @@ function answers(
   has: (key: string) => boolean,
 ): readonly AnswerStep[] {
   const withheld = [...(has('filter-A') ? ['A'] : []), ...(has('filter-AAAA') ? ['AAAA'] : [])];
+  const needed = settings.find(({ key }) => key === 'domain-needed')?.at;
   const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
   const rules = [
     ...settings.flatMap((one) => (one.key === 'address' ? addressRules(one, served) : recordRules(one, withheld))),
     ...settings.flatMap(otherTypes),
     // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
-    ...settings.flatMap(({ key, at }): readonly ZoneRule[] =>
-      key === 'domain-needed'
-        ? [{ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } }]
-        : [],
-    ),
-    ...routes.flatMap(routeRule),
+    ...(needed === undefined ? [] : [{ zone: ROOT, rule: { ...undotted(needed), names: WITHOUT_DOTS } }]),
+    ...routes.flatMap((route) => routeRule(route, needed)),
     ...privatePointers(settings),
   ];
   const [first] = rules;
@@ -454,11 +451,19 @@ function recordRules({ key, value, at }: Setting, withheld: readonly string[]): 
     : [];
 }
 
-function routeRule(route: Route): readonly ZoneRule[] {
+function undotted(at: Location): Omit<AnswerRule, 'names'> {
+  return { types: ['A', 'AAAA', 'ANY'], effect: 'answer', at };
+}
+
+function routeRule(route: Route, needed: Location | undefined): readonly ZoneRule[] {
   if (isOfRoot(route)) return [];
   // Names without a dot are answered where a usual server is left (`keeps`).
   const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
-  return [{ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } }];
+  const { zone } = route;
+  const rule = { zone, rule: { names: patternOf(route), effect, at: route.at } } as const;
+  if (needed === undefined || effect === 'answer' || zone === ROOT || /\../.test(zone)) return [rule];
+  const names = route.reach === 'zone' ? ({ kind: 'exactly', names: [zone] } as const) : WITHOUT_DOTS;
+  return [{ zone, rule: { ...undotted(needed), names } }, rule];
 }
 
 function privatePointers(settings: readonly Setting[]): readonly ZoneRule[] {
