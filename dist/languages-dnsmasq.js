@@ -174,7 +174,7 @@ function zonesOf(value) {
 	const last = value.text.lastIndexOf('/');
 	const parts = value.text.slice(1, Math.max(1, last)).split('/');
 	const zones = parts.map((part)=>{
-		if (part === '#' || part === '.') return EVERY_NAME;
+		if (part === '#' || part === '.' || part === '*') return EVERY_NAME;
 		const name = part.replace(/^(?:\*\.?|\.)/, '');
 		const reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
 		return name === '' ? { zone: _name().ROOT, reach: 'bare' } : { zone: _name().absolute(name), reach };
@@ -212,19 +212,24 @@ function reverseOf(value) {
 	return /^[A-Za-z0-9_.-]+$/.test(host) ? { value: { kind: 'host', name: _name().absolute(host), port: Number(port), transport: 'dns' }, at } : undefined;
 }
 /**
- * Both add up, and `interface` includes loopback: all its addresses unless a socket is bound to each that it has
- * (src/network.c iface_check, create_bound_listeners; recorded: topology/dnsmasq-itself).
+ * Both add up, and `interface` includes loopback: all its addresses unless a socket is bound to each that it has. A
+ * wildcard address is none to which a query comes, unless a socket is bound to it (src/network.c iface_check,
+ * create_bound_listeners; recorded: topology/dnsmasq-itself).
  */ function readBind(settings) {
 	const bind = [];
 	const bound = settings.find(({ key })=>key === 'bind-interfaces' || key === 'bind-dynamic');
+	const hearsAtWildcards = settings.some(({ key })=>key === 'bind-interfaces');
+	let unheard;
 	for (const { key, value } of settings){
 		if (key !== 'listen-address' && key !== 'interface') continue;
 		for (const { value: text, at } of _lines().commaList(value)){
 			const address = _endpoint().parseAddress(text);
 			if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
+			else if (address !== undefined && _endpoint().isUnspecified(address) && !hearsAtWildcards) unheard = at;
 			else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
 		}
 	}
+	if (unheard !== undefined && bind.length === 0) return [{ value: { kind: 'address', address: 'nothing' }, at: unheard }];
 	if (bound !== undefined && bind.length === 0) bind.push({ value: { kind: 'interface', name: 'of every name' }, at: bound.at });
 	const named = bind.find((one)=>one.value.kind === 'interface');
 	if (named === undefined) return bind;

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = 'b450b537cc54d4b5c06f';
+const BUILD = 'b91bf7bac8cd7b5bcc24';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -68,6 +68,7 @@ const BESIDE = {
     "judge/resolver-statements.js",
     "judge/rules/out-of-sight/edited-manifests.js",
     "judge/rules/out-of-sight/flipped-variables.js",
+    "judge/rules/out-of-sight/lists-set-anew.js",
     "judge/rules/out-of-sight/lost-guards.js",
     "judge/rules/out-of-sight/named-instead.js",
     "judge/rules/out-of-sight/named-left-out.js",

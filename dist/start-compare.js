@@ -1214,7 +1214,8 @@ const _append = _load.later("core/text/append"),
 	_paths = _load.later("core/text/paths"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_shownat = _load.later("judge/rules/shown-at");
+	_shownat = _load.later("judge/rules/shown-at"),
+	_listssetanew = _load.later("judge/rules/out-of-sight/lists-set-anew");
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
@@ -1223,6 +1224,7 @@ const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
 const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+const DEFAULT = /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 function openFlips(head, base) {
 	const changes = _once().once(()=>changesIn(head, base));
 	return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject })=>DEFAULTS.test(subject)))=>{
@@ -1265,7 +1267,7 @@ function changesIn(head, base) {
 function settingsIn(text = '', wanted, depth = 0) {
 	const found = new Map();
 	if (text.length > MAX_LENGTH) return found;
-	for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)){
+	for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]){
 		if (!wanted.has(name)) continue;
 		const known = found.get(name);
 		if (known === undefined) found.set(name, { start: index, values: [written(value)] });
@@ -1315,6 +1317,7 @@ function* openGuards(head, base) {
 		const flipped = flips([{ subject }], isLost, true);
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
+	yield* _listssetanew().listsSetAnew(places, head, base);
 	const [decides] = places;
 	for (const path of decides === undefined ? [] : [...head.changed ?? []].sort()){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
@@ -1355,6 +1358,53 @@ function* unfilledIn(snapshot) {
 }
 
 module.exports = { namesIn, openFlips, openGuards, };
+}),
+
+"judge/rules/out-of-sight/lists-set-anew.js": (function (module, exports, _load) {
+/** Lists that a template goes through for plugins, which a change sets in one more place and without the guard. */
+const _conditions = _load.later("core/text/conditions"),
+	_paths = _load.later("core/text/paths"),
+	_shownat = _load.later("judge/rules/shown-at");
+const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
+const LOOP = /(?<![\w-])loop(?![\w-])/;
+const MAX_NAMES = 20;
+const MAX_LENGTH = 1024 * 1024;
+const MAX_LINES = 200;
+function* listsSetAnew(places, head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const lists = new Map(places.flatMap((at)=>listsAround(at).map((name)=>[name, at])).slice(0, MAX_NAMES));
+	if (lists.size === 0 || now === undefined || then === undefined) return;
+	const changed = [...head.changed ?? []].filter((path)=>VARS.test(path) && !_paths().isTest(path)).sort();
+	for (const path of changed){
+		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
+		for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists){
+			const [is, was] = [listIn(text, name), listIn(old, name)];
+			if (is === undefined || was !== undefined || LOOP.test(is.words)) continue;
+			const others = [...then.names()].filter((one)=>VARS.test(one) && !_paths().isTest(one));
+			if (others.some((one)=>LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? ''))) yield {
+				name,
+				at: _shownat().shownAt({ start: is.start, end: is.start + name.length }, path, text),
+				decides
+			};
+		}
+	}
+}
+function listsAround(at) {
+	return _conditions().conditionsAt(at).flatMap(({ kind, subject })=>kind === 'list' ? /\bin\s+([a-z_]\w*)/i.exec(subject)?.[1] ?? [] : []);
+}
+function listIn(text, name) {
+	if (!text.includes(name)) return undefined;
+	const found = new RegExp(`^([ \\t]*)["']?${name}["']?[ \\t]*:(.*)`, 'm').exec(text);
+	if (found === null) return undefined;
+	const [whole, indent = '', inline = ''] = found;
+	const below = text.slice(found.index + whole.length + 1).split('\n', MAX_LINES);
+	const end = below.findIndex((line)=>/\S/.test(line) && !line.startsWith(`${indent} `) && !line.startsWith(`${indent}-`));
+	const lines = end === -1 ? below : below.slice(0, end);
+	const start = found.index + indent.length;
+	return { start, words: [inline, ...lines].map((line)=>line.replace(/#.*/, '')).join('\n') };
+}
+
+module.exports = { listsSetAnew, };
 }),
 
 "judge/rules/out-of-sight/lost-guards.js": (function (module, exports, _load) {
@@ -3089,8 +3139,11 @@ const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
 const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
-const KEEPS = new RegExp(String.raw`${APPLIES}|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
+const KEEPS = new RegExp(String.raw`${APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
+const REDIRECTS = /[^<>&\d]>[ \t]*["']?([^&>\s"'|;<)]+)/g;
+const EXTRACT = /\.(?:txt|log|md|csv|tsv|list|lst|sum|md5|sha\d+|html)$|^\/(?:tmp|var\/tmp|dev)\//;
 const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
@@ -3098,10 +3151,10 @@ function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathe
 	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
 	const made = _once().once(()=>openMade(text));
 	const edited = (command, edit)=>{
-		if (!KEEPS.test(command)) return undefined;
+		if (!KEEPS.test(command) && !keepsFile(command, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
 		const [own, said] = [_namedpaths().wordsIn(plain), saidIn(plain)];
-		const sources = own.flatMap((word)=>made()(word));
+		const sources = own.flatMap((word)=>made().sourcesOf(word));
 		const words = [...own, ...sources];
 		const manifests = new Set(words.flatMap(named));
 		const built = sources.length > 0 || BUILDS.test(plain) ? about(words, said) : undefined;
@@ -3112,12 +3165,15 @@ function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathe
 	const isProgram = PROGRAM.test(text) && WRITES.test(text);
 	return [[EDITS, edited], [REPLACES, (command)=>isProgram ? inText()(saidIn(command)) : undefined]];
 }
+function keepsFile(command, made) {
+	return [...command.matchAll(REDIRECTS)].some(([, target = ''])=>!EXTRACT.test(target) || made().isApplied(target));
+}
 function mayTouch(command, [, looks, runs], mayMatch) {
 	if (looks === undefined || runs !== undefined) return runs === undefined;
 	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');
 	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
 	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
-	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern));
+	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern));
 }
 const TARGET = /(?<![<>&\d])>{1,2}[ \t]*["']?([^\s"'|;&<>)]+)|\btee[ \t]+(?:-a[ \t]+)?["']?([^\s"'|;&<>)]+)|[ \t](?:-o|--output)[= \t]["']?([^\s"'|;&<>)]+)/g;
 const COPIES = /\b(?:cp|mv)\b[^|;&\n]{0,400}?([^\s"'|;&]+)["']?[ \t]*(?=$|[|;&])/;
@@ -3133,8 +3189,9 @@ function openMade(text) {
 		])for (const word of _namedpaths().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
 	}
 	const applied = makes.size === 0 ? '' : lines.filter((line)=>DEPLOYS.test(line)).join('\n');
-	return (file)=>{
-		const isKept = !/^(?:\/|\$)/.test(file) || [file, _paths().directoryOf(file)].some((place)=>applied.includes(place));
+	const isApplied = (file)=>[file, _paths().directoryOf(file)].some((place)=>applied.includes(place));
+	const sourcesOf = (file)=>{
+		const isKept = !/^(?:\/|\$)/.test(file) || isApplied(file);
 		const found = new Set(isKept ? makes.get(file) : []);
 		let news = [...found];
 		for(let step = 1; step < MAX_STEPS && news.length > 0; step += 1){
@@ -3143,6 +3200,7 @@ function openMade(text) {
 		}
 		return [...found];
 	};
+	return { sourcesOf, isApplied };
 }
 const DEPLOYS = new RegExp(APPLIES);
 

@@ -350,7 +350,8 @@ function pushText(document, text, layers, notices) {
 	const root = rootOf(text, notices);
 	if (root !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root }, root });
 	if (root !== undefined || !/\S/.test(text.text)) return true;
-	notices.push(_notice().notModelled('the values of this release cannot be read; the release is left out', _sourcetext().extentOf(text)));
+	const notice = _notice().notModelled('the values of this release cannot be read; the release is left out', _sourcetext().extentOf(text));
+	notices.push(_document().isExpression(text.text) ? { ...notice, code: 'placeholder' } : notice);
 	return false;
 }
 function rootOf(text, notices) {
@@ -425,7 +426,9 @@ function corefileOf(layers, at, domain) {
 	else for (const server of _document().items(servers.root))writeServer(servers.document, server, parts, domain);
 	return parts.length === 0 ? _sourcetext().synthetic(servers === undefined ? at : _document().placeOf(servers.document, servers.root), '') : _sourcetext().concat(parts);
 }
-function placeholderIn(layers) {
+function placeholderIn(layers, chart) {
+	const open = openLayer(layers, /^(?:rke2-)?coredns$/.test(chart));
+	if (open !== undefined) return unknownServers(_document().placeOf(open.document, open.root));
 	const servers = _layers().pick(layers, 'servers');
 	if (servers === undefined) return undefined;
 	const parts = _document().items(servers.root).flatMap((server)=>{
@@ -434,11 +437,20 @@ function placeholderIn(layers) {
 		return [server, _document().child(server, 'port'), plugins, ...names];
 	});
 	for (const part of [servers.root, ...parts]){
-		if (part?.kind !== 'scalar' || !/\$\{|\{\{/.test(part.text.text)) continue;
-		const message = 'this value is filled in before the chart sees it; the servers of this release are not known';
-		return { ..._notice().notModelled(message, _document().placeOf(servers.document, part)), code: 'placeholder' };
+		if (part?.kind === 'scalar' && isFilledIn(part)) return unknownServers(_document().placeOf(servers.document, part));
 	}
 	return undefined;
+}
+function unknownServers(at) {
+	const message = 'this value is filled in before the chart sees it; the servers of this release are not known';
+	return { ..._notice().notModelled(message, at), code: 'placeholder' };
+}
+function isFilledIn({ text }) {
+	return /\$\{|\{\{/.test(text.text);
+}
+function openLayer(layers, hasServers) {
+	const stated = layers.findLastIndex(({ root })=>hasServers && _document().entryOf(root, 'servers') !== undefined);
+	return layers.slice(stated + 1).find(({ root })=>root.kind === 'scalar' ? isFilledIn(root) : hasServers && _document().entries(root).some(({ key })=>_document().isExpression(key)));
 }
 function writeExtra({ document, root }, parts) {
 	for (const entry of [..._document().entries(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
@@ -494,7 +506,7 @@ function writeServer(document, server, parts, domain) {
 	say('}\n');
 }
 
-module.exports = { corefileOf, placeholderIn, };
+module.exports = { corefileOf, isFilledIn, placeholderIn, };
 },
 
 "tools/helm/evaluate.js": (module, exports, _load) => {
@@ -807,37 +819,78 @@ module.exports = { evaluated, };
  * release. The generator's elements say which of them exist for certain.
  */
 const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_globs = _load.later("core/text/globs"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_chartstatements = _load.later("tools/helm/chart-statements");
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
+const MAX_ROUNDS = 4;
 const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=[^{}]+$)/;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 function filledReleases(release, paths) {
-	const first = release.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
-	const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
-	if (fits === undefined) return [release];
-	const releases = [];
-	for (const path of paths){
-		const values = fits(path);
-		if (values === undefined || !isStated(values, release.parameters)) continue;
-		if (releases.length >= MAX_FITTING) break;
-		const text = (written)=>written.replaceAll(BRACES, (whole, name)=>values.get(parameterOf(name)) ?? whole);
-		const sources = release.sources.map((source)=>{
-			if (source.kind !== 'file') return source;
-			const own = text(source.path);
-			return { ...source, path: own, optional: source.optional || own.includes('{{') };
-		});
-		releases.push({ ...release, sources, name: text(release.name), namespace: text(release.namespace), clusterPath: _chartstatements().clusterPathOf(path) });
+	let releases = [release];
+	const fitting = _once().oncePer((written)=>fittingFiles(written, paths));
+	for(let round = 0; round < MAX_ROUNDS; round += 1){
+		const next = releases.flatMap((one)=>filledOnce(one, fitting));
+		if (next.every((one, index)=>one === releases[index])) break;
+		releases = next.slice(0, MAX_FITTING);
 	}
-	return releases.length === 0 ? [release] : releases;
+	return releases;
+}
+function filledOnce(release, fitting) {
+	const { sources, parameters } = release;
+	const literal = new Set(sources.flatMap(pathOf));
+	for (const source of sources){
+		if (!isOpen(source)) continue;
+		const made = fitting(source.path).flatMap((file)=>literal.has(file.path) && !isNamed(file, parameters) ? [] : filledWith(release, file));
+		if (made.length === 0) continue;
+		const covered = new Set(made.flatMap((one)=>one.parameters ?? []));
+		const rest = source.optional ? (parameters ?? []).filter((one)=>!covered.has(one)) : [];
+		const others = sources.filter((one)=>one !== source);
+		return [...made, ...rest.length === 0 ? [] : [{ ...release, sources: others, parameters: rest }]];
+	}
+	return [release];
+}
+function pathOf(source) {
+	if (source.kind === 'text') return _sourcetext().locate(source.text, 0, 0).file.path;
+	return source.kind === 'file' ? source.path : [];
+}
+function isOpen(source) {
+	return source.kind === 'file' && source.path.includes('{{');
+}
+function fittingFiles(written, paths) {
+	const fits = matcherOf(written);
+	if (fits === undefined) return [];
+	const folder = _paths().directoryOf(written.slice(0, written.indexOf('{{')));
+	const isAny = written.endsWith('}}');
+	return _sorted().pathsBelow(folder, paths).flatMap((path)=>{
+		const values = isAny && !/\.ya?ml\b/.test(path) ? undefined : fits(path);
+		return values === undefined ? [] : { path, values };
+	});
+}
+function filledWith(release, { path, values }) {
+	const parameters = release.parameters?.filter((one)=>isStated(values, one));
+	if (parameters?.length === 0) return [];
+	const text = (written)=>written.replaceAll(BRACES, (whole, name)=>values.get(parameterOf(name)) ?? whole);
+	return {
+		...release,
+		sources: release.sources.map((one)=>one.kind === 'file' ? { ...one, path: text(one.path) } : one),
+		name: text(release.name),
+		namespace: text(release.namespace),
+		clusterPath: _chartstatements().clusterPathOf(path),
+		..._defined().defined({ parameters })
+	};
 }
 function isOfEnvironment(path) {
 	return OF_ENVIRONMENT.test(path);
 }
 function withFoldersOfEnvironment(releases, paths) {
-	const isOpen = (source)=>source.kind === 'file' && isOfEnvironment(source.path);
-	if (!releases.some(({ sources })=>sources.some(isOpen))) return releases;
+	const isBelowVariable = (one)=>one.kind === 'file' && isOfEnvironment(one.path);
+	if (!releases.some(({ sources })=>sources.some(isBelowVariable))) return releases;
 	const byName = _append().grouped(paths, _paths().baseName);
 	return releases.map((release)=>{
 		const sources = release.sources.map((source)=>{
@@ -864,7 +917,8 @@ function matcherOf(written) {
 		names.push(name);
 		done = match.index + match[0].length;
 	}
-	if (names.length === 0 || names.length > MAX_FILLED || names.every((name)=>name === '')) return undefined;
+	const isBare = !/[^/]/.test(written.replaceAll(BRACES, ''));
+	if (isBare || names.length === 0 || names.length > MAX_FILLED || names.every((name)=>name === '')) return undefined;
 	const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
 	return (path)=>{
 		const fit = whole.exec(path);
@@ -881,9 +935,16 @@ function matcherOf(written) {
 function escaped(text) {
 	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
+function isNamed({ values }, parameters = []) {
+	return parameters.some((one)=>[...values].every(([name, value])=>one.get(name) === value));
+}
 function isStated(values, parameters) {
-	if (parameters === undefined) return true;
-	return parameters.some((one)=>[...values].every(([name, value])=>(one.get(name) ?? value) === value));
+	return [...values].every(([name, value])=>{
+		const stated = parameters.get(name);
+		if (stated === undefined || stated === value) return true;
+		const glob = /[*?[{]/.test(stated) ? _globs().compileGlob(stated) : undefined;
+		return typeof glob === 'function' && glob(value);
+	});
 }
 
 module.exports = { filledReleases, isOfEnvironment, withFoldersOfEnvironment, };
@@ -1239,7 +1300,7 @@ function sliceOf(text, from, to) {
 function indented(source, by, making) {
 	return withPads(source, by, { making, spares: false });
 }
-function withPads(source, by, { making, spares }) {
+function withPads(source, by, { making, spares, goesOn = false }) {
 	const pad = ' '.repeat(Math.min(Math.max(0, by || 0), MAX_INDENT));
 	const lines = source.text.split('\n');
 	if (!making.take(weightOf(source) + lines.length * (pad.length + 2))) return undefined;
@@ -1247,7 +1308,7 @@ function withPads(source, by, { making, spares }) {
 	let start = 0;
 	for (const { length } of lines){
 		const end = Math.min(source.text.length, start + length + 1);
-		if (!spares || length > 0) pieces.push({ start, end: start, text: pad });
+		if ((!spares || length > 0) && !(goesOn && start === 0)) pieces.push({ start, end: start, text: pad });
 		pieces.push({ start, end });
 		start = end;
 	}
@@ -1286,21 +1347,34 @@ function joined(between, node, making) {
 function asYaml(node, making, depth = 0) {
 	const { at, take } = making;
 	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
-	if (node.kind === 'scalar') return textInYaml(node, making);
-	const isMap = node.kind === 'map';
-	const members = isMap ? sorted(node).map((one)=>[
-			`${one.key}:`,
-			one.value
-		]) : _document().items(node).map((one)=>['-', one]);
+	if (node.kind === 'scalar') return depth === 0 ? textInYaml(node, making) : memberInYaml(node, making);
 	const parts = [];
-	for (const [lead, value] of members){
-		const isBelow = isMap && value.kind === 'map' && value.entries.length > 0;
-		const text = value.kind !== 'scalar' && !isBelow ? undefined : asYaml(value, making, depth + 1);
-		const written = text && isBelow ? withPads(text, 2, { making, spares: true }) : text;
-		if (written === undefined) return undefined;
-		parts.push(_sourcetext().synthetic(at, `${parts.length === 0 ? '' : '\n'}${lead}${isBelow ? '\n' : ' '}`), written);
+	const add = (lead, value, isBelow)=>{
+		const text = lead && asYaml(value, making, depth + 1);
+		const by = value.kind === 'scalar' || isBelow && value.kind === 'sequence' ? 0 : 2;
+		const written = text && by > 0 ? withPads(text, by, { making, spares: true, goesOn: !isBelow }) : text;
+		if (lead === undefined || written === undefined) return false;
+		if (parts.length > 0) parts.push(_sourcetext().synthetic(at, '\n'));
+		parts.push(lead, written);
+		return true;
+	};
+	for (const { key, value } of node.kind === 'map' ? sorted(node) : []){
+		const name = textInYaml(madeNode(_sourcetext().synthetic(at, key)), making);
+		const isBelow = value.kind !== 'scalar' && weightOf(value) > 0;
+		const lead = name && together([name, _sourcetext().synthetic(at, isBelow ? ':\n' : ': ')], making);
+		if (!add(lead, value, isBelow)) return undefined;
 	}
-	return parts.length === 0 ? _sourcetext().synthetic(at, isMap ? '{}' : '[]') : together(parts, making);
+	if (!_document().items(node).every((value)=>add(_sourcetext().synthetic(at, '- '), value, false))) return undefined;
+	return parts.length === 0 ? _sourcetext().synthetic(at, node.kind === 'map' ? '{}' : '[]') : together(parts, making);
+}
+function memberInYaml(node, making) {
+	const { value, text } = node;
+	if (value === null) return _sourcetext().synthetic(making.at, 'null');
+	if (typeof value === 'number' && /^-?[1-9]\d{0,14}$/.test(text.text)) return text;
+	if (typeof value !== 'string' || !AMBIGUOUS.test(value) || text.text !== value) return textInYaml(node, making);
+	const { file, span } = _sourcetext().locate(text, 0, value.length);
+	if (/["']/.test(file.text[span.start - 1] ?? '')) return inQuotes(text, making);
+	return _sourcetext().synthetic(making.at, String(/^(?:y|yes|on)$/i.test(value)));
 }
 function textInYaml(node, making) {
 	const { at } = making;
@@ -1308,16 +1382,19 @@ function textInYaml(node, making) {
 	if (text === undefined || node.kind !== 'scalar' || typeof node.value !== 'string') return text;
 	const words = text.text;
 	if (!words.includes('\n')) {
-		if (PLAIN.test(words)) return /^(?:true|false|null)$/i.test(words) ? inQuotes(text, making) : text;
-		return /^[^'"\d.+-][^'\\]*$/.test(words) && !/\p{C}/u.test(words) ? together([
-			_sourcetext().synthetic(at, "'"),
-			text,
-			_sourcetext().synthetic(at, "'")
-		], making) : undefined;
+		if (words === '' || NO_TEXT.test(words)) return inQuotes(text, making);
+		if (/\p{C}/u.test(words)) return undefined;
+		if (!INDICATED.test(words)) return text;
+		const doubled = _sourcetext().replaceMatches(text, /'/g, ()=>_sourcetext().synthetic(at, "''"), MAX_ESCAPED) ?? text;
+		return together([_sourcetext().synthetic(at, "'"), doubled, _sourcetext().synthetic(at, "'")], making);
 	}
-	const end = words.length - (words.endsWith('\n') ? 1 : 0);
-	const lines = /^\s|\n\n$/.test(words) ? undefined : withPads(sliceOf(text, 0, end), 2, { making, spares: true });
-	return lines && together([_sourcetext().synthetic(at, end < words.length ? '|\n' : '|-\n'), lines], making);
+	const chomping = /(?:^|\n)\n$/.test(words) ? '+' : words.endsWith('\n') ? '' : '-';
+	const end = words.length - (chomping === '-' ? 0 : 1);
+	const lines = withPads(sliceOf(text, 0, end), 2, { making, spares: true });
+	return lines && together([
+		_sourcetext().synthetic(at, `|${/^\s/.test(words) ? '2' : ''}${chomping}\n`),
+		lines
+	], making);
 }
 function inQuotes(text, making, escaped = /["\\\n\r\t]/g) {
 	const { at, take } = making;
@@ -1357,7 +1434,8 @@ function asJson(node, making, pad, depth = 0) {
 function sorted(node) {
 	return [..._document().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
-const PLAIN = /^(?:[A-Za-z/][\w./-]*(?: [\w./-]+)*|(?:\d{1,3}\.){3}\d{1,3})$/;
+const NO_TEXT = /^(?:true|false|null|~|<<|[-+]?\.inf|\.nan|[-+]?0[xob][\da-f_]+|[-+]?(?:\.\d+|\d[\d_]*(?:\.[\d_]*)?)(?:e[-+]?\d+)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)[\d:.]+.*)?)$/i;
+const INDICATED = /^[#,[\]{}&*!|>'"%@`\s]|^[-?:](?:\s|$)|^(?:---|\.\.\.)|:(?:\s|$)|\s#|\s$/;
 
 module.exports = { called, isTrue, madeNode, printed, weightOf, };
 },
@@ -2335,6 +2413,7 @@ function podOf(release, pod) {
 			...read('extraVolumes', _workload().readVolume)
 		],
 		podSpecAt: _layers().textOf(layers, 'isClusterService')?.at ?? at,
+		..._defined().defined({ defaultPolicyBy: _layers().isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
 		at
 	};
 }

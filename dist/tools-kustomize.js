@@ -46,17 +46,36 @@ const MAX_COMPONENTS = 500;
 const AFFIX_CHARACTERS = 64;
 const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not followed: it is built in several ways';
 const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
+const MAX_ROUNDS = 5;
 function joinKustomizations(facts, repository) {
+	const { budget = _budget().openBudget() } = repository;
+	let stated = facts;
+	let joined = joinOnce(stated, { ...repository, budget });
+	for(let round = 1; round < MAX_ROUNDS && joined.deployments !== undefined; round += 1){
+		const changed = redeployed(stated, joined.deployments);
+		if (changed === undefined) break;
+		stated = changed;
+		joined = joinOnce(stated, { ...repository, budget });
+	}
+	return joined;
+}
+const isOfDeployment = (fact)=>_fragments().isFluxBuild(fact) || _fragments().isAddedFields(fact);
+function redeployed(facts, deployments) {
+	const before = new Set(facts.filter(isOfDeployment).map(_deployed().deploymentKey));
+	const after = new Set(deployments.map(_deployed().deploymentKey));
+	if (before.size === after.size && [...after].every((key)=>before.has(key))) return undefined;
+	return [...facts.filter((fact)=>!isOfDeployment(fact)), ...deployments];
+}
+function joinOnce(facts, repository) {
 	const kustomizations = new Map();
 	for (const fact of facts)if (_fragments1().isKustomization(fact)) kustomizations.set(fact.directory, fact);
-	const budget = repository.budget ?? _budget().openBudget();
-	const paths = repository.paths ?? [];
+	const { budget, paths = [] } = repository;
 	const missing = _deployed().missingKustomizations(facts, kustomizations, paths, budget);
 	for (const one of missing.made)kustomizations.set(one.directory, one);
-	const isOfDeployment = (fact)=>_fragments().isFluxBuild(fact) || _fragments().isAddedFields(fact);
-	const stated = facts.some(isOfDeployment) ? facts.filter((fact)=>!isOfDeployment(fact)) : facts;
+	const deploying = facts.filter(isOfDeployment);
+	const stated = deploying.length > 0 ? facts.filter((fact)=>!isOfDeployment(fact)) : facts;
 	if (kustomizations.size === 0) return { facts: stated, notices: missing.notices, roots: [], filled: [] };
-	const context = openContext(stated, kustomizations, _deployed().additionsOf(facts), { ...repository, budget });
+	const context = openContext(stated, kustomizations, _deployed().additionsOf(facts), repository);
 	const substitutions = _substitution().substitutionsOf(facts, { read: repository.read, paths });
 	const roots = [];
 	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
@@ -65,11 +84,13 @@ function joinKustomizations(facts, repository) {
 	});
 	const { filled } = context.factory;
 	const read = _facts().readObjects(roots, context, repository.factsOf);
+	const deployments = [..._facts().factsOutsideRoots(deploying, context), ...read.facts].filter(isOfDeployment);
 	if (repository.tool === undefined) return {
 		facts: [..._facts().factsOutsideRoots(stated, context), ...read.facts],
 		notices: [...missing.notices, ...read.notices, ..._notices().noticesOf(context, read.relevant)],
 		roots,
-		filled
+		filled,
+		deployments
 	};
 	const real = _real().buildWithTool(roots, read.relevant, context, repository.tool);
 	const again = _facts().readObjects(real.roots, context, repository.factsOf);
@@ -77,7 +98,8 @@ function joinKustomizations(facts, repository) {
 	const left = context.notices.filter((one)=>one.notice.overrides !== true || native.has(one.directory));
 	const buildNotices = _notices().noticesOf({ ...context, notices: left }, read.relevant);
 	const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
-	return { facts: [..._facts().factsOutsideRoots(stated, context), ...again.facts], notices, roots: real.roots, filled };
+	const outside = _facts().factsOutsideRoots(stated, context);
+	return { facts: [...outside, ...again.facts], notices, roots: real.roots, filled, deployments };
 }
 function openContext(facts, kustomizations, additions, repository) {
 	const syntheticSource = _syntheticsource().openSyntheticSource();
@@ -628,8 +650,15 @@ function additionsOf(facts) {
 	}
 	return additions;
 }
-function textOf({ fields, source }) {
-	return fields.map(({ key, value })=>`${key}: ${source.text.slice(value.span.start, value.span.end)}`).join('\n');
+function deploymentKey(deployment) {
+	const { kind, directory } = deployment;
+	if (_fragments().isAddedFields(deployment)) return JSON.stringify([kind, directory, textOf(deployment)]);
+	const { substitute, from } = deployment;
+	const set = substitute.map(({ name, text })=>[name, text.text]);
+	return JSON.stringify([kind, directory, set, from.map(({ configMap, name })=>[configMap, name])]);
+}
+function textOf({ fields }) {
+	return fields.map(({ key, value })=>`${key}: ${JSON.stringify(_document().plainData(value))}`).join('\n');
 }
 function mayMatter(added) {
 	return added.fields.some(({ key })=>key === 'components') || _prefilter().prefilter().hasMarker(textOf(added));
@@ -676,7 +705,7 @@ function foldersOf(path, kustomizations) {
 	}
 }
 
-module.exports = { additionsOf, missingKustomizations, withAddedFields, };
+module.exports = { additionsOf, deploymentKey, missingKustomizations, withAddedFields, };
 },
 
 "tools/kustomize/facts.js": (module, exports, _load) => {

@@ -43,7 +43,11 @@ function putIntoData(expression, around) {
 	if (/^(?:del|select|map_values|with_entries|to_entries)\b|^\./.test(value.text)) return undefined;
 	const map = mapOf(value, around);
 	const entry = map?.kind === 'map' ? _document().child(map, 'Corefile') : undefined;
-	if (entry?.kind === 'scalar') return { key, content: { kind: 'text', text: entry.text } };
+	if (entry?.kind === 'scalar') {
+		const isVariable = /^\$\w{1,100}$/.test(entry.text.text);
+		const content = isVariable ? assigned(entry.text, around) : { kind: 'text', text: entry.text };
+		return { key, ..._defined().defined({ content }) };
+	}
 	return map?.kind === 'map' && entry === undefined && isAdded ? undefined : { key };
 }
 function mapOf(value, { args, script }) {

@@ -129,7 +129,8 @@ function readOperation(reader) {
 	}
 }
 function truth(reader, value) {
-	return _values().madeScalar(_sourcetext().slice(reader.text, reader.at, reader.at), reader.span, value);
+	const at = _sourcetext().locate(reader.text, reader.at, reader.at);
+	return _values().madeScalar(_sourcetext().synthetic(at, String(value)), reader.span, value);
 }
 function readOperand(reader) {
 	let negated = false;
@@ -160,7 +161,7 @@ function readIndex(reader, value) {
 	reader.at += 1;
 	const index = _values().literalIn(readConditional(reader));
 	expect(reader, ']');
-	if (index === undefined) return undefined;
+	if (index === undefined) return _values().commonLiteral(value?.kind === 'map' ? value.entries.map((one)=>one.value) : _document().items(value));
 	return value?.kind === 'sequence' ? value.items[Number(index)] : value?.kind === 'map' ? _document().child(value, index) : undefined;
 }
 function readTerm(reader) {
@@ -289,6 +290,8 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_values = _load.later("tools/terraform/values");
 function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
+	if (name === 'object') return all[0];
+	if (name === 'optional') return all[1] === undefined ? undefined : withDefaults(all[1], all[0]);
 	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !_document().isEmptyScalar(one))];
 	const known = all.filter((one)=>one !== undefined);
 	if (known.length < all.length) return undefined;
@@ -317,6 +320,13 @@ function called({ name, arguments: all, span }, scope) {
 		default:
 			return undefined;
 	}
+}
+function withDefaults(value, type, depth = 0) {
+	if (value.kind !== 'map' || type?.kind !== 'map' || depth > _values().MAX_NESTED) return value;
+	const stated = value.entries.map((one)=>({ ...one, value: withDefaults(one.value, _document().child(type, one.key), depth + 1) }));
+	const keys = new Set(value.entries.filter((one)=>!_document().isEmptyScalar(one.value)).map(({ key })=>key));
+	const added = type.entries.filter((one)=>!keys.has(one.key) && !_values().isUnknown(one.value));
+	return { ...value, entries: [...stated, ...added] };
 }
 const SAME = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'tonumber', 'nonsensitive']);
 function textFunction(name, known, { read, effort }) {
@@ -389,7 +399,7 @@ function merged(maps, span) {
 	return { kind: 'map', entries: [...entries.values()], span };
 }
 
-module.exports = { called, };
+module.exports = { called, withDefaults, };
 },
 
 "tools/terraform/json-blocks.js": (module, exports, _load) => {
@@ -575,12 +585,20 @@ function isNothing(node) {
 function fileIn(node, scope) {
 	if (node.kind !== 'scalar' || !_values().isUnknown(node)) return undefined;
 	const { text } = node;
-	const head = /^\s*file\(/.exec(text.text)?.[0];
+	const [head, called] = /^\s*(template)?file\(/.exec(text.text) ?? [];
 	const path = _hcl().calledFile(node);
 	if (path !== undefined && !path.includes('${')) return _values().madeScalar(_sourcetext().synthetic(_sourcetext().extentOf(text), path), node.span);
 	const inside = head === undefined ? undefined : _sourcetext().slice(text, head.length, text.text.trimEnd().length - 1);
-	const made = inside === undefined ? undefined : _evaluate().evaluate(inside, scope, node.span);
-	return made?.kind === 'scalar' && _values().literalIn(made) !== undefined ? made : undefined;
+	if (inside === undefined) return undefined;
+	const made = called === undefined ? _evaluate().evaluate(inside, scope, node.span) : undefined;
+	return made?.kind === 'scalar' && _values().literalIn(made) !== undefined ? made : fileNamed(inside, scope, node.span);
+}
+function fileNamed(argument, scope, span) {
+	const read = _hcl().readTemplate(argument, argument.text.search(/\S|$/), new Map());
+	if (read === undefined || !/^\s*(?:,|$)/.test(argument.text.slice(read.end))) return undefined;
+	const { text } = _evaluate().filledText(read.value, scope);
+	if (text.startsWith('${path_')) return undefined;
+	return _values().madeScalar(_sourcetext().synthetic(_sourcetext().extentOf(argument), text.replaceAll(/\$\{(\w+)\}/g, '{{$1}}')), span);
 }
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 function settingsOf(kind, body, scope) {
@@ -644,6 +662,165 @@ function* statedNames(blocks) {
 module.exports = { statedNames, };
 },
 
+"tools/terraform/template-directives.js": (module, exports, _load) => {
+/**
+ * Templates of Terraform (hashicorp/hcl hclsyntax/spec.md, "Template Directives") as the text that they bring: branches and
+ * rounds of what is known. A directive about something else stays as it is written, with what stands in it.
+ */
+const _sourcetext = _load.later("core/text/source-text"),
+	_templateactions = _load.later("core/text/template-actions"),
+	_document = _load.later("read/documents/document"),
+	_made = _load.later("read/documents/made"),
+	_evaluate = _load.later("tools/terraform/evaluate"),
+	_values = _load.later("tools/terraform/values");
+const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
+const MAX_FILLED = 1024 * 1024;
+const MAX_NESTED = 20;
+const MAX_ROUNDS = 2000;
+function filledTemplate(file, scope) {
+	const source = _sourcetext().wholeFile(file);
+	const actions = _templateactions().actionsOf(file.text).filter(({ engine, start })=>engine === 'terraform' && file.text[start - 1] !== '%');
+	const writing = { text: file.text, source, actions, decided: new Set(), rounds: 0 };
+	const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false }) ?? [];
+	const own = _sourcetext().wholeFile(withDecided(file, writing.decided));
+	const made = [];
+	let length = 0;
+	let isChanged = writing.decided.size > 0;
+	for (const [start, end, within] of pieces){
+		if (start >= end) continue;
+		const text = _sourcetext().slice(own, start, end);
+		const filled = length > MAX_FILLED ? undefined : withValues(text, within);
+		isChanged ||= filled !== undefined;
+		made.push(filled ?? text);
+		length += (filled ?? text).text.length;
+	}
+	return isChanged && length > 0 && length <= MAX_FILLED ? _sourcetext().concat(made) : undefined;
+}
+function withValues(text, scope) {
+	const textFor = ({ 0: whole, 1: kept, index })=>{
+		const span = { start: index + 2, end: index + whole.length - 1 };
+		return kept === '$' ? undefined : _values().textIn(_evaluate().evaluate(_sourcetext().slice(text, span.start, span.end), scope, span));
+	};
+	return _sourcetext().replaceMatches(text, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
+}
+function withDecided(file, decided) {
+	const isKnown = ({ start })=>decided.has(start);
+	const conditions = file.conditions?.map((one)=>isKnown(one) ? { ...one, assumes: [] } : one);
+	return conditions === undefined || decided.size === 0 ? file : { ...file, conditions };
+}
+function stretch(writing, [from, to], frame) {
+	const { text, actions } = writing;
+	const pieces = [];
+	let begin = from === 0 ? 0 : actions[from - 1]?.end ?? 0;
+	let isTrimmed = from > 0 && endsTrimmed(writing, from - 1);
+	const add = (end, isTrimmedBehind)=>{
+		pieces.push([...trimmed(text, [begin, end], [isTrimmed, isTrimmedBehind]), frame.scope]);
+	};
+	for(let index = from; index < to; index += 1){
+		const action = actions[index];
+		if (action?.role !== 'open') continue;
+		const turns = turnsOf(actions, index);
+		const last = turns?.at(-1) ?? index;
+		const inside = turns === undefined || frame.depth > MAX_NESTED ? undefined : brought(writing, turns, frame);
+		if (inside === undefined) {
+			const hidden = turns === undefined ? [] : namesOf(action.says);
+			if (frame.isStrict) return undefined;
+			if (hidden.length === 0) continue;
+			add(action.end, false);
+			const below = stretch(writing, [index + 1, last], { ...frame, scope: without(frame.scope, hidden) });
+			for (const one of below ?? [])pieces.push(one);
+			[begin, isTrimmed, index] = [actions[last]?.start ?? begin, false, last];
+			continue;
+		}
+		add(action.start, text.startsWith('%{~', action.start));
+		for (const one of inside)pieces.push(one);
+		[begin, isTrimmed, index] = [actions[last]?.end ?? begin, endsTrimmed(writing, last), last];
+	}
+	const behind = actions[to];
+	add(behind?.start ?? text.length, behind !== undefined && from > 0 && text.startsWith('%{~', behind.start));
+	return pieces;
+}
+function endsTrimmed({ text, actions }, index) {
+	return text.startsWith('~}', (actions[index]?.end ?? 0) - 2);
+}
+function trimmed(text, [start, end], [before, behind]) {
+	const first = before ? start + (/^[^\S\n]*\n?/.exec(text.slice(start, end))?.[0].length ?? 0) : start;
+	const rest = text.slice(first, end);
+	return [first, behind ? first + rest.replace(/[^\S\n]+$|\n$/, '').length : end];
+}
+function turnsOf(actions, first) {
+	const found = [first];
+	let depth = 0;
+	for(let index = first; index < actions.length; index += 1){
+		const role = actions[index]?.role;
+		if (role === 'open') depth += 1;
+		if (role === 'middle' && depth === 1) found.push(index);
+		if (role === 'close') depth -= 1;
+		if (depth === 0) return [...found, index];
+	}
+	return undefined;
+}
+const LOOP = /^for\s+(\w+)(?:\s*,\s*(\w+))?\s+in\s+([\s\S]+)$/;
+function namesOf(says) {
+	const [, first, second] = LOOP.exec(says) ?? [];
+	return [first, second].flatMap((name)=>name ?? []);
+}
+function brought(writing, turns, frame) {
+	const { actions, decided } = writing;
+	const [first = 0, second = 0, third] = turns;
+	const { says = '', start: opens = 0, end: begin = 0 } = actions[first] ?? {};
+	const known = (words)=>{
+		const start = writing.text.indexOf(words, opens);
+		const span = { start, end: start + words.length };
+		return _evaluate().evaluate(_sourcetext().slice(writing.source, span.start, span.end), frame.scope, span);
+	};
+	const below = { ...frame, depth: frame.depth + 1 };
+	if (/^if\s/.test(says)) {
+		const holds = _values().literalIn(known(says.slice(2).trim()));
+		if (holds !== 'true' && holds !== 'false') return undefined;
+		decided.add(begin);
+		if (holds === 'true') return stretch(writing, [first + 1, second], below);
+		if (third === undefined) return [];
+		decided.add(actions[second]?.end ?? 0);
+		return stretch(writing, [second + 1, third], below);
+	}
+	const [, , , list = ''] = LOOP.exec(says) ?? [];
+	const rounds = list === '' || turns.length > 2 ? undefined : roundsOf(known(list.trim()), namesOf(says), frame.scope);
+	const pieces = [];
+	for (const scope of rounds ?? []){
+		writing.rounds += 1;
+		const made = writing.rounds > MAX_ROUNDS ? undefined : stretch(writing, [first + 1, second], { ...below, scope, isStrict: true });
+		if (made === undefined) {
+			const end = actions[second]?.start ?? 0;
+			for (const one of decided)if (one > begin && one <= end) decided.delete(one);
+			return undefined;
+		}
+		for (const one of made)pieces.push(one);
+	}
+	if (rounds !== undefined) decided.add(begin);
+	return rounds && pieces;
+}
+function roundsOf(list, names, scope) {
+	const members = list?.kind === 'map' ? [..._document().entries(list)].sort((a, b)=>a.key < b.key ? -1 : 1).map(({ key, keySpan, value })=>[
+			_made().madeText(scope.source, keySpan, key),
+			value
+		]) : list?.kind === 'sequence' ? _document().items(list).map((value, index)=>[_made().madeText(scope.source, value.span, String(index)), value]) : undefined;
+	if (members?.some(([, value])=>_values().isUnknown(value)) !== false) return undefined;
+	const [first = '', second] = names;
+	const named = (node)=>({ node, source: scope.source, names: NO_NAMES });
+	return members.map(([key, value])=>{
+		const own = new Map([[first, named(second === undefined ? value : key)]]);
+		if (second !== undefined) own.set(second, named(value));
+		return { ...scope, named: (name)=>own.get(name) ?? scope.named(name) };
+	});
+}
+function without(scope, names) {
+	return { ...scope, named: (name)=>names.includes(name) ? undefined : scope.named(name) };
+}
+
+module.exports = { filledTemplate, };
+},
+
 "tools/terraform/values.js": (module, exports, _load) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
 const _sourcetext = _load.later("core/text/source-text"),
@@ -691,6 +868,11 @@ function literalIn(node) {
 	const text = textIn(node)?.text;
 	return text === undefined || text.includes('${') ? undefined : text;
 }
+function commonLiteral(values) {
+	const [first] = values;
+	const same = first?.kind === 'scalar' && literalIn(first) !== undefined ? first.value : undefined;
+	return values.every((one)=>one?.kind === 'scalar' && literalIn(one) !== undefined && one.value === same) ? first : undefined;
+}
 function trimmed(text) {
 	const start = text.text.length - text.text.trimStart().length;
 	return _sourcetext().slice(text, start, Math.max(start, text.text.trimEnd().length));
@@ -716,6 +898,7 @@ module.exports = {
 	MAX_MADE_CHARACTERS,
 	MAX_NAMES,
 	MAX_NESTED,
+	commonLiteral,
 	isUnknown,
 	itemsOf,
 	literalIn,

@@ -110,6 +110,7 @@ export const joining: readonly Joining[] = [
   shellWrites,
   machineImages,
   ansible,
+  kubelet,
   serviceUnit,
   kubespray,
   corednsChart,

@@ -64,6 +64,12 @@ describe.each(Object.entries(SCRIPTS))('%s', (_, write) => {
     expect(news(write(''), write(options.replaceAll('guard.enabled=false', 'guard.enabled=true')))).toEqual([]);
     expect(news(write(''), write(options.replaceAll('guard.enabled=false', 'replicas=3')))).toEqual([]);
   });
+
+  test.each([`--set-json 'guard={"enabled":false}'`, '--set-json guard.enabled=false'])('%s', (options) => {
+    expect(news(write(''), write(options))).toEqual(['warning LG201']);
+    expect(news(write(options), write(`${options} --wait`))).toEqual([]);
+    expect(news(write(''), write(options.replace('false', 'true')))).toEqual([]);
+  });
 });
 
 test.each([
@@ -165,4 +171,49 @@ test('a ConfigMap that a release takes its values from', () => {
     'dns.yaml': on(enabled),
   });
   expect(news(generated(true), generated(false))).toEqual(['error LG201']);
+});
+
+describe.each(Object.entries(SCRIPTS))('a list, by %s', (_, write) => {
+  const chart = (plugins: string): Files => ({
+    'charts/dns/values.yaml': `plugins: [${plugins}]\n`,
+    'charts/dns/templates/cm.yaml': configMap(
+      '.:53 {\n    forward . 192.0.2.53\n    {{- range .Values.plugins }}\n    {{ . }}\n    {{- end }}\n}\n',
+    ),
+    'one.yaml': 'plugins: [cache, loop]\n',
+    'x.txt': 'reload',
+  });
+  const files = (options: string, plugins = 'loop, cache'): Files => ({ ...chart(plugins), ...write(options) });
+  const LOST = [
+    '--set plugins={cache}',
+    "--set 'plugins={cache,reload}'",
+    "--set plugins='{cache}'",
+    "--set-string 'plugins={cache}'",
+    '--set plugins[0]=cache',
+    '-f one.yaml --set plugins[1]=reload',
+    '--set-json \'plugins=["cache", "reload"]\'',
+    '--set-json \'{"plugins": ["cache"]}\'',
+    '--set-json plugins=\'["cache"]\'',
+    '--set plugins=null',
+  ];
+  test.each(LOST)('loses the guard: %s', (options) => {
+    const found = news(files(''), files(options));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/LG201/);
+    expect(news(files(options), files(`${options} --wait`))).toEqual([]);
+  });
+  test.each([
+    '--set plugins={loop}',
+    '--set-json \'plugins=["loop"]\'',
+    '-f one.yaml --set plugins[0]=reload',
+    '--set a={b}',
+    '--set-file a=x.txt',
+  ])('keeps it: %s', (options) => {
+    expect(news(files(''), files(options))).toEqual([]);
+  });
+  test.each(['--set plugins={$(PLUGINS)}', "--set 'plugins={$PLUGINS}'"])('may lose it: %s', (options) => {
+    const found = news(files(''), files(options));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^warning LG/);
+    expect(news(files(options), files(`${options} --wait`))).toEqual([]);
+  });
 });

@@ -171,7 +171,6 @@ describe('what installs a chart of the repository decides by its values', () => 
 describe('a value in a file that is not read and names the chart', () => {
   const base = chart(when('if .Values.dns.guard'), 'dns: { guard: true }');
   const FILES: Readonly<Record<string, (value: string) => Files>> = {
-    'a setting in JSON': (value) => ({ 'up.sh': `helm upgrade x ./c --set-json 'dns={"guard":${value}}'\n` }),
     'a variable': (value) => ({ 'up.sh': `G=${value}\nhelm upgrade x ./c --set dns.guard=$G\n` }),
     'standard input': (value) => ({ 'up.sh': `helm upgrade x c -f - <<E\ndns:\n  guard: ${value}\nE\n` }),
     'another folder': (value) => ({ 'up.sh': `cd c && helm upgrade x . --set-json dns.guard=${value}\n` }),

@@ -348,7 +348,7 @@ describe('a release whose chart nobody knows any more', () => {
     });
     const V = '{ kind: ConfigMap, name: v }';
     const { said } = scanTexts(files(`${V}, { kind: ConfigMap, name: w }`), files(V));
-    expect(rules(said)).toContain('warning LG802 a.yaml');
+    expect(rules(said)).toContain('warning LG801 a.yaml');
   });
 
   test.each<[string, string, string]>([

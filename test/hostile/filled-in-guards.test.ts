@@ -171,3 +171,28 @@ test.each(["{% include 'guard.j2' %}", "{%- include 'guard.j2' -%}", '{{ guard }
     expect(loud.map(({ code, severity }) => `${severity} ${code}`)).toEqual(['warning LG802']);
   },
 );
+
+describe('a list that a template goes through, set in one more place', () => {
+  const files: Files = {
+    'site.yml': '- hosts: all\n  roles: [dns]\n',
+    'roles/dns/tasks/main.yml': '- kubernetes.core.k8s: { state: present, template: cm.yaml.j2 }\n',
+    'roles/dns/templates/cm.yaml.j2': configMap(
+      corefile('{% for one in dns_plugins | unique %}\n    {{ one }}\n{% endfor %}\n'),
+    ),
+    'roles/dns/defaults/main.yml': '---\ndns_plugins:\n  - loop\n  - log\nother: [log]\n',
+  };
+  const set = (text: string): readonly string[] => news(files, { ...files, 'inventory/group_vars/all.yml': text });
+
+  test('without the guard', () => {
+    expect(set('dns_plugins:\n- log\nloop: true\n')).toEqual(['warning LG802']);
+    expect(set('zone: x\ndns_plugins: [log] # no loop\n')).toEqual(['warning LG802']);
+  });
+
+  test('with the guard, another one, or one that never had it', () => {
+    expect(set('dns_plugins:\n  - log\n\n  - loop\n')).toEqual([]);
+    expect(set('dns_plugins: [log, loop]\n')).toEqual([]);
+    expect(set('dns_zones: [log]\n')).toEqual([]);
+    const bare = { ...files, 'roles/dns/defaults/main.yml': 'dns_plugins: [log]\nother: [loop]\n' };
+    expect(news(bare, { ...bare, 'inventory/group_vars/all.yml': 'dns_plugins: [errors]\n' })).toEqual([]);
+  });
+});

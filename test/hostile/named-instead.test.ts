@@ -67,12 +67,14 @@ const CASES: Readonly<Record<string, readonly [Files, Files, string]>> = {
   ],
 };
 
-describe.each(Object.entries(CASES))('%s', (_, [base, change, path]) => {
+describe.each(Object.entries(CASES))('%s', (name, [base, change, path]) => {
+  // Both files are the command's: nothing is assumed.
+  const severity = name === 'a second helm -f' ? 'error' : 'warning';
   const [guarded, bare] = path.endsWith('.yaml') ? [VALUES, BARE_VALUES] : [GUARDED, BARE];
 
   test('without the guard', () => {
-    expect(news(base, { ...change, [path]: bare })).toEqual([`warning LG201 ${path}`]);
-    expect(news({ ...base, [path]: bare }, change)).toEqual([`warning LG201 ${path}`]);
+    expect(news(base, { ...change, [path]: bare })).toEqual([`${severity} LG201 ${path}`]);
+    expect(news({ ...base, [path]: bare }, change)).toEqual([`${severity} LG201 ${path}`]);
   });
 
   test('with the guard, or not named', () => {

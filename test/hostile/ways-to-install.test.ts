@@ -79,6 +79,26 @@ releases:
   - { name: edge, namespace: dns, chart: ./chart, values: ["envs/{{ .Environment.Name }}.yaml"] }
 `,
   },
+  'a Makefile for any environment': {
+    Makefile: 'up:\n\thelm upgrade --install edge ./chart -n dns -f envs/$(ENV).yaml\n',
+  },
+  'Terraform for any environment': {
+    'main.tf':
+      'variable "env" {}\nresource "helm_release" "edge" {\n  name = "edge"\n  namespace = "dns"\n  chart = "./chart"\n  values = [file("${path.module}/envs/${var.env}.yaml")]\n}\n',
+  },
+  'an ApplicationSet': {
+    'set.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: { name: edge, namespace: argocd }
+spec:
+  generators: [{ clusters: {} }]
+  template:
+    metadata: { name: edge }
+    spec:
+      source: { repoURL: https://git.example.com/edge.git, path: chart, helm: { valueFiles: ['../envs/{{name}}.yaml'] } }
+      destination: { namespace: dns }
+`,
+  },
 };
 const ENVS: Files = {
   'envs/dev.yaml': 'replicas: 1\nlog: true\n',
@@ -127,6 +147,36 @@ describe.each(Object.entries(DEPLOYERS))('by %s', (_, deployers) => {
       expect(news({ ...off, 'x.txt': '' }, off)).toEqual([]);
       expect(news(alike, off)).toEqual([]);
       expect(news({ ...alike, [env]: 'log: true\n' }, alike)).toEqual([]);
+    }
+  });
+
+  const text = (guard: string): string => `.:53 {\n    errors\n    forward . 192.0.2.53\n${guard}}\n`;
+  const written = (guard: string): string => `corefile: |\n${text(guard).replace(/^/gm, '  ')}`;
+  test.each([
+    [
+      'a list',
+      configMap('{{- range .Values.plugins }}\n        {{ . }}\n        {{- end }}'),
+      ['plugins: [loop, cache]\n', 'plugins: [cache]\n', 'plugins: [loop]\n'],
+    ],
+    [
+      'a whole text',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: edge }\ndata:\n  Corefile: |\n    {{- .Values.corefile | nindent 4 }}\n',
+      [written('    loop\n'), written(''), written('    loop\n    cache\n')],
+    ],
+  ])('%s that one of two that were alike replaces', (_name, template, [guarded = '', bare = '', other = '']) => {
+    const alike = {
+      ...files,
+      'chart/values.yaml': `${CHART['chart/values.yaml']}${guarded}`,
+      'chart/templates/configmap.yaml': template,
+      'envs/dev.yaml': 'replicas: 1\n',
+      'envs/prod.yaml': 'replicas: 4\n',
+    };
+    for (const env of ['envs/dev.yaml', 'envs/prod.yaml']) {
+      const off = { ...alike, [env]: bare };
+      expect(news(off, alike)).toEqual([expect.stringContaining('LG201')]);
+      expect(news({ ...off, 'x.txt': '' }, off)).toEqual([]);
+      expect(news(alike, off)).toEqual([]);
+      expect(news({ ...alike, [env]: other }, alike)).toEqual([]);
     }
   });
 

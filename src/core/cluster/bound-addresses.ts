@@ -6,7 +6,7 @@ import type { ClusterContext } from './context.ts';
 import type { Pool } from './pool.ts';
 
 /**
- * What must hold for its CoreDNS to start (recorded: acceptance/keys#bind-unknown, #bind-foreign-address): a pod has lo and eth0
+ * What must hold for its CoreDNS to start, or for another server to hear at an interface (recorded: acceptance/keys#bind-unknown, #bind-foreign-address): a pod has lo and eth0
  * (containerd, go-cni types.go DefaultPrefix), a container one for each network, with the addresses that Compose states.
  */
 export function openBindings({
@@ -20,15 +20,17 @@ export function openBindings({
       stated.get(labelsKey(one.selector))?.add(address);
   const ofServices = new Set([...addressesOf.values()].flat());
   return ({ config, software, name }, { labels, hostNetwork, networks }, { addresses }) => {
-    if (software !== 'coredns') return undefined;
+    const isOther = software !== 'coredns';
+    if (isOther && (software === 'node-cache' || hostNetwork)) return undefined;
     const own = stated.get(labelsKey(labels));
     const interfaces = Math.max(1, networks?.filter((one) => one !== '').length ?? 1);
     const isThere = (value: BindAddress): boolean => {
       if (value.kind === 'interface') {
         const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
         // Whatever an unstated variable holds may be there.
-        return /^lo$|[{$]|^__/.test(value.name) || Number(number) < interfaces;
+        return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
       }
+      if (isOther) return true;
       const { address } = value;
       if (isLoopback(address) || isUnspecified(address) || parseAddress(address) === undefined) return true;
       if (address === POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;

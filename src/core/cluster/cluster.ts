@@ -200,6 +200,7 @@ export interface InheritsClusterDns {
   readonly server: string;
   readonly policy: string;
   readonly at: Location;
+  readonly cure?: string;
 }
 
 export interface PodContainer {

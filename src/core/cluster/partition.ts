@@ -63,13 +63,14 @@ interface Housed {
 }
 
 function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
-  const { roots, shared } = rootsOf(facts);
+  const found = rootsOf(facts);
+  const { roots, shared } = found;
   if (roots.size < 2)
     return {
       parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one) => one.fact) }],
       unjudged: [],
     };
-  const names = [...topsOf(roots)].sort();
+  const names = [...topsOf(found)].sort();
   const lists = new Map<string, Fact[]>(names.map((name) => [name, []]));
   const beside = variantsOf(lists, shared);
   let left: Fact | undefined;
@@ -97,21 +98,26 @@ interface Roots {
   readonly roots: ReadonlySet<string>;
   /** Folders in which each file is a cluster. */
   readonly shared: ReadonlySet<string>;
+  /** Of each object that stands at several: its roots. */
+  readonly rivals: readonly ReadonlySet<string>[];
 }
 
 function rootsOf(facts: readonly Housed[]): Roots {
-  const roots = new Set<string>();
   const shared = new Set<string>();
+  const rivals: Set<string>[] = [];
   for (const directories of filesByObject(facts).values()) {
+    const own = new Set<string>();
     for (const [directory, files] of directories) {
       if (files.size > 1) {
         shared.add(directory);
-        for (const file of files) roots.add(file);
-      } else if (directories.size > 1) roots.add(directory);
+        for (const file of files) own.add(file);
+      } else if (directories.size > 1) own.add(directory);
     }
+    if (own.size > 0) rivals.push(own);
   }
+  const roots = new Set(rivals.flatMap((own) => [...own]));
   for (const directory of shared) roots.delete(directory);
-  return { roots, shared };
+  return { roots, shared, rivals };
 }
 
 function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
@@ -129,14 +135,22 @@ function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMa
   return found;
 }
 
-function topsOf(roots: ReadonlySet<string>): ReadonlySet<string> {
-  const below = new Map<string, number>();
-  for (const root of roots) for (const up of upward(root)) below.set(up, (below.get(up) ?? 0) + 1);
+/** The highest folders that hold no object twice but those that the root itself does. */
+function topsOf({ roots, rivals }: Roots): ReadonlySet<string> {
+  const twice = new Map<string, number>();
+  for (const own of rivals) {
+    const seen = new Set<string>();
+    for (const root of own)
+      for (const up of upward(root)) {
+        if (seen.has(up)) twice.set(up, (twice.get(up) ?? 0) + 1);
+        seen.add(up);
+      }
+  }
   const tops = new Set<string>();
   for (const root of roots) {
     let top = root;
     for (const up of upward(root)) {
-      if ((below.get(up) ?? 0) > (below.get(root) ?? 1)) break;
+      if ((twice.get(up) ?? 0) > (twice.get(root) ?? 0)) break;
       top = up;
     }
     tops.add(top);

@@ -5,8 +5,7 @@ import type { WorkloadFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
-import type { Location } from '../text/location.ts';
-import type { ResolverView, UnknownFile } from './cluster.ts';
+import type { InheritsClusterDns, ResolverView, UnknownFile } from './cluster.ts';
 import { unknownView } from './node-resolver-file.ts';
 import type { ClusterDnsAddress } from './service-addresses.ts';
 
@@ -15,7 +14,7 @@ const MAX_NAMESERVERS = 3;
 
 export interface PodResolver {
   readonly view: ResolverView;
-  readonly inheritsClusterDns?: { readonly policy: string; readonly at: Location };
+  readonly inheritsClusterDns?: Omit<InheritsClusterDns, 'server'>;
 }
 
 export function handedOutView(clusterDns: readonly ClusterDnsAddress[]): ResolverView {
@@ -70,10 +69,10 @@ function byPolicy(
     at,
     says,
     setting: 'dnsPolicy',
-    ...defined({ written: workload.dnsPolicy?.value }),
+    ...defined({ written: workload.dnsPolicy?.value, cure: workload.defaultPolicyBy }),
   });
   if (wantsClusterDns(policy, workload.hostNetwork)) {
-    const inheritsClusterDns = { policy: stated, at };
+    const inheritsClusterDns = { policy: stated, at, ...defined({ cure: workload.defaultPolicyBy }) };
     if (clusterDns.length === 0)
       return {
         view: unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' }, [step(stated)]),

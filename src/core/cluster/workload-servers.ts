@@ -109,7 +109,11 @@ function addContainer(
     const services = inheritsClusterDns === undefined ? NO_HOSTS : hostsIn(workload.namespace);
     if (one.resolver !== undefined) {
       const given = { ...place, resolver: view, hosts: besides(own, services), assumption: workload.installerDefault };
-      const server = asFarAsKnown(resolverServer(one.resolver, given, context), one.resolver.mayDiffer);
+      const resolver = resolverServer(one.resolver, given, context);
+      const server = asFarAsKnown(
+        asFarAsKnown(resolver, one.resolver.mayDiffer),
+        unlessBound(resolver, workload, pool),
+      );
       collected.servers.push({ ...server, ...defined({ nodes: workload.nodes }) });
     }
     if (one.corefile === undefined) continue;

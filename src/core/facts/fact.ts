@@ -123,6 +123,8 @@ export interface WorkloadFact extends Declared {
   readonly volumes: readonly Volume[];
   /** `spec.template.spec` (`spec` of a Pod), where a missing `dnsPolicy` would go. */
   readonly podSpecAt: Location;
+  /** What makes its chart write `dnsPolicy: Default` there. */
+  readonly defaultPolicyBy?: string;
   /** An operator's: users cannot edit it. */
   readonly ownerWrites?: true;
   /** Started by a container engine, not by a kubelet. */

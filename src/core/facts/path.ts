@@ -34,6 +34,8 @@ export interface PathStep {
   readonly also?: true;
   /** The value as written at the place; undefined for defaults. */
   readonly written?: string;
+  /** What sets it to what is safe, where that is not its own name. */
+  readonly cure?: string;
 }
 
 /** Of the questions that come back: these, or all but these. */

@@ -22,7 +22,10 @@ export const dnsPolicyInheritsClusterDns: Rule = {
           server: one.server,
           at: one.at,
           message: `${one.server} serves DNS, and its own pods get the cluster DNS as their resolver (${one.policy}): what it takes from /etc/resolv.conf comes back to the cluster DNS.`,
-          advice: 'Set dnsPolicy: Default on the pod template.',
+          advice:
+            one.cure === undefined
+              ? 'Set dnsPolicy: Default on the pod template.'
+              : `Set ${one.cure}, which gives the pod dnsPolicy: Default.`,
         });
       }
     }

@@ -312,7 +312,11 @@ function changeOf(settings: readonly Setting[], elsewhere: string, cluster: Clus
     ({ step }, index) => step.setting === 'dnsPolicy' && settings[index + 1]?.step.setting === 'cluster-dns',
   );
   if (policy !== undefined)
-    return [`Set dnsPolicy: Default on ${policy.hop.server.name} (`, policy.step.at, `), or ${elsewhere}.`];
+    return [
+      `Set ${policy.step.cure ?? 'dnsPolicy: Default'} on ${policy.hop.server.name} (`,
+      policy.step.at,
+      `), or ${elsewhere}.`,
+    ];
   const resolved = settings.find(({ step }) => step.setting === 'resolved');
   if (resolved !== undefined)
     return ['Set DNS= of systemd-resolved (', resolved.step.at, ') to real resolvers, such as DNS=8.8.8.8.'];

@@ -118,12 +118,17 @@ function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<
 function* inOtherWays(head: Snapshot, { before, after, partner }: Compared): Generator<Finding> {
   const pairs = [...after].map(([key, server]) => ({ server, old: before.get(partner.get(key) ?? key) }));
   const news = pairs.flatMap(({ server, old }) => (old === undefined ? server : []));
-  const wanted = new Set(news.flatMap(({ blocks }) => blocks.map(({ at }) => placeKey(at))));
+  // A text of values stands in another file for each.
+  const placesOf = ({ at, name, blocks }: NamedServer): readonly string[] => [
+    ...blocks.map((block) => placeKey(block.at)),
+    `${name} ${placeKey(at)}`,
+  ];
+  const wanted = new Set(news.flatMap(placesOf));
   const olds = new Map<string, NamedServer>();
   for (const { server, old } of wanted.size === 0 ? [] : pairs)
-    for (const { at } of server.blocks) if (old !== undefined && wanted.has(placeKey(at))) olds.set(placeKey(at), old);
+    for (const place of placesOf(server)) if (old !== undefined && wanted.has(place)) olds.set(place, old);
   for (const server of news) {
-    const [old] = server.blocks.flatMap(({ at }) => olds.get(placeKey(at)) ?? []);
+    const [old] = placesOf(server).flatMap((place) => olds.get(place) ?? []);
     if (old !== undefined) yield* compare(server, old.blocks, head, { counts: false });
   }
 }
@@ -238,7 +243,8 @@ function* underOthers(
     );
     if (kept === undefined || subjects.size === 0 || isValued) continue;
     if (news.length === 0) {
-      const flipped = flips(olds) ?? switchedOff(olds, flips, textsOf(head, base));
+      // A value that is known is none that is filled in.
+      const flipped = flips(olds.filter(({ line }) => line > 0)) ?? switchedOff(olds, flips, textsOf(head, base));
       if (flipped !== undefined) yield openGuard(server, now, flipped);
       continue;
     }

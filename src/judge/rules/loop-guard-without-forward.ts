@@ -1,9 +1,10 @@
 import { append } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
-import type { Location } from '../../core/text/location.ts';
+import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { firstIndex } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf, ofBlock } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -11,9 +12,11 @@ export const loopGuardWithoutForward: Rule = {
   slug: 'loop-guard-without-forward',
   *check(head) {
     const offsets = noticesByFile(head.notices);
+    const useful = usefulGuards(head);
     for (const { view, server, block } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       if (guard === undefined || forwards(block) || block.steps.some((step) => step.kind === 'opaque')) continue;
+      if (useful.has(placeKey(guard.at))) continue;
       // An import or a template may bring the forward.
       if (holdsNotice(offsets, block.extent)) continue;
       yield finding('loop-guard-without-forward', [server.name, firstZone(block)], {
@@ -25,6 +28,16 @@ export const loopGuardWithoutForward: Rule = {
     }
   },
 };
+
+/** Of a snippet that blocks which forward import too. */
+function usefulGuards(head: Snapshot): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const { block } of coreDnsBlocks(head)) {
+    const guard = forwards(block) ? guardOf(block) : undefined;
+    if (guard !== undefined) places.add(placeKey(guard.at));
+  }
+  return places;
+}
 
 function noticesByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
   const offsets = new Map<SourceFile, number[]>();

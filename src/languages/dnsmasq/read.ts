@@ -1,4 +1,12 @@
-import { isIPv6, isLoopback, POD_ADDRESS, parseAddress, portOfUpstream, reverseName } from '../../core/dns/endpoint.ts';
+import {
+  isIPv6,
+  isLoopback,
+  isUnspecified,
+  POD_ADDRESS,
+  parseAddress,
+  portOfUpstream,
+  reverseName,
+} from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import type {
@@ -272,7 +280,7 @@ function isOfRoot({ zone, reach }: Zone): boolean {
   return zone === ROOT && reach !== 'bare';
 }
 
-/** `/a/b/REST`. `/#/`: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)). */
+/** `/a/b/REST`. `/#/`, or an asterisk: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)). */
 function zonesOf(value: SourceText): {
   readonly zones?: readonly Zone[];
   readonly rest: SourceText;
@@ -281,7 +289,7 @@ function zonesOf(value: SourceText): {
   const last = value.text.lastIndexOf('/');
   const parts = value.text.slice(1, Math.max(1, last)).split('/');
   const zones = parts.map((part): Zone => {
-    if (part === '#' || part === '.') return EVERY_NAME;
+    if (part === '#' || part === '.' || part === '*') return EVERY_NAME;
     const name = part.replace(/^(?:\*\.?|\.)/, '');
     const reach: Reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
     return name === '' ? { zone: ROOT, reach: 'bare' } : { zone: absolute(name), reach };
@@ -329,20 +337,26 @@ function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
 }
 
 /**
- * Both add up, and `interface` includes loopback: all its addresses unless a socket is bound to each that it has
- * (src/network.c iface_check, create_bound_listeners; recorded: topology/dnsmasq-itself).
+ * Both add up, and `interface` includes loopback: all its addresses unless a socket is bound to each that it has. A
+ * wildcard address is none to which a query comes, unless a socket is bound to it (src/network.c iface_check,
+ * create_bound_listeners; recorded: topology/dnsmasq-itself).
  */
 function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[] {
   const bind: Located<BindAddress>[] = [];
   const bound = settings.find(({ key }) => key === 'bind-interfaces' || key === 'bind-dynamic');
+  const hearsAtWildcards = settings.some(({ key }) => key === 'bind-interfaces');
+  let unheard: Location | undefined;
   for (const { key, value } of settings) {
     if (key !== 'listen-address' && key !== 'interface') continue;
     for (const { value: text, at } of commaList(value)) {
       const address = parseAddress(text);
       if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
+      else if (address !== undefined && isUnspecified(address) && !hearsAtWildcards) unheard = at;
       else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
     }
   }
+  if (unheard !== undefined && bind.length === 0)
+    return [{ value: { kind: 'address', address: 'nothing' }, at: unheard }];
   if (bound !== undefined && bind.length === 0)
     bind.push({ value: { kind: 'interface', name: 'of every name' }, at: bound.at });
   const named = bind.find((one) => one.value.kind === 'interface');

@@ -1,23 +1,22 @@
-import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
-import { addAll } from '../../core/text/append.ts';
+import type { KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
+import type { Statement } from '../shared/fragments.ts';
+import { adding } from '../shared/join.ts';
 import { type FlagFile, flagFileKind, isKubeletConfigPath } from '../shared/kubelet-edits.ts';
 import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
-import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
-import { firstLineOf } from '../shared/lines.ts';
 import { machinesOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
-import { splitWords } from '../shared/shell-words.ts';
-import { environmentOf, readUnit } from '../shared/systemd-unit.ts';
+import { flagFileOf, flagsOf, joinFlagFiles, NOTHING_LATER } from './flag-files.ts';
 
 export const kubelet: Plugin = {
   id: 'kubelet',
   title: 'kubelet configuration and flags',
   nodePaths: /kubelet/i,
+  // What they take away is in no word of theirs.
+  names: /(?:^|\/)(?:kubelet\.service\.d\/[^/]+\.conf|(?:default|sysconfig)\/kubelet)$/,
   markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
   // Neither prose, a metric, nor what drivers of storage and metrics-server say of the kubelet beside them.
   common: [
@@ -27,6 +26,7 @@ export const kubelet: Plugin = {
     },
   ],
   about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
+  join: adding(joinFlagFiles),
   recognises: (document) =>
     isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
   read: (document) => {
@@ -115,64 +115,8 @@ function flagFileKindOf(document: Document): FlagFile | undefined {
   return flagFileKind(document.onNode?.path ?? document.path);
 }
 
-function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact[]> {
-  const notices: Notice[] = [];
-  const words =
-    kind === 'unit'
-      ? unitWords(document.source)
-      : (kind === 'environment' ? environmentOf(document.source).map(({ value }) => value) : [document.source]).flatMap(
-          (text) => splitWords(text, 'flags').words,
-        );
-  const settings = readFlags(flagWords(words), notices);
-  const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
-  if (stated === undefined) return { value: [], notices };
-  const fact: KubeletFact = {
-    kind: 'kubelet',
-    source: 'flags',
-    ...settings,
-    precedence: precedenceOf(document, kind),
-    ...machinesOf(document),
-    at: firstLineOf(document.source),
-  };
-  return { value: [fact], notices };
-}
-
-/** kubeadm's drop-in ends with `$KUBELET_KUBEADM_ARGS $KUBELET_EXTRA_ARGS` (kubernetes/release 10-kubeadm.conf). */
-function precedenceOf(document: Document, kind: FlagFile): number {
-  if (kind === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(document.source.text) ? 30 : 20;
-  return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
-}
-
-/** `ExecStart=` with `Environment=`, or variables alone; an empty assignment resets (systemd.service(5)). */
-function unitWords(source: SourceText): readonly SourceText[] {
-  const variables = new Map<string, SourceText>();
-  let commands: SourceText[] = [];
-  const settings = readUnit(source);
-  // An edited line comes without its section.
-  const section = settings.some((setting) => setting.section !== '') ? 'Service' : '';
-  for (const setting of settings) {
-    if (setting.section !== section) continue;
-    if (setting.key === 'Environment') {
-      if (setting.value.text === '') variables.clear();
-      for (const word of splitWords(setting.value, 'flags').words) {
-        const equals = word.text.indexOf('=');
-        if (equals > 0 && !word.text.startsWith('-'))
-          variables.set(word.text.slice(0, equals), slice(word, equals + 1, word.text.length));
-      }
-    } else if (setting.key === 'ExecStart') {
-      if (setting.value.text === '') commands = [];
-      else commands.push(setting.value);
-    }
-  }
-  const wordsOf = (text: SourceText): readonly SourceText[] => splitWords(text, 'flags').words;
-  if (commands.length === 0) return [...variables.values()].flatMap(wordsOf);
-  const words: SourceText[] = [];
-  for (const word of commands.flatMap(wordsOf)) {
-    const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
-    const value = name === undefined ? undefined : variables.get(name);
-    if (name === undefined) words.push(word);
-    // Once: a command line may repeat a long variable a thousand times.
-    else if (variables.delete(name) && value !== undefined) addAll(words, wordsOf(value));
-  }
-  return words;
+function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Statement[]> {
+  const fragment = flagFileOf(document, kind);
+  const { value, notices } = flagsOf(fragment, NOTHING_LATER);
+  return { value: kind === 'arguments' ? value : [...value, fragment], notices };
 }

@@ -3,6 +3,7 @@
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { baseName, directoryOf } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import type { Join } from '../../languages/shared/join.ts';
@@ -191,22 +192,60 @@ function rankOf(source: ChartValuesSource): number {
   return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
 }
 
-/** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */
-function elementsOf(document: YamlDocument): readonly ReadonlyMap<string, string>[] | undefined {
-  const generators = items(child(document.root, 'spec', 'generators'));
-  const lists = generators.map((one) => child(one, 'list', 'elements'));
-  if (lists.length === 0 || lists.some((list) => list?.kind !== 'sequence')) return undefined;
-  return lists.flatMap((list) =>
-    items(list).map(
-      (element) =>
-        new Map(
-          entries(element).flatMap(({ key, value }) => {
-            const text = scalarText(value);
-            return text === undefined ? [] : [[key, text] as const];
-          }),
-        ),
-    ),
+type Parameters = ReadonlyMap<string, string>;
+
+const MAX_ELEMENTS = 1000;
+const MAX_NESTED = 3;
+
+/** Undefined where a generator takes what no file states (Argo CD docs/operator-manual/applicationset/Generators.md). */
+function elementsOf(document: YamlDocument): readonly Parameters[] | undefined {
+  return elementsIn(child(document.root, 'spec'), MAX_NESTED);
+}
+
+/** Elements of all generators together. */
+function elementsIn(node: YamlNode | undefined, depth: number): readonly Parameters[] | undefined {
+  const found = items(child(node, 'generators')).map((one) => elementsFor(one, depth));
+  if (found.length === 0 || found.some((one) => one === undefined)) return undefined;
+  const elements = found.flatMap((one) => one ?? []);
+  return elements.length > MAX_ELEMENTS ? undefined : elements;
+}
+
+function elementsFor(generator: YamlNode, depth: number): readonly Parameters[] | undefined {
+  const list = child(generator, 'list', 'elements');
+  if (list?.kind === 'sequence') return items(list).map(scalarsOf);
+  const git = child(generator, 'git');
+  const folders = items(child(git, 'directories')).flatMap((one) => scalarText(child(one, 'path')) ?? []);
+  const files = items(child(git, 'files')).flatMap((one) => scalarText(child(one, 'path')) ?? []);
+  if (folders.length + files.length > 0) return [...folders, ...files.map(directoryOf)].map(parametersOfFolder);
+  const matrix = child(generator, 'matrix');
+  if (matrix === undefined || depth === 0) return undefined;
+  let elements: readonly Parameters[] = [new Map()];
+  for (const one of items(child(matrix, 'generators'))) {
+    // Of one that is not known, nothing is.
+    const factors = elementsFor(one, depth - 1) ?? [new Map()];
+    if (elements.length * factors.length > MAX_ELEMENTS) return undefined;
+    elements = elements.flatMap((under) => factors.map((over) => new Map([...under, ...over])));
+  }
+  return elements;
+}
+
+function scalarsOf(element: YamlNode): Parameters {
+  return new Map(
+    entries(element).flatMap(({ key, value }) => {
+      const text = scalarText(value);
+      return text === undefined ? [] : [[key, text] as const];
+    }),
   );
+}
+
+/** A pattern (docs/operator-manual/applicationset/Generators-Git.md). */
+function parametersOfFolder(folder: string): Parameters {
+  const segments = folder.split('/');
+  return new Map([
+    ...['path', 'path.path'].map((name) => [name, folder] as const),
+    ['path.basename', baseName(folder)],
+    ...(folder.includes('**') ? [] : segments.flatMap((one, index) => [[`path[${index}]`, one] as const])),
+  ]);
 }
 
 function pathOf(

@@ -237,7 +237,8 @@ function isOpen({ text }: SourceText): boolean {
   });
 }
 
-function chartOf(path: string): string | undefined {
+/** The folder around the templates. */
+export function chartOf(path: string): string | undefined {
   const at = path.lastIndexOf('/templates/');
   return at === -1 ? undefined : path.slice(0, at);
 }
@@ -249,7 +250,7 @@ interface Chart {
   readonly notices: Notice[];
 }
 
-function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'>): Chart {
+export function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'>): Chart {
   const parts = once(() => partsOf(chart));
   const partNamed = (name: string): TemplatePart | undefined => parts().get(name);
   let isReported = false;

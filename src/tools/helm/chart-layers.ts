@@ -8,7 +8,8 @@ import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { booleanOf, child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
-import { mergedNodes } from './layers.ts';
+import { type Layer, mergedNodes } from './layers.ts';
+import { settingOf } from './setting.ts';
 
 export interface ValuesTree {
   readonly read: (path: string) => SourceFile | undefined;
@@ -116,7 +117,7 @@ function layersOf(path: string, { read }: ValuesTree): readonly ValuesLayer[] {
 }
 
 function layerOf(source: SourceText, below: Keys): ValuesLayer {
-  return { source, root: nodeBelow(readYaml(source).value, below), keysOf: (keys) => keys };
+  return { source, root: nodeBelow(readYaml(source).value, below), keysOf: same };
 }
 
 function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
@@ -140,27 +141,45 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
   });
 }
 
+/** Longer values are not written anew to put a setting into a list of theirs. */
+const MAX_WRITTEN = 256 * 1024;
+
 /** Undefined where something of its values is not in sight. */
 export function layersOfRelease(release: ChartRelease, tree: ValuesTree): readonly ValuesLayer[] | undefined {
-  const { sources, doubts = [] } = release;
-  const layers = sources.map((source) => sourceLayer(source, release, tree));
-  const known = layers.flatMap((layer) => layer ?? []);
-  return doubts.length > 0 || known.length < layers.length ? undefined : known.toReversed();
+  if ((release.doubts ?? []).length > 0) return undefined;
+  let layers: readonly Layer[] = [];
+  for (const source of release.sources) {
+    const values = valuesIn(source, release, tree);
+    if (values === undefined) return undefined;
+    const { text, keys } = values;
+    if (source.kind === 'file' || source.target === undefined) {
+      const [root, path] = [readYaml(text).value, text.file.path];
+      const below = nodeBelow(root, keys);
+      const document = root && { kind: 'yaml' as const, path, source: text, root };
+      if (document !== undefined && below !== undefined) layers = [...layers, { document, root: below }];
+      continue;
+    }
+    const isLong = source.target.includes('[') && layers.some((one) => one.document.source.text.length > MAX_WRITTEN);
+    const set = isLong ? '' : settingOf(source, text, layers);
+    if (typeof set === 'string') return undefined;
+    layers = set;
+  }
+  return layers.map(({ document, root }) => ({ source: document.source, root, keysOf: same })).toReversed();
 }
 
-const SETTING = /^[\w-]+(?:\.[\w-]+)*$/;
+function same(keys: Keys): Keys {
+  return keys;
+}
 
-function sourceLayer(source: ChartValuesSource, release: ChartRelease, tree: ValuesTree): ValuesLayer | undefined {
-  if (source.kind === 'file') {
-    const [layer] = source.below.length > 0 ? [] : layersOf(source.path, tree);
-    return layer;
-  }
-  const { target } = source;
-  const values = source.kind === 'text' ? source : tree.inMap?.(source, release);
-  if (values === undefined) return undefined;
-  if (target === undefined) return layerOf(values.text, values.keys);
-  if (!SETTING.test(target)) return undefined;
-  return { ...layerOf(values.text, []), keysOf: (keys) => (keys.join('.') === target ? [] : undefined) };
+function valuesIn(
+  source: ChartValuesSource,
+  release: ChartRelease,
+  tree: ValuesTree,
+): { readonly text: SourceText; readonly keys: Keys } | undefined {
+  if (source.kind === 'text') return source;
+  if (source.kind === 'config-map') return tree.inMap?.(source, release);
+  const file = source.below.length > 0 ? undefined : tree.read(source.path);
+  return file && { text: wholeFile(file), keys: [] };
 }
 
 /** A list's members by their position. */

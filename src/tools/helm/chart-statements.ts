@@ -4,7 +4,13 @@ import type { Location } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { pathFrom } from '../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
-import { placeOf, type YamlDocument, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import {
+  isExpression,
+  placeOf,
+  type YamlDocument,
+  type YamlNode,
+  type YamlScalar,
+} from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { readTemplate } from '../../read/templates/template-yaml.ts';
 import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.ts';
@@ -58,7 +64,8 @@ export function pushText(document: YamlDocument, text: SourceText, layers: Layer
   const root = rootOf(text, notices);
   if (root !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root }, root });
   if (root !== undefined || !/\S/.test(text.text)) return true;
-  notices.push(notModelled('the values of this release cannot be read; the release is left out', extentOf(text)));
+  const notice = notModelled('the values of this release cannot be read; the release is left out', extentOf(text));
+  notices.push(isExpression(text.text) ? { ...notice, code: 'placeholder' } : notice);
   return false;
 }
 

@@ -2,14 +2,19 @@
  * `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade);
  * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
  */
-import { addAll } from '../../core/text/append.ts';
+import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { oncePer } from '../../core/text/once.ts';
 import { baseName, directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { extentOf, slice, wholeFile } from '../../core/text/source-text.ts';
-import type { ChartRelease, ChartValuesSource } from './fragments.ts';
+import { concat, extentOf, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import { clusterPathOf } from './chart-statements.ts';
+import { chartOf } from './charts.ts';
+import { fittingFiles } from './filled-paths.ts';
+import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 
 interface Files {
   readonly read: (path: string) => SourceFile | undefined;
@@ -28,20 +33,36 @@ const SCRIPT =
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
 const CALLS =
   /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b|\bhelmfile\b(?=[^;&]{0,400}\s(?:apply|sync)\b)[^|;&]{0,400}\s--set\b/;
-const WORD = /(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
-/** What is no list, and nothing that is filled in. */
-const SETTING = /(?<=^|,)([\w.-]+)=([^,{}\\"'$]*)(?=,|$)/g;
-const QUOTED = /^(["'])[^"']*\1$/;
+const WORD = /(?:\{\{[^{}\n]*\}\}|"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
+/** Of workflows and Taskfiles, shells, Makefiles and their pattern rules. */
+const PARAMETER =
+  /\$?\{\{([^{}]{1,100})\}\}|\${1,2}(?:\{(\w{1,100})(?::?-[^{}]*)?\}|\((\w{1,100})\)|(\w{1,100}|[*@]))/g;
+/** Nothing that is filled in but a list. */
+const SETTING = /(?<=^|,)([\w.[\]-]+)=(["']?)(\{[^{}\\"']*\}|[^,{}\\"'$]*)\2(?=,|$)/g;
+/** helmfile has fewer. */
+const SETTING_FLAG = /^--set(|-string|-json|-file|-literal)(?:=(.+))?$/s;
+const QUOTED = /^(?:"[^"]*"|'[^']*')$/;
 
-/** Of charts of the repository; a file that is not in sight leaves the command out, a setting only itself. */
+/**
+ * Of charts of the repository, and of known ones with values files that no other release takes. A file that is not in
+ * sight leaves the command out, a setting only itself.
+ */
 export function commandReleases(
   { read, paths = [] }: Files,
-  stated: readonly ChartRelease[],
+  statements: readonly Statement[],
 ): Reading<readonly ChartRelease[]> {
-  const [chart = '', ...others] = paths.filter((path) => baseName(path) === 'Chart.yaml');
-  const charts = new Set([chart, ...others].map(directoryOf));
+  const stated = statements.filter(isChartRelease);
+  const ofCharts = paths.filter((path) => baseName(path) === 'Chart.yaml');
+  const charts = new Set(ofCharts.map(directoryOf));
+  const [chart = ''] = [...ofCharts, ...statements.filter(isChartValues).map(({ path }) => path)];
   const [value, notices]: [ChartRelease[], Notice[]] = [[], []];
   const scripts = chart === '' ? [] : paths.filter((path) => SCRIPT.test(path) && !isTest(path));
+  const taken = new Set(
+    stated.flatMap(({ sources }) => sources.flatMap((one) => (one.kind === 'file' ? one.path : []))),
+  );
+  const hasFile = oncePer((path: string) =>
+    path.includes('{{') ? fittingFiles(path, paths).length > 0 : read(path) !== undefined,
+  );
   let calling = 0;
   for (const [index, path] of scripts.entries()) {
     const file = index < MAX_READ ? read(path) : { path, text: '' };
@@ -51,10 +72,12 @@ export function commandReleases(
     if (isOver || (calls && file.text.length > MAX_LENGTH))
       // Which of many is the last that is read changes with any.
       notices.push({ kind: 'unreadable', message: TOO_MUCH, at: atFile(isOver ? chart : path), unread: 'bound' });
-    else if (calls) addAll(value, releasesOf(file, { charts, read, stated }));
+    else if (calls) addAll(value, releasesOf(file, { charts, read, stated, taken, hasFile }));
     if (isOver) break;
   }
-  return { value, notices };
+  const isKnown = ({ directory }: ChartRelease): boolean => directory === undefined;
+  const known = distinctBy(value.filter(isKnown), ({ name, clusterPath }) => `${name} ${clusterPath}`);
+  return { value: [...value.filter((one) => !isKnown(one)), ...known], notices };
 }
 
 function releasesOf(file: SourceFile, known: Known): readonly ChartRelease[] {
@@ -73,6 +96,10 @@ const TOO_MUCH =
 interface Known extends Pick<Files, 'read'> {
   readonly charts: ReadonlySet<string>;
   readonly stated: readonly ChartRelease[];
+  /** Values files of releases. */
+  readonly taken: ReadonlySet<string>;
+  /** Or one that fits. */
+  readonly hasFile: (path: string) => boolean;
 }
 
 function wordsOf(command: string, start: number): readonly Word[] {
@@ -82,32 +109,74 @@ function wordsOf(command: string, start: number): readonly Word[] {
   });
 }
 
+/** Scripts run in their own folder or at the top. */
+function placesOf(written: string, { path }: SourceFile): readonly string[] {
+  return [directoryOf(path), ''].flatMap((folder) => pathFrom(folder, written) ?? []);
+}
+
 function releaseOf(file: SourceFile, words: readonly Word[], known: Known): ChartRelease | undefined {
-  const folders = [directoryOf(file.path), ''];
-  const placed = (word: string): readonly string[] => folders.flatMap((folder) => pathFrom(folder, word) ?? []);
-  const chart = words.findIndex(({ text }) => placed(text).some((path) => known.charts.has(path)));
-  const directory = placed(words[chart]?.text ?? '').find((path) => known.charts.has(path));
-  if (directory === undefined) return undefined;
+  const placed = (word: string): readonly string[] => placesOf(word, file);
+  const folder = words.findIndex(({ text }) => placed(text).some((path) => known.charts.has(path)));
+  const chart = folder === -1 ? knownChart(words) : folder;
+  const directory = placed(words[folder]?.text ?? '').find((path) => known.charts.has(path));
+  if (chart === -1) return undefined;
   // `helm upgrade [RELEASE] [CHART]`.
   const named = words[chart - 1]?.text ?? '-';
-  const name = named.startsWith('-') ? baseName(directory) : named;
+  const name = named.startsWith('-') ? baseName(directory ?? words[chart]?.text ?? '') : named;
   const at = placeOf(file, words);
-  const [files, settings]: [ChartValuesSource[], readonly ChartValuesSource[]] = [[], settingsOf(file, words)];
-  for (const [flag, value] of flagged(words)) {
-    if (flag.startsWith('--set')) continue;
+  const [files, settings]: [ChartValuesSource[], readonly ChartValuesSource[]] = [
+    [],
+    settingsOf(file, words, known, SETTING_FLAG),
+  ];
+  for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)) {
     for (const one of value.text.split(',')) {
-      const path = placed(one).find((place) => known.read(place) !== undefined);
+      const path = placed(withParameters(one)).find(known.hasFile);
       if (path === undefined) return undefined;
       files.push({ kind: 'file', path, below: [], optional: false, at });
     }
   }
   const sources = [...files, ...settings];
-  return { kind: 'helm/chart-release', command: true, chart: '', name, namespace: '', directory, sources, at };
+  const release = { kind: 'helm/chart-release' as const, command: true as const, name, sources, at };
+  if (directory !== undefined) return { ...release, chart: '', namespace: '', directory };
+  const paths = files.flatMap((one) => (one.kind === 'file' ? one.path : []));
+  if (paths.length === 0 || paths.some((path) => known.taken.has(path))) return undefined;
+  const [version, namespace] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag) =>
+    [...flagged(words, flag)].map(([, word]) => word.text).at(-1),
+  );
+  return {
+    ...release,
+    chart: chartOf(words[chart]?.text) ?? '',
+    namespace: namespace === undefined || /[${]/.test(namespace) ? 'kube-system' : namespace,
+    // Each set of files is for another cluster.
+    clusterPath: clusterPathOf(paths.join('/')),
+    ...defined({ version: version === undefined ? undefined : { value: version, at } }),
+  };
+}
+
+/** `coredns/coredns`, an address of a registry, or a name beside `--repo`. */
+function knownChart(words: readonly Word[]): number {
+  const isOfRepository = words.some(({ text }) => /^--repo(?:=|$)/.test(text));
+  return words.findLastIndex(({ text }, index) => {
+    const before = words[index - 1]?.text ?? '-';
+    if (text.startsWith('-') || (before.startsWith('-') && !before.includes('=') && !SWITCH.test(before))) return false;
+    return chartOf(text) !== undefined && (isOfRepository || text.includes('/'));
+  });
+}
+
+/** Flags without a value. */
+const SWITCH =
+  /^(?:-i|--(?:atomic|cleanup-on-fail|create-namespace|debug|dependency-update|devel|force|include-crds|install|no-hooks|reset-values|reuse-values|skip-crds|wait(?:-for-jobs)?))$/;
+
+function withParameters(word: string): string {
+  return word.replaceAll(/["']/g, '').replaceAll(PARAMETER, (_, ...names: unknown[]) => {
+    const name = names.slice(0, 4).find((one) => typeof one === 'string');
+    return `{{${String(name).trim()}}}`;
+  });
 }
 
 /** Over what the helmfile says, in the environment and for the release that are named. */
-function releasesOfHelmfile(file: SourceFile, words: readonly Word[], { stated }: Known): readonly ChartRelease[] {
-  const settings = settingsOf(file, words);
+function releasesOfHelmfile(file: SourceFile, words: readonly Word[], known: Known): readonly ChartRelease[] {
+  const settings = settingsOf(file, words, known, /^--set(|-string)(?:=(.+))?$/s);
   const named = (flags: RegExp): string | undefined =>
     words.flatMap(({ text }, index) => {
       const [flag = '', ...value] = text.split('=');
@@ -116,7 +185,7 @@ function releasesOfHelmfile(file: SourceFile, words: readonly Word[], { stated }
   const environment = named(/^(?:-e|--environment)$/);
   const selected = /^name=([\w.-]+)$/.exec(named(/^(?:-l|--selector)$/) ?? '')?.[1];
   const parameters = environment === undefined ? undefined : [new Map([['Environment.Name', environment]])];
-  const meant = stated.filter((one) => one.helmfile === true && one.directory !== undefined);
+  const meant = known.stated.filter((one) => one.helmfile === true && one.directory !== undefined);
   return (settings.length === 0 ? [] : meant).flatMap((one) =>
     selected !== undefined && selected !== one.name
       ? []
@@ -134,15 +203,47 @@ function placeOf(file: SourceFile, words: readonly Word[]): Location {
   return extentOf(slice(wholeFile(file), words[0]?.at ?? 0, last === undefined ? 0 : last.at + last.text.length));
 }
 
-function settingsOf(file: SourceFile, words: readonly Word[]): readonly ChartValuesSource[] {
+function settingsOf(
+  file: SourceFile,
+  words: readonly Word[],
+  { read }: Known,
+  flags: RegExp,
+): readonly ChartValuesSource[] {
   const at = placeOf(file, words);
-  return [...flagged(words)].flatMap(([flag, value]): readonly ChartValuesSource[] => {
-    if (!/^--set(?:-string)?$/.test(flag)) return [];
-    return [...value.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: set = '', index }) => {
-      const end = value.at + index + all.length;
-      return { kind: 'text', text: slice(wholeFile(file), end - set.length, end), keys: [], target, at };
+  const source = wholeFile(file);
+  const textAt = (written: string): SourceText | undefined => {
+    const paths = placesOf(written.replaceAll(/["']/g, ''), file);
+    const [found] = paths.flatMap((path) => read(path) ?? []);
+    return found && wholeFile(found);
+  };
+  return [...flagged(words, flags)].flatMap(([kind, value]): readonly ChartValuesSource[] => {
+    const whole = slice(source, value.at, value.at + value.text.length);
+    if (kind === '-json') return jsonSetting(whole, at);
+    if (kind === '-file' || kind === '-literal') {
+      const [, target = '', rest = ''] = /^([\w.[\]-]+)=(.*)$/s.exec(whole.text) ?? [];
+      const text = kind === '-file' ? textAt(rest) : slice(whole, whole.text.length - rest.length, whole.text.length);
+      return target === '' || text === undefined ? [] : [{ kind: 'text', text, keys: [], target, verbatim: true, at }];
+    }
+    return [...whole.text.matchAll(SETTING)].map(({ 0: all, 1: target = '', 2: quote = '', 3: set = '', index }) => {
+      const end = index + all.length - quote.length;
+      const text = slice(whole, end - set.length, end);
+      const setting = { kind: 'text' as const, text, keys: [], target, at };
+      return kind === '-string' && !set.startsWith('{') ? { ...setting, verbatim: true } : setting;
     });
   });
+}
+
+/** `a.b=JSON`, or an object of values (helm.sh/docs/helm/helm_upgrade). */
+function jsonSetting(text: SourceText, at: Location): readonly ChartValuesSource[] {
+  if (text.text.startsWith('{')) return [{ kind: 'text', text, keys: [], at }];
+  const [, target = '', quote = '', value = ''] = /^([\w.-]+)=(["']?)(.*)\2$/s.exec(text.text) ?? [];
+  if (target === '') return [];
+  const keys = target.split('.');
+  const begin = keys.map((key) => `{${JSON.stringify(key)}: `).join('');
+  const end = text.text.length - quote.length;
+  const set = slice(text, end - value.length, end);
+  const parts = [synthetic(at, begin), set, synthetic(at, '}'.repeat(keys.length))];
+  return [{ kind: 'text', text: concat(parts), keys: [], at }];
 }
 
 interface Word {
@@ -150,9 +251,9 @@ interface Word {
   readonly at: number;
 }
 
-function* flagged(words: readonly Word[]): Generator<readonly [flag: string, value: Word]> {
+function* flagged(words: readonly Word[], pattern: RegExp): Generator<readonly [flag: string, value: Word]> {
   for (const [index, { text, at }] of words.entries()) {
-    const [, flag, inline] = /^(-f|--values|--set(?:-[a-z]+)?)(?:=(.+))?$/s.exec(text) ?? [];
+    const [, flag, inline] = pattern.exec(text) ?? [];
     const value = inline === undefined ? words[index + 1] : { text: inline, at: at + text.length - inline.length };
     if (flag !== undefined && value !== undefined) yield [flag, value];
   }

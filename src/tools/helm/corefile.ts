@@ -6,6 +6,8 @@ import { concat, locate, type SourceText, synthetic } from '../../core/text/sour
 import {
   child,
   entries,
+  entryOf,
+  isExpression,
   items,
   placeOf,
   scalarText,
@@ -50,8 +52,10 @@ export function corefileOf(layers: readonly Layer[], at: Location, domain?: stri
     : concat(parts);
 }
 
-/** A plugin or port of `servers`, or a list of them, that Flux (`${X}`), helmfile or Ansible (`{{ x }}`) fills in. */
-export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
+/** Values, or a plugin or port of `servers`, or a list of them, that Flux (`${X}`), helmfile, Ansible or a chart around it (`{{ x }}`) fills in. */
+export function placeholderIn(layers: readonly Layer[], chart: string): Notice | undefined {
+  const open = openLayer(layers, /^(?:rke2-)?coredns$/.test(chart));
+  if (open !== undefined) return unknownServers(placeOf(open.document, open.root));
   const servers = pick(layers, 'servers');
   if (servers === undefined) return undefined;
   const parts = items(servers.root).flatMap((server) => {
@@ -60,11 +64,28 @@ export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
     return [server, child(server, 'port'), plugins, ...names];
   });
   for (const part of [servers.root, ...parts]) {
-    if (part?.kind !== 'scalar' || !/\$\{|\{\{/.test(part.text.text)) continue;
-    const message = 'this value is filled in before the chart sees it; the servers of this release are not known';
-    return { ...notModelled(message, placeOf(servers.document, part)), code: 'placeholder' };
+    if (part?.kind === 'scalar' && isFilledIn(part)) return unknownServers(placeOf(servers.document, part));
   }
   return undefined;
+}
+
+function unknownServers(at: Location): Notice {
+  const message = 'this value is filled in before the chart sees it; the servers of this release are not known';
+  return { ...notModelled(message, at), code: 'placeholder' };
+}
+
+export function isFilledIn({ text }: YamlScalar): boolean {
+  return /\$\{|\{\{/.test(text.text);
+}
+
+/** Over what states the servers: any values may be among those that an expression brings. */
+function openLayer(layers: readonly Layer[], hasServers: boolean): Layer | undefined {
+  const stated = layers.findLastIndex(({ root }) => hasServers && entryOf(root, 'servers') !== undefined);
+  return layers
+    .slice(stated + 1)
+    .find(({ root }) =>
+      root.kind === 'scalar' ? isFilledIn(root) : hasServers && entries(root).some(({ key }) => isExpression(key)),
+    );
 }
 
 /** Sorted, as Go templates range over maps. */

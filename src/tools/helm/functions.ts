@@ -3,6 +3,7 @@ import type { Location } from '../../core/text/location.ts';
 import {
   concat,
   gather,
+  locate,
   type Piece,
   replaceMatches,
   type SourceText,
@@ -18,6 +19,7 @@ import {
   items,
   type YamlEntry,
   type YamlNode,
+  type YamlScalar,
 } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
@@ -342,11 +344,11 @@ function indented(source: SourceText, by: number, making: Making): SourceText | 
   return withPads(source, by, { making, spares: false });
 }
 
-/** `spares`: empty lines stay empty. */
+/** `spares`: empty lines stay empty; `goesOn`: the first stands behind something. */
 function withPads(
   source: SourceText,
   by: number,
-  { making, spares }: { readonly making: Making; readonly spares: boolean },
+  { making, spares, goesOn = false }: { readonly making: Making; readonly spares: boolean; readonly goesOn?: boolean },
 ): SourceText | undefined {
   const pad = ' '.repeat(Math.min(Math.max(0, by || 0), MAX_INDENT));
   const lines = source.text.split('\n');
@@ -355,7 +357,7 @@ function withPads(
   let start = 0;
   for (const { length } of lines) {
     const end = Math.min(source.text.length, start + length + 1);
-    if (!spares || length > 0) pieces.push({ start, end: start, text: pad });
+    if ((!spares || length > 0) && !(goesOn && start === 0)) pieces.push({ start, end: start, text: pad });
     pieces.push({ start, end });
     start = end;
   }
@@ -403,24 +405,40 @@ function joined(between: string, node: YamlNode, making: Making): YamlNode | und
   return textNode(together(parts, making));
 }
 
-/** As Go writes a map: its keys sorted, texts of lines in blocks. A value may be there in many places. */
+/** As Go writes it (sigs.k8s.io/yaml): keys sorted, texts of lines in blocks. A value may be there in many places. */
 function asYaml(node: YamlNode, making: Making, depth = 0): SourceText | undefined {
   const { at, take } = making;
   if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
-  if (node.kind === 'scalar') return textInYaml(node, making);
-  const isMap = node.kind === 'map';
-  const members = isMap
-    ? sorted(node).map((one) => [`${one.key}:`, one.value] as const)
-    : items(node).map((one) => ['-', one] as const);
+  if (node.kind === 'scalar') return depth === 0 ? textInYaml(node, making) : memberInYaml(node, making);
   const parts: SourceText[] = [];
-  for (const [lead, value] of members) {
-    const isBelow = isMap && value.kind === 'map' && value.entries.length > 0;
-    const text = value.kind !== 'scalar' && !isBelow ? undefined : asYaml(value, making, depth + 1);
-    const written = text && isBelow ? withPads(text, 2, { making, spares: true }) : text;
-    if (written === undefined) return undefined;
-    parts.push(synthetic(at, `${parts.length === 0 ? '' : '\n'}${lead}${isBelow ? '\n' : ' '}`), written);
+  const add = (lead: SourceText | undefined, value: YamlNode, isBelow: boolean): boolean => {
+    const text = lead && asYaml(value, making, depth + 1);
+    const by = value.kind === 'scalar' || (isBelow && value.kind === 'sequence') ? 0 : 2;
+    const written = text && by > 0 ? withPads(text, by, { making, spares: true, goesOn: !isBelow }) : text;
+    if (lead === undefined || written === undefined) return false;
+    if (parts.length > 0) parts.push(synthetic(at, '\n'));
+    parts.push(lead, written);
+    return true;
+  };
+  for (const { key, value } of node.kind === 'map' ? sorted(node) : []) {
+    const name = textInYaml(madeNode(synthetic(at, key)), making);
+    const isBelow = value.kind !== 'scalar' && weightOf(value) > 0;
+    const lead = name && together([name, synthetic(at, isBelow ? ':\n' : ': ')], making);
+    if (!add(lead, value, isBelow)) return undefined;
   }
-  return parts.length === 0 ? synthetic(at, isMap ? '{}' : '[]') : together(parts, making);
+  if (!items(node).every((value) => add(synthetic(at, '- '), value, false))) return undefined;
+  return parts.length === 0 ? synthetic(at, node.kind === 'map' ? '{}' : '[]') : together(parts, making);
+}
+
+/** Whole numbers as they are written, and YAML 1.1's words for truth by their quotation marks. */
+function memberInYaml(node: YamlScalar, making: Making): SourceText | undefined {
+  const { value, text } = node;
+  if (value === null) return synthetic(making.at, 'null');
+  if (typeof value === 'number' && /^-?[1-9]\d{0,14}$/.test(text.text)) return text;
+  if (typeof value !== 'string' || !AMBIGUOUS.test(value) || text.text !== value) return textInYaml(node, making);
+  const { file, span } = locate(text, 0, value.length);
+  if (/["']/.test(file.text[span.start - 1] ?? '')) return inQuotes(text, making);
+  return synthetic(making.at, String(/^(?:y|yes|on)$/i.test(value)));
 }
 
 function textInYaml(node: YamlNode, making: Making): SourceText | undefined {
@@ -429,14 +447,16 @@ function textInYaml(node: YamlNode, making: Making): SourceText | undefined {
   if (text === undefined || node.kind !== 'scalar' || typeof node.value !== 'string') return text;
   const words = text.text;
   if (!words.includes('\n')) {
-    if (PLAIN.test(words)) return /^(?:true|false|null)$/i.test(words) ? inQuotes(text, making) : text;
-    return /^[^'"\d.+-][^'\\]*$/.test(words) && !/\p{C}/u.test(words)
-      ? together([synthetic(at, "'"), text, synthetic(at, "'")], making)
-      : undefined;
+    if (words === '' || NO_TEXT.test(words)) return inQuotes(text, making);
+    if (/\p{C}/u.test(words)) return undefined;
+    if (!INDICATED.test(words)) return text;
+    const doubled = replaceMatches(text, /'/g, () => synthetic(at, "''"), MAX_ESCAPED) ?? text;
+    return together([synthetic(at, "'"), doubled, synthetic(at, "'")], making);
   }
-  const end = words.length - (words.endsWith('\n') ? 1 : 0);
-  const lines = /^\s|\n\n$/.test(words) ? undefined : withPads(sliceOf(text, 0, end), 2, { making, spares: true });
-  return lines && together([synthetic(at, end < words.length ? '|\n' : '|-\n'), lines], making);
+  const chomping = /(?:^|\n)\n$/.test(words) ? '+' : words.endsWith('\n') ? '' : '-';
+  const end = words.length - (chomping === '-' ? 0 : 1);
+  const lines = withPads(sliceOf(text, 0, end), 2, { making, spares: true });
+  return lines && together([synthetic(at, `|${/^\s/.test(words) ? '2' : ''}${chomping}\n`), lines], making);
 }
 
 /** strconv.Quote and encoding/json, of what both write alike but for the last three, which YAML reads alike. */
@@ -492,5 +512,8 @@ function sorted(node: YamlNode): readonly YamlEntry[] {
   return [...entries(node)].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Words, and addresses: what YAML takes for a number or a date is in quotes. */
-const PLAIN = /^(?:[A-Za-z/][\w./-]*(?: [\w./-]+)*|(?:\d{1,3}\.){3}\d{1,3})$/;
+/** What YAML 1.1 takes for something else than a text (go-yaml resolve.go). */
+const NO_TEXT =
+  /^(?:true|false|null|~|<<|[-+]?\.inf|\.nan|[-+]?0[xob][\da-f_]+|[-+]?(?:\.\d+|\d[\d_]*(?:\.[\d_]*)?)(?:e[-+]?\d+)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)[\d:.]+.*)?)$/i;
+/** What would end a plain text, or be no part of it (go-yaml emitterc.go yaml_emitter_analyze_scalar). */
+const INDICATED = /^[#,[\]{}&*!|>'"%@`\s]|^[-?:](?:\s|$)|^(?:---|\.\.\.)|:(?:\s|$)|\s#|\s$/;

@@ -47,6 +47,7 @@ import { resolverChart } from './resolvers.ts';
 import { withSources } from './stated-releases.ts';
 import { isTerraformRelease, terraformRelease } from './terraform.ts';
 import { isServers, valuesWithin } from './values-within.ts';
+import { joinWrittenReleases } from './written-releases.ts';
 
 const joinReleases = adding((facts, context) => joinCharts(facts, readLoaded(context), context.paths, context.budget));
 
@@ -62,7 +63,10 @@ export const corednsChart: Plugin = {
   markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
   common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
   forms: [LOCAL_RELEASES],
-  render: (stated, context) => (context.rendering === undefined ? stated : joinRenderedCharts(stated, context)),
+  render: (stated, context) =>
+    context.rendering?.tools.helm === undefined
+      ? joinWrittenReleases(stated, context)
+      : joinRenderedCharts(stated, context),
   join: (stated, context) =>
     joinReleases(joinChartFiles(withoutLeftOut(withSources(stated, context), context), context), context),
   recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
@@ -73,7 +77,7 @@ export const corednsChart: Plugin = {
     const facts: Statement[] = [];
     const statements = form(document, notices);
     for (const release of statements.releases) {
-      const placeholder = placeholderIn(release.layers);
+      const placeholder = placeholderIn(release.layers, release.chart);
       if (placeholder !== undefined) {
         notices.push(placeholder);
         continue;

@@ -12,19 +12,25 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
-import { booleanOf, childAt, entryOf, placeOf, type YamlNode } from '../../read/documents/document.ts';
+import { booleanOf, childAt, entryOf, isExpression, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
 import { nodeBelow } from './chart-layers.ts';
 import { clusterPathOf, rootOf } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
-import { placeholderIn } from './corefile.ts';
+import { isFilledIn, placeholderIn } from './corefile.ts';
 import { filledReleases, withFoldersOfEnvironment } from './filled-paths.ts';
-import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
+import {
+  type ChartRelease,
+  type ChartValuesSource,
+  isChartRelease,
+  isChartValues,
+  type ReleaseDoubt,
+} from './fragments.ts';
 import type { Layer } from './layers.ts';
 import { nodeLocalOverride } from './rke2-node-local.ts';
-import { fluxSetting, withSetting } from './setting.ts';
+import { settingOf } from './setting.ts';
 
 /**
  * Facts without releases and values; what a release makes stands at the release. `read` gives any file of the tree:
@@ -44,12 +50,13 @@ export function joinCharts(
   const stated = withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths);
   const folders = chartFolders(stated, read, paths);
   const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
-  const releases = installed.flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
-  for (const release of releases) {
-    const render = rendererOf(release.chart);
+  const releases = installed.flatMap((one) => filledReleases(one, valuesIndex.paths));
+  for (const stating of releases) {
+    const render = rendererOf(stating.chart);
     if (render === undefined) continue;
-    const layers = layersOf(release, valuesIndex, claimed, notices);
+    const { layers, doubts } = layersOf(stating, valuesIndex, claimed, notices) ?? {};
     if (layers === undefined) continue;
+    const release = { ...stating, ...defined({ doubts }) };
     const { chart, name, namespace, appVersion } = release;
     const version = defined({ version: release.version, appVersion });
     const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
@@ -57,7 +64,7 @@ export function joinCharts(
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
     const variants = variantsOf(release, valuesIndex, notices);
     const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
-      const placeholder = placeholderIn(variant);
+      const placeholder = placeholderIn(variant, chart);
       if (placeholder !== undefined) {
         addAll(notices, unfilled(placeholder, release));
         return;
@@ -116,7 +123,7 @@ function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly Ya
     if (values === undefined) return [];
     const root = readYaml(values.text).value;
     if (source.kind !== 'file' && source.target !== undefined) {
-      const set = settingOf(source, source.target, values.text, []);
+      const set = settingOf(source, values.text, []);
       return typeof set === 'string' ? [] : set.map((layer) => layer.root);
     }
     return source.kind === 'text' ? (nodeBelow(root, values.keys) ?? []) : (root ?? []);
@@ -194,6 +201,7 @@ export interface ValuesIndex {
   readonly budget?: Budget;
   readonly releases: readonly ChartRelease[];
   readonly values: ReadonlyMap<string, SourceText>;
+  readonly paths: readonly string[];
   readonly read: (path: string) => SourceFile | undefined;
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
   /** Of files that state no facts. */
@@ -218,7 +226,7 @@ export function indexValues(
     .flatMap((release) => release.sources)
     .flatMap((one) => (one.kind === 'config-map' && one.secret !== true && !maps.has(one.name) ? [one.name] : []));
   const written = writtenMaps(new Set(wanted.map((name) => mapKey(true, name))), { paths, read });
-  return { releases, values, maps, read, written };
+  return { releases, values, paths, maps, read, written };
 }
 
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */
@@ -244,24 +252,34 @@ function withConfigs(releases: readonly ChartRelease[]): readonly ChartRelease[]
   });
 }
 
-/** Undefined, with a notice, where a source that is not at hand could decide the servers. */
+interface KnownLayers {
+  readonly layers: readonly Layer[];
+  readonly doubts: readonly ReleaseDoubt[] | undefined;
+}
+
+interface Missing {
+  readonly source: ChartValuesSource;
+  readonly why: string;
+  /** How many layers are below it. */
+  readonly above: number;
+}
+
+/** Undefined, with a notice, where a source that is not at hand decides the servers. */
 function layersOf(
   release: ChartRelease,
   valuesIndex: ValuesIndex,
   claimed: Set<string>,
   notices: Notice[],
-): readonly Layer[] | undefined {
+): KnownLayers | undefined {
   // Charts' own values are below everything that a user states.
   const defaults: Layer[] = [];
   const layers: Layer[] = [];
-  let missing: ChartValuesSource | undefined;
-  let why = 'is not in the repository';
+  let missing: Missing | undefined;
   for (const source of release.sources) {
     const values = textsOf(source, release, valuesIndex, claimed);
     if (values === undefined) {
       if (source.kind === 'text' || source.optional) continue;
-      missing = source;
-      layers.length = 0;
+      missing = { source, why: 'is not in the repository', above: layers.length };
       continue;
     }
     if (source.kind !== 'file' && source.target !== undefined) {
@@ -269,7 +287,7 @@ function layersOf(
         notices.push(beyondLimit('characters', TOO_MANY_SETTINGS, release.at));
         return undefined;
       }
-      const set = settingOf(source, source.target, values.text, layers);
+      const set = settingOf(source, values.text, layers);
       if (typeof set === 'string') notices.push(notModelled(set, source.at));
       else {
         layers.length = 0;
@@ -278,10 +296,11 @@ function layersOf(
       continue;
     }
     const root = rootOf(values.text, notices);
-    if (root === undefined && /\S/.test(values.text.text)) {
-      missing = source;
-      why = 'cannot be read';
+    const node = root && nodeBelow(root, values.keys);
+    const isOpen = node?.kind === 'scalar' && isFilledIn(node);
+    if (isOpen || (root === undefined && /\S/.test(values.text.text))) {
       layers.length = 0;
+      missing = { source, why: 'cannot be read', above: 0 };
       continue;
     }
     const found = root === undefined ? undefined : layerOf(values.text, root, values.keys);
@@ -290,19 +309,42 @@ function layersOf(
     if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
     else layers.push(layer);
   }
-  const settled = layers.some((layer) => entryOf(layer.root, 'servers') !== undefined);
-  const mayBring = release.doubts?.some((one) => one.mayBringServers) === true;
-  if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
-  if (missing === undefined) return [...defaults, ...layers];
-  notices.push(
-    notModelled(
-      `the values of this release come from ${nameOf(missing)}, which ${why}${settled ? '' : '; the release is left out'}`,
-      missing.at,
-    ),
-  );
-  return settled ? [...defaults, ...layers] : undefined;
+  const known = judgedLayers(release, layers, missing, notices);
+  return known && { ...known, layers: [...defaults, ...layers] };
 }
 
+/** What is missing over the servers may bring others. */
+function judgedLayers(
+  release: ChartRelease,
+  layers: readonly Layer[],
+  missing: Missing | undefined,
+  notices: Notice[],
+): KnownLayers | undefined {
+  const states = ({ root }: Layer): boolean => entryOf(root, 'servers') !== undefined;
+  const settled = layers.some(states);
+  const isOver = missing !== undefined && !layers.slice(missing.above).some(states);
+  const doubts: readonly ReleaseDoubt[] = [
+    ...(release.doubts ?? []),
+    ...(isOver ? [{ what: 'values' as const, mayBringServers: true, at: missing.source.at }] : []),
+  ];
+  const isLeftOut =
+    doubts.some((one) => one.mayBringServers) && !settled && (release.chart === 'coredns' || layers.length === 0);
+  if (missing !== undefined && isOver && !isLeftOut)
+    notices.push({ ...notModelled(NOT_AT_HAND, missing.source.at), overrides: true });
+  else if (missing !== undefined) {
+    const { source, why } = missing;
+    const outcome = isLeftOut ? '; the release is left out' : '';
+    const message = `the values of this release come from ${nameOf(source)}, which ${why}${outcome}`;
+    const isOpen = source.kind === 'text' && isExpression(source.text.text);
+    notices.push({
+      ...notModelled(message, source.at),
+      ...defined({ code: isOpen ? ('placeholder' as const) : undefined }),
+    });
+  }
+  return isLeftOut ? undefined : { layers, doubts };
+}
+
+const NOT_AT_HAND = 'values over those of this release are not in the repository';
 const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
 
 function nameOf(source: ChartValuesSource): string {
@@ -317,7 +359,10 @@ export function textsOf(
   valuesIndex: ValuesIndex,
   claimed: Set<string>,
 ): { readonly text: SourceText; readonly keys: readonly string[] } | undefined {
-  if (source.kind === 'text') return source;
+  if (source.kind === 'text') {
+    claimed.add(locate(source.text, 0, 0).file.path);
+    return source;
+  }
   if (source.kind === 'file') {
     const text = valuesIndex.values.get(source.path) ?? fileText(source.path, valuesIndex);
     if (text === undefined) return undefined;
@@ -350,18 +395,6 @@ function filesOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly stri
     const found = source.kind === 'text' ? undefined : textsOf(source, release, valuesIndex, new Set());
     return found === undefined ? [] : [locate(found.text, 0, 1).file.path];
   });
-}
-
-/** Flux sets the text of a ConfigMap's key; others state the value. */
-function settingOf(
-  source: Exclude<ChartValuesSource, { readonly kind: 'file' }>,
-  target: string,
-  text: SourceText,
-  layers: readonly Layer[],
-): ReturnType<typeof withSetting> {
-  if (source.kind === 'text') return withSetting(layers, target, text, source.verbatim === true);
-  const value = fluxSetting(text);
-  return typeof value === 'string' ? value : withSetting(layers, target, value.text, value.verbatim);
 }
 
 /** A ConfigMap in a file that stated no facts; the nearest of several. */

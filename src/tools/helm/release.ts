@@ -186,6 +186,7 @@ function podOf(release: Release, pod: Pod): Fact {
     ],
     // A missing dnsPolicy was taken away by this (templates/deployment.yaml).
     podSpecAt: textOf(layers, 'isClusterService')?.at ?? at,
+    ...defined({ defaultPolicyBy: isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
     at,
   };
 }

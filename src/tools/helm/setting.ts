@@ -4,6 +4,7 @@ import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, childAt, isNull, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { openSyntheticSource, withKey } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
+import type { ChartValuesSource } from './fragments.ts';
 import { asHelmReads } from './helm-values.ts';
 import type { Layer } from './layers.ts';
 
@@ -35,6 +36,18 @@ export function withSetting(
   if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
   const layer: Layer = { document, root: document.root };
   return old === undefined ? [...layers, layer] : layers.map((one, index) => (index === at ? layer : one));
+}
+
+/** Flux sets the text of a ConfigMap's key; others state the value. */
+export function settingOf(
+  source: Exclude<ChartValuesSource, { readonly kind: 'file' }>,
+  text: SourceText,
+  layers: readonly Layer[],
+): readonly Layer[] | string {
+  const { target = '' } = source;
+  if (source.kind === 'text') return withSetting(layers, target, text, source.verbatim === true);
+  const value = fluxSetting(text);
+  return typeof value === 'string' ? value : withSetting(layers, target, value.text, value.verbatim);
 }
 
 function wholeText(text: SourceText): YamlScalar {

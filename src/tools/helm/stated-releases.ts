@@ -1,6 +1,5 @@
 /** What installs charts, with what lies beside them and goes over their settings. */
 import type { Reading } from '../../core/text/notice.ts';
-import { pathsBelow } from '../../core/text/sorted.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join, JoinContext, Stated } from '../../languages/shared/join.ts';
 import { withSourceFiles } from './argo.ts';
@@ -22,13 +21,10 @@ export function releasesIn(stated: Stated, context: JoinContext): Reading<readon
 
 function withCommands(stated: Stated, context: JoinContext) {
   const settled = withSourceFiles(stated, context);
-  const { value: commands, notices } = commandReleases(context, settled.value.filter(isChartRelease));
+  const { value: commands, notices } = commandReleases(context, settled.value);
   const filled = (fact: Statement): readonly Statement[] => {
-    if (!isChartRelease(fact) || fact.directory === undefined) return [fact];
-    const open = fact.sources.find((source) => source.kind === 'file' && source.path.includes('{{'));
-    const [before = ''] = open?.kind === 'file' ? open.path.split('{{') : [];
-    const folder = before.slice(0, Math.max(0, before.lastIndexOf('/')));
-    return open === undefined ? [fact] : filledReleases(fact, pathsBelow(folder, context.paths ?? []));
+    const isOpen = isChartRelease(fact) && fact.directory !== undefined;
+    return isOpen ? filledReleases(fact, context.paths ?? []) : [fact];
   };
   const made = commands.flatMap(filled).filter(isChartRelease);
   const over = new Map(made.flatMap((one) => (one.over === undefined ? [] : [[keyOf(one), one] as const])));

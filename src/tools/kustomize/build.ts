@@ -14,13 +14,19 @@ import { once } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
-import { isAddedFields, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
+import {
+  type AddedFields,
+  type FluxBuild,
+  isAddedFields,
+  isFluxBuild,
+  type Statement,
+} from '../../languages/shared/fragments.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openSyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, effective, groupVersionOf, idOf, type NodeFactory } from './built-object.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import type { BuildContext, BuildNotice, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
-import { type Additions, additionsOf, missingKustomizations, withAddedFields } from './deployed.ts';
+import { type Additions, additionsOf, deploymentKey, missingKustomizations, withAddedFields } from './deployed.ts';
 import { factsOutsideRoots, readObjects } from './facts.ts';
 import type { Kustomization } from './fragments.ts';
 import { isKustomization } from './fragments.ts';
@@ -57,27 +63,60 @@ const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not 
 /** No object is called so. */
 const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
 
-/** Objects of roots replace the facts of files that roots include. */
-export function joinKustomizations(
-  facts: readonly Statement[],
-  repository: Repository,
-): {
+interface Joined {
   readonly facts: readonly Statement[];
   readonly notices: readonly Notice[];
   readonly roots: readonly BuiltRoot[];
   readonly filled: readonly FilledValue[];
-} {
+}
+
+/** Kustomizations of Flux that patch those of Flux, which patch others. */
+const MAX_ROUNDS = 5;
+
+/**
+ * Objects of roots replace the facts of files that roots include. What deploys a folder may be built itself: then its
+ * fields are those that it is built with.
+ */
+export function joinKustomizations(facts: readonly Statement[], repository: Repository): Joined {
+  const { budget = openBudget() } = repository;
+  let stated = facts;
+  let joined = joinOnce(stated, { ...repository, budget });
+  for (let round = 1; round < MAX_ROUNDS && joined.deployments !== undefined; round += 1) {
+    const changed = redeployed(stated, joined.deployments);
+    if (changed === undefined) break;
+    stated = changed;
+    joined = joinOnce(stated, { ...repository, budget });
+  }
+  return joined;
+}
+
+const isOfDeployment = (fact: Statement): fact is AddedFields | FluxBuild => isFluxBuild(fact) || isAddedFields(fact);
+
+/** Undefined where nothing is built with other fields than were taken for it. */
+function redeployed(
+  facts: readonly Statement[],
+  deployments: readonly (AddedFields | FluxBuild)[],
+): readonly Statement[] | undefined {
+  const before = new Set(facts.filter(isOfDeployment).map(deploymentKey));
+  const after = new Set(deployments.map(deploymentKey));
+  if (before.size === after.size && [...after].every((key) => before.has(key))) return undefined;
+  return [...facts.filter((fact) => !isOfDeployment(fact)), ...deployments];
+}
+
+function joinOnce(
+  facts: readonly Statement[],
+  repository: Repository & { readonly budget: Budget },
+): Joined & { readonly deployments?: readonly (AddedFields | FluxBuild)[] } {
   const kustomizations = new Map<string, Kustomization>();
   for (const fact of facts) if (isKustomization(fact)) kustomizations.set(fact.directory, fact);
-  const budget = repository.budget ?? openBudget();
-  const paths = repository.paths ?? [];
+  const { budget, paths = [] } = repository;
   const missing = missingKustomizations(facts, kustomizations, paths, budget);
   for (const one of missing.made) kustomizations.set(one.directory, one);
   // Flux' substitutions are done once the objects are built.
-  const isOfDeployment = (fact: Statement): boolean => isFluxBuild(fact) || isAddedFields(fact);
-  const stated = facts.some(isOfDeployment) ? facts.filter((fact) => !isOfDeployment(fact)) : facts;
+  const deploying = facts.filter(isOfDeployment);
+  const stated = deploying.length > 0 ? facts.filter((fact) => !isOfDeployment(fact)) : facts;
   if (kustomizations.size === 0) return { facts: stated, notices: missing.notices, roots: [], filled: [] };
-  const context = openContext(stated, kustomizations, additionsOf(facts), { ...repository, budget });
+  const context = openContext(stated, kustomizations, additionsOf(facts), repository);
   const substitutions = substitutionsOf(facts, { read: repository.read, paths });
   const roots: BuiltRoot[] = [];
   for (const one of context.plans.values())
@@ -85,12 +124,14 @@ export function joinKustomizations(
       roots.push({ directory: one.directory, objects: built(one, context, substitutions) });
   const { filled } = context.factory;
   const read = readObjects(roots, context, repository.factsOf);
+  const deployments = [...factsOutsideRoots(deploying, context), ...read.facts].filter(isOfDeployment);
   if (repository.tool === undefined)
     return {
       facts: [...factsOutsideRoots(stated, context), ...read.facts],
       notices: [...missing.notices, ...read.notices, ...noticesOf(context, read.relevant)],
       roots,
       filled,
+      deployments,
     };
   const real = buildWithTool(roots, read.relevant, context, repository.tool);
   const again = readObjects(real.roots, context, repository.factsOf);
@@ -101,7 +142,8 @@ export function joinKustomizations(
   const left = context.notices.filter((one) => one.notice.overrides !== true || native.has(one.directory));
   const buildNotices = noticesOf({ ...context, notices: left }, read.relevant);
   const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
-  return { facts: [...factsOutsideRoots(stated, context), ...again.facts], notices, roots: real.roots, filled };
+  const outside = factsOutsideRoots(stated, context);
+  return { facts: [...outside, ...again.facts], notices, roots: real.roots, filled, deployments };
 }
 
 function openContext(

@@ -6,8 +6,14 @@ import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import { synthetic } from '../../core/text/source-text.ts';
-import { type AddedFields, isAddedFields, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
-import { items, type YamlNode } from '../../read/documents/document.ts';
+import {
+  type AddedFields,
+  type FluxBuild,
+  isAddedFields,
+  isFluxBuild,
+  type Statement,
+} from '../../languages/shared/fragments.ts';
+import { items, plainData, type YamlNode } from '../../read/documents/document.ts';
 import { prefilter } from '../../read/documents/prefilter.ts';
 import { type SyntheticSource, withKey } from '../../read/documents/synthetic-source.ts';
 import type { Kustomization } from './fragments.ts';
@@ -33,8 +39,17 @@ export function additionsOf(facts: readonly Statement[]): Additions {
   return additions;
 }
 
-function textOf({ fields, source }: AddedFields): string {
-  return fields.map(({ key, value }) => `${key}: ${source.text.slice(value.span.start, value.span.end)}`).join('\n');
+/** By what it makes of its folder. */
+export function deploymentKey(deployment: AddedFields | FluxBuild): string {
+  const { kind, directory } = deployment;
+  if (isAddedFields(deployment)) return JSON.stringify([kind, directory, textOf(deployment)]);
+  const { substitute, from } = deployment;
+  const set = substitute.map(({ name, text }) => [name, text.text]);
+  return JSON.stringify([kind, directory, set, from.map(({ configMap, name }) => [configMap, name])]);
+}
+
+function textOf({ fields }: AddedFields): string {
+  return fields.map(({ key, value }) => `${key}: ${JSON.stringify(plainData(value))}`).join('\n');
 }
 
 function mayMatter(added: AddedFields): boolean {

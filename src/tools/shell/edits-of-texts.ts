@@ -17,13 +17,16 @@ const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
 const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
-/** What comes of it is kept, or applied. */
-const KEEPS = new RegExp(
-  String.raw`${APPLIES}|[^<>&\d]>\s*[^&>\s]|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`,
-  'ms',
-);
+/** What comes of it is applied, or kept in place. */
+const KEEPS = new RegExp(String.raw`${APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
+/** What comes of it is kept in a file. */
+const REDIRECTS = /[^<>&\d]>[ \t]*["']?([^&>\s"'|;<)]+)/g;
+/** Of lists, sums and reports, or for a moment: no manifest unless the text applies it. */
+const EXTRACT = /\.(?:txt|log|md|csv|tsv|list|lst|sum|md5|sha\d+|html)$|^\/(?:tmp|var\/tmp|dev)\//;
 const SCRIPT =
   /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+/** Text that may end a block, or lines that decide or are not known. */
+const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 
@@ -37,10 +40,10 @@ export function editsOfTexts(
   const inText = once(() => gathered(wordsIn(text)));
   const made = once(() => openMade(text));
   const edited: Kind[1] = (command, edit) => {
-    if (!KEEPS.test(command)) return undefined;
+    if (!KEEPS.test(command) && !keepsFile(command, made)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
     const [own, said] = [wordsIn(plain), saidIn(plain)];
-    const sources = own.flatMap((word) => made()(word));
+    const sources = own.flatMap((word) => made().sourcesOf(word));
     const words = [...own, ...sources];
     const manifests = new Set(words.flatMap(named));
     const built = sources.length > 0 || BUILDS.test(plain) ? about(words, said) : undefined;
@@ -55,6 +58,10 @@ export function editsOfTexts(
     [EDITS, edited],
     [REPLACES, (command) => (isProgram ? inText()(saidIn(command)) : undefined)],
   ];
+}
+
+function keepsFile(command: string, made: () => Made): boolean {
+  return [...command.matchAll(REDIRECTS)].some(([, target = '']) => !EXTRACT.test(target) || made().isApplied(target));
 }
 
 /** Whether what it looks for may stand in such a line, or is not known (sed(1), grep(1)). */
@@ -72,7 +79,7 @@ function mayTouch(
     parts.length === 0 ||
     parts.some(
       ([, , pattern = '', by = '']) =>
-        (quote !== "'" && /(?<!\\)\$/.test(pattern)) || /\\n|(?<!\$)\{/.test(by) || mayMatch(pattern),
+        (quote !== "'" && /(?<!\\)\$/.test(pattern)) || ADDS.test(by) || mayMatch(pattern),
     )
   );
 }
@@ -84,8 +91,13 @@ const COPIES = /\b(?:cp|mv)\b[^|;&\n]{0,400}?([^\s"'|;&]+)["']?[ \t]*(?=$|[|;&])
 /** A file that is made of another one that is made. */
 const MAX_STEPS = 3;
 
-/** Words of the commands that make a file which the text applies, or keeps in the repository. */
-function openMade(text: string): (file: string) => readonly string[] {
+interface Made {
+  /** Words of the commands that make a file which the text applies, or keeps in the repository. */
+  readonly sourcesOf: (file: string) => readonly string[];
+  readonly isApplied: (file: string) => boolean;
+}
+
+function openMade(text: string): Made {
   const lines = text.replace(/\\\n/g, '  ').split('\n');
   const makes = new Map<string, Set<string>>();
   for (const line of lines) {
@@ -94,8 +106,9 @@ function openMade(text: string): (file: string) => readonly string[] {
       for (const word of wordsIn(line)) if (word !== target) getOrInsert(makes, target, () => new Set()).add(word);
   }
   const applied = makes.size === 0 ? '' : lines.filter((line) => DEPLOYS.test(line)).join('\n');
-  return (file) => {
-    const isKept = !/^(?:\/|\$)/.test(file) || [file, directoryOf(file)].some((place) => applied.includes(place));
+  const isApplied = (file: string): boolean => [file, directoryOf(file)].some((place) => applied.includes(place));
+  const sourcesOf = (file: string): readonly string[] => {
+    const isKept = !/^(?:\/|\$)/.test(file) || isApplied(file);
     const found = new Set(isKept ? makes.get(file) : []);
     let news: readonly string[] = [...found];
     for (let step = 1; step < MAX_STEPS && news.length > 0; step += 1) {
@@ -104,6 +117,7 @@ function openMade(text: string): (file: string) => readonly string[] {
     }
     return [...found];
   };
+  return { sourcesOf, isApplied };
 }
 
 const DEPLOYS = new RegExp(APPLIES);

@@ -139,7 +139,7 @@ function configurationOf(document: Document): ReturnType<typeof jsonBlocks> | un
 
 /** A word of each resource, module and text that becomes a document, or an escape that may spell one. */
 const MAY_STATE =
-  /kubernetes_|_kubernetes|kubectl_manifest|helm_|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
+  /kubernetes_|_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text: string): boolean {
@@ -228,6 +228,7 @@ function resourceOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly 
     return name === 'coredns' ? addonOf(body, block.span, scope, notices) : [];
   }
   if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
+  if (type === 'rancher2_cluster_v2') return rancherCluster(block, source);
   const object = kubernetesObject(type, body, source, path);
   if (object === undefined) return [];
   // An application's own data files are not DNS configuration.
@@ -261,6 +262,19 @@ function addSelection({ span }: YamlNode, { source }: Scope, notices: Notice[]):
     leavesOut: { folder, include },
     at: locate(source, span.start, span.end),
   });
+}
+
+/** Texts of its manifests are documents of their own (rancher/terraform-provider-rancher2 docs/resources/cluster_v2.md). */
+function rancherCluster({ body, span }: HclBlock, source: SourceText): readonly YamlNode[] {
+  const chartValues = child(body, 'rke_config', 'chart_values');
+  if (chartValues === undefined || isUnknown(chartValues)) return [];
+  return [
+    madeMap(span, {
+      apiVersion: madeText(source, span, 'provisioning.cattle.io/v1'),
+      kind: madeText(source, span, 'Cluster'),
+      spec: madeMap(span, { rkeConfig: madeMap(span, { chartValues }) }),
+    }),
+  ];
 }
 
 /** A text or file that is decoded as it is is a document of its own. */
@@ -304,7 +318,8 @@ function moduleOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Ya
   return cluster;
 }
 
-const STATING = /^(?:kubernetes_manifest|kubectl_manifest|helm_release|helm_template|aws_eks_addon)$/;
+const STATING =
+  /^(?:kubernetes_manifest|kubectl_manifest|helm_release|helm_template|aws_eks_addon|rancher2_cluster_v2)$/;
 const MANAGED =
   /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;

@@ -3,9 +3,10 @@
  * stays the expression that it is: nothing is guessed.
  */
 import type { Span } from '../../core/text/location.ts';
-import { locate, replaceMatches, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { locate, replaceMatches, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import {
   child,
+  items,
   type NamedValue,
   type YamlEntry,
   type YamlNode,
@@ -17,6 +18,7 @@ import { madeText } from '../../read/documents/made.ts';
 import { moved } from '../../read/documents/synthetic-source.ts';
 import { called } from './functions.ts';
 import {
+  commonLiteral,
   isUnknown,
   literalIn,
   MAX_MADE_CHARACTERS,
@@ -196,7 +198,8 @@ function readOperation(reader: Reader): Value {
 }
 
 function truth(reader: Reader, value: boolean): YamlScalar {
-  return madeScalar(slice(reader.text, reader.at, reader.at), reader.span, value);
+  const at = locate(reader.text, reader.at, reader.at);
+  return madeScalar(synthetic(at, String(value)), reader.span, value);
 }
 
 function readOperand(reader: Reader): Value {
@@ -233,7 +236,8 @@ function readIndex(reader: Reader, value: Value): Value {
   reader.at += 1;
   const index = literalIn(readConditional(reader));
   expect(reader, ']');
-  if (index === undefined) return undefined;
+  if (index === undefined)
+    return commonLiteral(value?.kind === 'map' ? value.entries.map((one) => one.value) : items(value));
   return value?.kind === 'sequence'
     ? value.items[Number(index)]
     : value?.kind === 'map'

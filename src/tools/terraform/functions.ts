@@ -5,7 +5,7 @@ import { base64Text } from '../../read/documents/base64.ts';
 import { child, isEmptyScalar, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 import { moved } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { literalIn, madeScalar, type Scope, textIn, trimmed } from './values.ts';
+import { isUnknown, literalIn, MAX_NESTED, madeScalar, type Scope, textIn, trimmed } from './values.ts';
 
 export interface Call {
   readonly name: string;
@@ -19,6 +19,9 @@ type Known = readonly YamlNode[];
 /** Undefined for a function that is not here, and where an argument that counts is not known. */
 export function called({ name, arguments: all, span }: Call, scope: Scope): YamlNode | undefined {
   if (name === 'try') return all[0];
+  // Of a type: what it has by default.
+  if (name === 'object') return all[0];
+  if (name === 'optional') return all[1] === undefined ? undefined : withDefaults(all[1], all[0]);
   if (name === 'coalesce') return all[all.findIndex((one) => one === undefined || !isEmptyScalar(one))];
   const known = all.filter((one) => one !== undefined);
   if (known.length < all.length) return undefined;
@@ -47,6 +50,18 @@ export function called({ name, arguments: all, span }: Call, scope: Scope): Yaml
     default:
       return undefined;
   }
+}
+
+/** Attributes that an object leaves to its type (developer.hashicorp.com/terraform/language/expressions/type-constraints). */
+export function withDefaults(value: YamlNode, type: YamlNode | undefined, depth = 0): YamlNode {
+  if (value.kind !== 'map' || type?.kind !== 'map' || depth > MAX_NESTED) return value;
+  const stated = value.entries.map((one) => ({
+    ...one,
+    value: withDefaults(one.value, child(type, one.key), depth + 1),
+  }));
+  const keys = new Set(value.entries.filter((one) => !isEmptyScalar(one.value)).map(({ key }) => key));
+  const added = type.entries.filter((one) => !keys.has(one.key) && !isUnknown(one.value));
+  return { ...value, entries: [...stated, ...added] };
 }
 
 /** Their value is the argument's, which its reader decodes. */

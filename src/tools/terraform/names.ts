@@ -16,8 +16,11 @@ import {
 } from '../../read/documents/document.ts';
 import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { MAX_LENGTH } from './carrier.ts';
+import { evaluate } from './evaluate.ts';
+import { withDefaults } from './functions.ts';
 import { MAX_MODULE_FILES } from './join.ts';
 import { statedNames } from './stated-names.ts';
+import { commonLiteral, openEffort, scopeOf } from './values.ts';
 import { type VariableFiles, variableFiles } from './variable-files.ts';
 
 const FILES = /\.(?:tf|tofu)$/;
@@ -35,6 +38,12 @@ interface Caller {
   readonly from: string;
   readonly body: YamlNode;
   readonly source: SourceText;
+}
+
+interface Declared {
+  readonly defaults: ReadonlyMap<string, NamedValue>;
+  /** Those that have defaults for attributes. */
+  readonly types: ReadonlyMap<string, NamedValue>;
 }
 
 /** Of the module that a file is of, which is read once; undefined where that is not read as a whole. */
@@ -62,7 +71,7 @@ export function moduleNames(context: Pick<JoinContext, 'read' | 'paths'>): (path
 
 function namesIn(folder: string, paths: readonly string[], repository: Repository): Names {
   const values = new Map<string, NamedValue>();
-  const defaults = new Map<string, NamedValue>();
+  const [defaults, types] = [new Map<string, NamedValue>(), new Map<string, NamedValue>()];
   const asked = new Map<string, NamedValue | undefined>();
   const sensitive = new Set<string>();
   const names: Names = {
@@ -71,7 +80,7 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
       const variable = name.slice('var.'.length);
       // Neither judged nor shown.
       if (sensitive.has(variable)) return undefined;
-      if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
+      if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, { defaults, types }, repository));
       return asked.get(variable);
     },
     isRoot: () => repository.callersOf(folder).length === 0,
@@ -87,6 +96,7 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
     const source = wholeFile(file);
     const { blocks } = readHcl(source);
     for (const [name, node] of statedNames(blocks)) if (!values.has(name)) values.set(name, { node, source, names });
+    for (const [name, node] of typesIn(blocks)) types.set(name, { node, source, names });
     for (const { type, labels, body } of blocks)
       if (type === 'variable' && scalarText(child(body, 'sensitive')) === 'true') sensitive.add(labels[0] ?? '');
     const marked = wholeFile(withConditions(file, folder, blocks));
@@ -96,21 +106,33 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
   return names;
 }
 
-/** What the one call of the module states; without any, what it loads or the default, unless another file may set it. */
+/** What all calls of the module state, or the default; without any, what it loads or the default, unless another file may set it. */
 function variableOf(
   name: string,
   folder: string,
-  defaults: ReadonlyMap<string, NamedValue>,
+  { defaults, types }: Declared,
   { callersOf, variables, namesOf }: Repository,
 ): NamedValue | undefined {
   const callers = callersOf(folder);
-  const stated = callers.flatMap(({ body, source, from }): readonly NamedValue[] => {
+  const stated = callers.map(({ body, source, from }): NamedValue | undefined => {
     const node = child(body, name);
-    return node === undefined ? [] : [{ node, source, names: namesOf(from) }];
+    return node === undefined ? defaults.get(name) : { node, source, names: namesOf(from) };
   });
-  if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
+  const typed = (known: NamedValue | undefined): NamedValue | undefined => known && ofType(known, types.get(name));
+  if (callers.some(({ body }) => child(body, name) !== undefined)) {
+    const isCommon = stated.length === 1 || commonLiteral(stated.map((one) => one?.node)) !== undefined;
+    return isCommon ? typed(stated[0]) : undefined;
+  }
   const known = (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
-  return variables().isOpen(name, folder, known) ? undefined : known;
+  return variables().isOpen(name, folder, known) ? undefined : typed(known);
+}
+
+/** With what the type of its variable leaves to a default. */
+function ofType(known: NamedValue, type: NamedValue | undefined): NamedValue {
+  if (type?.node.kind !== 'scalar' || known.node.kind !== 'map') return known;
+  const { span } = known.node;
+  const made = evaluate(type.node.text, scopeOf(type.names, type.source, openEffort()), span);
+  return { ...known, node: withDefaults(known.node, made) };
 }
 
 /** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */
@@ -127,6 +149,15 @@ function defaultsIn(blocks: readonly HclBlock[]): readonly (readonly [string, Ya
     const [name] = labels;
     if (node === undefined || name === undefined) return [];
     return isEmptyScalar(node) ? [] : [[name, node] as const];
+  });
+}
+
+function typesIn(blocks: readonly HclBlock[]): readonly (readonly [string, YamlNode])[] {
+  return blocks.flatMap(({ type, labels: [name], body }) => {
+    const node = type === 'variable' ? child(body, 'type') : undefined;
+    return name !== undefined && node?.kind === 'scalar' && node.text.text.includes('optional(')
+      ? [[name, node] as const]
+      : [];
   });
 }
 

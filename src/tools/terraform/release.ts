@@ -1,9 +1,10 @@
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
+import type { Span } from '../../core/text/location.ts';
 import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { child, entries, isNull, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
-import { calledFile, type HclBlock } from '../../read/documents/hcl.ts';
+import { calledFile, type HclBlock, readTemplate } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
-import { evaluate, placeholderOf, resolved, withPlaceholders } from './evaluate.ts';
+import { evaluate, filledText, placeholderOf, resolved, withPlaceholders } from './evaluate.ts';
 import { isUnknown, itemsOf, literalIn, madeScalar, type Scope } from './values.ts';
 
 /**
@@ -52,12 +53,23 @@ function isNothing(node: YamlNode): boolean {
 function fileIn(node: YamlNode, scope: Scope): YamlScalar | undefined {
   if (node.kind !== 'scalar' || !isUnknown(node)) return undefined;
   const { text } = node;
-  const head = /^\s*file\(/.exec(text.text)?.[0];
+  const [head, called] = /^\s*(template)?file\(/.exec(text.text) ?? [];
   const path = calledFile(node);
   if (path !== undefined && !path.includes('${')) return madeScalar(synthetic(extentOf(text), path), node.span);
   const inside = head === undefined ? undefined : slice(text, head.length, text.text.trimEnd().length - 1);
-  const made = inside === undefined ? undefined : evaluate(inside, scope, node.span);
-  return made?.kind === 'scalar' && literalIn(made) !== undefined ? made : undefined;
+  if (inside === undefined) return undefined;
+  const made = called === undefined ? evaluate(inside, scope, node.span) : undefined;
+  return made?.kind === 'scalar' && literalIn(made) !== undefined ? made : fileNamed(inside, scope, node.span);
+}
+
+/** With what is not known as a parameter: any file that fits. */
+function fileNamed(argument: SourceText, scope: Scope, span: Span): YamlScalar | undefined {
+  const read = readTemplate(argument, argument.text.search(/\S|$/), new Map());
+  if (read === undefined || !/^\s*(?:,|$)/.test(argument.text.slice(read.end))) return undefined;
+  const { text } = filledText(read.value, scope);
+  // `path.root` of a module is the folder of whoever calls it.
+  if (text.startsWith('${path_')) return undefined;
+  return madeScalar(synthetic(extentOf(argument), text.replaceAll(/\$\{(\w+)\}/g, '{{$1}}')), span);
 }
 
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'] as const;

@@ -4,15 +4,7 @@ import { grouped } from '../../core/text/append.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import {
-  concat,
-  locate,
-  replaceMatches,
-  type SourceText,
-  slice,
-  synthetic,
-  wholeFile,
-} from '../../core/text/source-text.ts';
+import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join, JoinContext } from '../../languages/shared/join.ts';
 import {
@@ -27,11 +19,10 @@ import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts'
 import { openText } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { MAX_LENGTH } from './carrier.ts';
-import { evaluate, resolved } from './evaluate.ts';
+import { resolved } from './evaluate.ts';
 import { moduleNames } from './names.ts';
-import { literalIn, openEffort, type Scope, scopeOf, textIn } from './values.ts';
-
-const MAX_FILLED = 1024 * 1024;
+import { filledTemplate } from './template-directives.ts';
+import { literalIn, openEffort, type Scope, scopeOf } from './values.ts';
 
 const NO_NAMES: Names = { named: () => undefined, read: () => undefined };
 
@@ -163,13 +154,6 @@ function written({ node }: NamedValue): string {
 }
 
 function fillTemplate(file: SourceFile, values: Values): SourceText | undefined {
-  const source = wholeFile(file);
   const names: Names = { named: (name) => values.get(name), read: () => undefined };
-  const scope = scopeOf(names, source, openEffort());
-  const textFor = ({ 0: whole, 1: kept, index }: RegExpExecArray): SourceText | undefined => {
-    const span = { start: index + 2, end: index + whole.length - 1 };
-    return kept === '$' ? undefined : textIn(evaluate(slice(source, span.start, span.end), scope, span));
-  };
-  const filled = replaceMatches(source, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
-  return filled?.text === '' ? undefined : filled;
+  return filledTemplate(file, scopeOf(names, wholeFile(file), openEffort()));
 }

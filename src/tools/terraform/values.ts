@@ -93,6 +93,15 @@ export function literalIn(node: YamlNode | undefined): string | undefined {
   return text === undefined || text.includes('${') ? undefined : text;
 }
 
+/** The first, where all are the same. */
+export function commonLiteral(values: readonly (YamlNode | undefined)[]): YamlNode | undefined {
+  const [first] = values;
+  const same = first?.kind === 'scalar' && literalIn(first) !== undefined ? first.value : undefined;
+  return values.every((one) => one?.kind === 'scalar' && literalIn(one) !== undefined && one.value === same)
+    ? first
+    : undefined;
+}
+
 export function trimmed(text: SourceText): SourceText {
   const start = text.text.length - text.text.trimStart().length;
   return slice(text, start, Math.max(start, text.text.trimEnd().length));

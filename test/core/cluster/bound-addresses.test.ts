@@ -66,3 +66,40 @@ describe('what CoreDNS binds', () => {
     expect(saidOf(pod(bind, network))).toEqual([expected]);
   });
 });
+
+describe('what dnsmasq hears at (recorded: topology/dnsmasq-itself#wildcard-address)', () => {
+  const ring = (line: string): Files => ({
+    'compose.yaml': `services:
+  dns:
+    image: coredns/coredns:1.15.0
+    command: -conf /etc/coredns/Corefile
+    volumes: ["./Corefile:/etc/coredns/Corefile:ro"]
+    networks: { n: { ipv4_address: 10.77.0.2 } }
+  cache:
+    image: example/dnsmasq:2.90
+    entrypoint: [dnsmasq, -k, -C, /etc/dm/dnsmasq.conf]
+    volumes: ["./dm:/etc/dm"]
+    networks: { n: { ipv4_address: 10.77.0.3 } }
+networks:
+  n: { ipam: { config: [{ subnet: 10.77.0.0/24 }] } }
+`,
+    Corefile: '.:53 {\n  forward . 10.77.0.3\n}\n',
+    'dm/dnsmasq.conf': `no-resolv\nno-hosts\nserver=10.77.0.2\n${line}\n`,
+  });
+  test.each<[string, readonly string[]]>([
+    ['', ['always']],
+    ['interface=eth0', ['always']],
+    ['listen-address=10.77.0.3', ['always']],
+    ['bind-interfaces\nlisten-address=0.0.0.0', ['always']],
+    ['bind-interfaces', ['always']],
+    ['listen-address=0.0.0.0\nlisten-address=10.77.0.3', ['always']],
+    ['interface=eth1', ['assumed']],
+    ['interface=nosuch', ['assumed']],
+    ['interface=lo', []],
+    ['listen-address=0.0.0.0', []],
+    ['listen-address=::', []],
+    ['bind-dynamic\nlisten-address=0.0.0.0', []],
+  ])('%s', (line, expected) => {
+    expect(saidOf(ring(line))).toEqual(expected);
+  });
+});

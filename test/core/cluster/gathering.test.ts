@@ -138,6 +138,7 @@ describe('files are clusters', () => {
     path: string,
     more: { readonly clusterPath?: string; readonly installerDefault?: string } = {},
   ): Fact => ({ ...service('kube-dns', '10.0.0.10'), at: at(path), ...more });
+  const other = (path: string): Fact => ({ ...service('gateway', '10.0.0.11'), at: at(path) });
   const node = (path: string): Fact => kubelet({ at: at(path) });
   const parts = (facts: readonly Fact[], settings: readonly ClusterSettings[] = []): readonly string[] =>
     partition(facts, settings).parts.map(
@@ -155,6 +156,21 @@ describe('files are clusters', () => {
       'by the folders in which they differ',
       [dns('x/a/dns/s.yaml'), dns('x/b/dns/s.yaml'), node('x/a/nodes/k.yaml'), node('x/k.yaml')],
       ['x/a: x/a/dns/s.yaml x/a/nodes/k.yaml x/k.yaml', 'x/b: x/b/dns/s.yaml x/k.yaml'],
+    ],
+    [
+      'whole beside a copy of theirs, whatever folders their objects have',
+      [dns('k/a/s.yaml'), other('k/b/s.yaml'), dns('old/k/a/s.yaml'), other('old/k/b/s.yaml'), node('k/k.yaml')],
+      ['k: k/a/s.yaml k/b/s.yaml k/k.yaml', 'old: old/k/a/s.yaml old/k/b/s.yaml'],
+    ],
+    [
+      'whole beside a copy of one of their objects',
+      [dns('k/a/s.yaml'), other('k/b/s.yaml'), other('old/b/s.yaml'), other('old2/b/s.yaml')],
+      ['k: k/a/s.yaml k/b/s.yaml', 'old: old/b/s.yaml', 'old2: old2/b/s.yaml'],
+    ],
+    [
+      'by objects that two of their folders have',
+      [dns('k/a/s.yaml'), dns('k/b/s.yaml'), other('k/a/o.yaml'), other('k/b/x/o.yaml')],
+      ['k/a: k/a/s.yaml k/a/o.yaml', 'k/b: k/b/s.yaml k/b/x/o.yaml'],
     ],
     [
       'two where two files of a folder have it',

@@ -48,6 +48,11 @@ const CASES: Readonly<Record<string, { readonly head: Files; readonly base?: Fil
     head: { Corefile: block('a.test b.test', 'loop', UP) + block('c.test d.test', 'loop', UP) },
   },
   'LG204 without a forward': { head: { Corefile: block('.', 'loop', 'whoami') } },
+  'no LG204 of a snippet that another block forwards with': {
+    head: {
+      Corefile: `(common) {\n    loop\n}\n${block('a.test', 'import common', 'whoami')}${block('.', 'import common', UP)}`,
+    },
+  },
   'LG204 beside an import that brings nothing': {
     head: { 'dns.yaml': coreDns({ corefile: block('.', 'loop', 'import custom/*.server') }) },
   },
@@ -394,6 +399,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'of: default | Corefile | c.test',
     'help: Give each zone its own server block with `loop`.',
   ],
+  'no LG204 of a snippet that another block forwards with': [],
   'LG204 without a forward': [
     'note LG204 Corefile:2: The loop plugin of server block . guards nothing: the block forwards no query, and the probe at start ends in an error in the log.',
     'of: default | Corefile | .',

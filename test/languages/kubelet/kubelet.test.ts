@@ -9,7 +9,8 @@ function config(body: string): KubeletFact {
 }
 function flags(text: string, path: string): KubeletFact | undefined {
   const document = openText(text, path);
-  return kubelet.recognises(document) ? (kubelet.read(document).value[0] as KubeletFact) : undefined;
+  const facts = kubelet.recognises(document) ? kubelet.read(document).value : [];
+  return facts.find((one): one is KubeletFact => one.kind === 'kubelet');
 }
 
 describe('KubeletConfiguration', () => {

@@ -103,11 +103,13 @@ describe('the chart', () => {
     expect(said).toEqual(['error LG401 values.yaml:2:21']);
   });
   test('without isClusterService leaves the pods at ClusterFirst', () => {
-    const { said } = scanTexts({
+    const { said, report } = scanTexts({
       '.loopgate.yaml': 'version: 1\nclusters: [{name: c, cluster-dns: [10.96.0.10]}]\n',
       'values.yaml': `isClusterService: false\n${servers('. /etc/resolv.conf')}`,
     });
     expect(said).toEqual([expect.stringMatching('^warning LG302 values.yaml:')]);
+    // No value of the chart writes dnsPolicy otherwise.
+    expect(report.findings[0]?.advice).toBe('Set isClusterService: true, which gives the pod dnsPolicy: Default.');
   });
   test('has the guard by default', () => {
     const { report } = scanTexts({ 'r.yaml': flux('replicaCount: 2\n') });

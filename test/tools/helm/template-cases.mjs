@@ -25,6 +25,24 @@ text: |
   }
 nested: { more: { deep: x } }
 asked: "forward . {{ .Values.up }}"
+deep:
+  servers:
+    - zones: [{ zone: ., use_tcp: true }]
+      port: 53
+      plugins:
+        - name: kubernetes
+          parameters: cluster.local in-addr.arpa
+          configBlock: |-
+            pods insecure
+
+            ttl 30
+        - { name: forward, parameters: . 192.0.2.53 }
+        - []
+        - {}
+        - [1, [2, three]]
+  none: null
+marked: ["0.0.0.0:9153", ". 10.0.0.2", "30", "1.2.3", "2024-01-01", "", "a: b", "*", "it's", '"x"', "-", "a #b", "@a", "yes", yes, 1.5, true, "-foo", "- foo", "fd00::1", "1:20", "0x1f", ".", ".5", "~", "[x]", " lead", "a:b", "x:", { "80": x, "true": y, c d: z, "*": w }]
+lines: { a: "a\\n\\nb\\n", b: "a\\n b", c: ["x\\ny"], d: "  x\\ny", e: "x\\n\\n", f: z }
 config:
   Corefile: |
     .:53 {
@@ -118,6 +136,9 @@ const EXPRESSIONS = {
   'toYaml of a map': '{{ toYaml .Values.config | nindent 4 }}',
   'toYaml of a list': '{{ toYaml .Values.list | nindent 4 }}',
   'toYaml of maps in a list': '{{ toYaml .Values.maps | nindent 4 }}',
+  'toYaml of lists within maps': '{{ toYaml .Values.deep | nindent 4 }}',
+  'toYaml of texts that need marks': '{{ toYaml .Values.marked | nindent 4 }}',
+  'toYaml of texts of lines': '{{ toYaml .Values.lines | nindent 4 }}',
   'toYaml of a word': '{{ toYaml .Values.up }} {{ toYaml .Values.port }} {{ toYaml .Values.zone }}',
   file: '\n{{ .Files.Get "files/Corefile" | indent 4 }}',
   'file that is not there': '[{{ .Files.Get "files/none" }}]',

@@ -47,7 +47,6 @@ const LEFT: ReadonlySet<string> = new Set([
   'eq of nothing',
   'index of nothing',
   'expressions that stay',
-  'toYaml of maps in a list',
   'file that is not there',
   'file of a template',
   'range of a number',

@@ -12,6 +12,7 @@ import { decisionsIn } from '../../chart-values.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf, mayBringGuard } from '../blocks.ts';
 import { shownAt } from '../shown-at.ts';
+import { listsSetAnew } from './lists-set-anew.ts';
 
 export interface FlippedVariable {
   readonly name: string;
@@ -30,6 +31,10 @@ const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 /** A value, or its beginning. */
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+
+/** Of Terraform, in its declaration. */
+const DEFAULT =
+  /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 
 type IsFlip = (is: readonly string[], was: readonly string[], path: string) => boolean;
 /** `mayBeUnset`: setting it for the first time may change it. */
@@ -105,7 +110,7 @@ interface Setting {
 function settingsIn(text = '', wanted: ReadonlySet<string>, depth = 0): ReadonlyMap<string, Setting> {
   const found = new Map<string, Setting>();
   if (text.length > MAX_LENGTH) return found;
-  for (const { 1: name = '', 2: value = '', index } of text.matchAll(SETS)) {
+  for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]) {
     if (!wanted.has(name)) continue;
     const known = found.get(name);
     if (known === undefined) found.set(name, { start: index, values: [written(value)] });
@@ -173,6 +178,7 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     const flipped = flips([{ subject }], isLost, true);
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
+  yield* listsSetAnew(places, head, base);
   const [decides] = places;
   for (const path of decides === undefined ? [] : [...(head.changed ?? [])].sort()) {
     const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
