@@ -2,11 +2,16 @@
 
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { readInPlace, type Unseen } from '../shared/included-files.ts';
 
+export interface Word extends Located<string> {
+  readonly quoted?: true;
+}
+
 export interface Statement {
-  readonly words: readonly Located<string>[];
+  readonly words: readonly Word[];
   readonly inner?: readonly Statement[];
   /** Words behind the list, `{` for each further list. */
   readonly behind?: readonly string[];
@@ -33,7 +38,7 @@ export function readStatements(
 } {
   const top: Statement[] = [];
   const stack: Statement[][] = [top];
-  let words: Located<string>[] = [];
+  let words: Word[] = [];
   let inner: Statement[] | undefined;
   let behind: string[] | undefined;
   let broken: Location | undefined;
@@ -48,7 +53,7 @@ export function readStatements(
     inner = undefined;
     behind = undefined;
   };
-  const pending: { words: Located<string>[]; behind: string[] | undefined }[] = [];
+  const pending: { words: Word[]; behind: string[] | undefined }[] = [];
   for (const token of all) {
     const at = locate(token.source, token.start, token.end);
     if (token.isOpen === true) broken ??= at;
@@ -67,8 +72,10 @@ export function readStatements(
       words = before?.words ?? [];
       behind = before?.behind;
     } else if (token.value === ';' && !token.quoted) end();
-    else if (inner === undefined) words.push({ value: token.value, at });
-    else behind = [...(behind ?? []), token.value];
+    else if (inner === undefined) {
+      if (words[0]?.value === 'include' && !token.quoted && !isPlaceholder(token.value)) broken ??= at;
+      words.push({ value: token.value, at, ...defined({ quoted: token.quoted || undefined }) });
+    } else behind = [...(behind ?? []), token.value];
   }
   if (stack.length > 1 || inner !== undefined) broken ??= words[0]?.at ?? pending[0]?.words[0]?.at;
   else broken ??= words[0]?.at;

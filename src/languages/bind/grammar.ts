@@ -1,6 +1,7 @@
 /** What named is known to take (BIND 9 ARM, "Configuration file grammar"; lib/isccfg/namedconf.c, check.c). */
 
 import { isIPv6, nthAddress, parseAddress } from '../../core/dns/endpoint.ts';
+import { absolute, ancestry } from '../../core/dns/name.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -11,28 +12,54 @@ import { keyword, type Statement } from './clauses.ts';
 
 const isTaken = knownOptions('bind');
 
-/** In a view also what options have. */
+/** In a view also what options have, in a zone what its type has. */
 export function isKnown(option: Omit<Option, 'at'>): boolean {
-  return isTaken(option) || (option.context === 'view' && isTaken({ ...option, context: 'options' }));
+  const { context = '' } = option;
+  if (context.endsWith('-zone')) return isTaken(option) && isTaken({ ...option, context: 'zone' });
+  return isTaken(option) || (context === 'view' && isTaken({ ...option, context: 'options' }));
 }
 
 /** Statements with others in braces; the rest are lists. */
 const CONTEXTS: ReadonlySet<string> = new Set(
-  'options view zone logging channel key server rate-limit controls statistics-channels'.split(' '),
+  'options view zone logging channel key server rate-limit rrset-order controls statistics-channels'.split(' '),
 );
 const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
-const SERVERS: ReadonlySet<string> = new Set(['forwarders', 'primaries', 'masters', 'also-notify', 'server-addresses']);
+/** What may stand behind a server's address. */
+const REMOTE = /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/;
+const SERVERS: ReadonlyMap<string, RegExp> = new Map([
+  ['forwarders', /^(port \d{1,5} ?)?(tls \S+)?$/],
+  ['server-addresses', /^$/],
+  ...['primaries', 'masters', 'also-notify'].map((key): [string, RegExp] => [key, REMOTE]),
+]);
+const ANCHOR =
+  /^(static|initial)-(key \d{1,5} \d{1,3} \d{1,3} "?([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|ds \d{1,5} \d{1,3} \d{1,3} "?([\dA-Fa-f]{2})+)$/;
 const OF_ANY_NAME: ReadonlySet<string> = new Set(['any', 'none', 'localhost', 'localnets']);
 
 /** Several of a name; those with names of their own one of each. */
-const REPEATED = /^(?:category|check-names|controls|disable-|inet|listen-on|server|statistics-|trust-)/;
-const NAMED = /^(?:acl|channel|dnssec-policy|http|key|masters|primaries|tls|view|zone)$/;
+const REPEATED = /^(?:category|controls|disable-|inet|listen-on|statistics-|trust-)/;
+const NAMED = /^(?:acl|channel|check-names|dnssec-policy|http|key|masters|primaries|server|tls|view|zone)$/;
 
 /** What a type of zone needs. */
 const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...['master', 'primary', 'hint'].map((type): [string, string[]] => [type, ['file']]),
-  ...['slave', 'secondary', 'stub'].map((type): [string, string[]] => [type, ['masters', 'primaries']]),
+  ...['slave', 'secondary', 'stub', 'mirror'].map((type): [string, string[]] => [type, ['masters', 'primaries']]),
+  ['static-stub', ['server-addresses', 'server-names']],
 ]);
+
+const OLD_TYPES: ReadonlyMap<string, string> = new Map([
+  ['master', 'primary'],
+  ['slave', 'secondary'],
+]);
+
+/** Names that are there without a statement, and may have none. */
+const BUILT_IN: ReadonlySet<string> = new Set([
+  ...[...OF_ANY_NAME].map((name) => `acl ${name}`),
+  ...['default', 'insecure', 'none'].map((name) => `dnssec-policy ${name}`),
+  ...['tls ephemeral', 'tls none', 'http default'],
+]);
+
+/** Whether a statement of one of the kinds has the name. */
+type IsNamed = (kinds: readonly string[], name: string) => boolean;
 
 export interface Grammar {
   /** Every option, to be held against what is known. */
@@ -46,12 +73,18 @@ interface Opened {
   readonly inner: readonly Statement[];
 }
 
-/** `isWhole`: no other file may define a list of clients or a channel. */
+/** `isWhole`: no other file may define what is named. */
 export function grammarOf(statements: readonly Statement[], isWhole: boolean): Grammar {
   const options: Option[] = [];
   const refused: Located<string>[] = [];
-  const lists = new Set(statements.flatMap((one) => (keyword(one) === 'acl' ? (one.words[1]?.value ?? []) : [])));
-  const hasViews = statements.some((one) => keyword(one) === 'view');
+  const views = statements.filter((one) => keyword(one) === 'view');
+  const all = [...statements, ...views.flatMap(({ inner = [] }) => inner)];
+  const isClosed = isWhole && !all.some((one) => keyword(one) === 'include');
+  const names = new Set([...BUILT_IN, ...all.map((one) => `${keyword(one)} ${one.words[1]?.value}`)]);
+  const isNamed: IsNamed = (kinds, name) =>
+    !(kinds[0] === 'acl' ? isWhole : isClosed) ||
+    isPlaceholder(name) ||
+    kinds.some((kind) => names.has(`${kind} ${name}`));
   const open: Opened[] = [{ context: 'top', inner: statements }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { context, inner } = next;
@@ -62,31 +95,43 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
       if (at === undefined || key === 'include') continue;
       options.push({ key, value: { text: formOf(statement) }, context, at });
       const own = `${key} ${NAMED.test(key) ? (statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '') : ''}`;
-      if (seen.has(own) && !REPEATED.test(key)) refused.push({ value: `\`${own.trim()}\` is there twice`, at });
+      if (seen.has(own) && !REPEATED.test(key) && context !== 'rrset-order')
+        refused.push({ value: `\`${own.trim()}\` is there twice`, at });
       seen.add(own);
-      for (const value of faultsOf(statement, isWhole ? lists : undefined)) refused.push({ value, at });
+      if (BUILT_IN.has(own) && !context.endsWith('zone') && context !== 'options')
+        refused.push({ value: `\`${own}\` is built in`, at });
+      for (const value of faultsOf(statement, context, isNamed)) refused.push({ value, at });
+      const secured = key === 'forwarders' ? statement.inner?.find((one) => formOf(one).includes('tls ')) : undefined;
+      // Since 9.20.
+      if (secured !== undefined) options.push({ key: 'tls', value: { text: formOf(secured) }, context: key, at });
       if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [] });
     }
-    const way = inner.find((one) => keyword(one) === 'forward')?.words[0];
-    const isOpen = inner.some((one) => keyword(one) === 'include');
-    if (way !== undefined && !isOpen && !seen.has('forwarders ') && (context !== 'options' || !hasViews))
-      refused.push({ value: '`forward` has no `forwarders` beside it', at: way.at });
+    addAll(refused, forwardFaults(next, views.length > 0));
     if (context === 'logging' && isWhole) addAll(refused, channelFaults(inner));
   }
   const stray = statements.find((one) => keyword(one) === 'zone')?.words[0];
-  if (hasViews && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
+  if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
   return { options, refused };
+}
+
+function forwardFaults({ context, inner }: Opened, hasViews: boolean): readonly Located<string>[] {
+  const way = inner.find((one) => keyword(one) === 'forward')?.words[0];
+  const isOpen = inner.some((one) => keyword(one) === 'include' || keyword(one) === 'forwarders');
+  if (way === undefined || isOpen || (context === 'options' && hasViews)) return [];
+  return [{ value: '`forward` has no `forwarders` beside it', at: way.at }];
 }
 
 function contextOf({ words, inner = [] }: Statement): string {
   const key = words[0]?.value ?? '';
-  if (key === 'statistics-channels') return 'controls';
-  return key === 'zone' && typeOf(inner) === 'forward' ? 'forward-zone' : key;
+  const type = key === 'zone' ? typeOf(inner) : undefined;
+  return type === undefined ? key : `${OLD_TYPES.get(type) ?? type}-zone`;
 }
 
-/** Its words behind the first, a blank within one as `_`, and `{` for each list. */
+/** Its words behind the first, a blank within one as `_`, `"` before one in quotes, and `{` for each list. */
 function formOf({ words, inner, behind = [] }: Statement): string {
-  const texts = words.slice(1).map(({ value }) => value.replaceAll(/\s/g, '_'));
+  const texts = words
+    .slice(1)
+    .map(({ value, quoted }) => `${quoted === true ? '"' : ''}${value.replaceAll(/\s/g, '_')}`);
   return [...texts, ...(inner === undefined ? [] : ['{']), ...behind].join(' ');
 }
 
@@ -94,31 +139,97 @@ function typeOf(inner: readonly Statement[]): string | undefined {
   return inner.find((one) => keyword(one) === 'type')?.words[1]?.value;
 }
 
-function faultsOf(statement: Statement, lists: ReadonlySet<string> | undefined): readonly string[] {
-  const { words, inner } = statement;
+function faultsOf(statement: Statement, context: string, isNamed: IsNamed): readonly string[] {
+  const { words, inner = [] } = statement;
   const key = keyword(statement);
-  const has = (names: readonly string[]): boolean => inner?.some((one) => names.includes(keyword(one))) === true;
-  if (key === 'zone') {
-    const name = words[1]?.value ?? '';
-    const type = typeOf(inner ?? []);
-    const needed = NEEDS.get(type ?? '');
-    if (/\.\.|^\../.test(name)) return [`\`${name}\` is no name`];
-    if (type === undefined && !has(['in-view'])) return [`the zone ${name} has no type`];
-    return needed === undefined || has(needed) ? [] : [`the zone ${name} has no \`${needed[0]}\``];
-  }
-  if (key === 'key' && inner !== undefined && !(has(['algorithm']) && has(['secret']))) return ['a key has no secret'];
-  if (CLIENTS.test(key)) return elementFaults(inner ?? [], lists);
-  if (!SERVERS.has(key)) return [];
-  return (inner ?? []).flatMap((one) => (isServer(one) ? [] : [`\`${formOf(one)}\` stands behind a server’s address`]));
+  const [, name] = words;
+  if (key === 'zone') return zoneFaults(name?.value ?? '', { inner, isInView: context === 'view' }, isNamed);
+  if (key === 'key' && statement.inner !== undefined && !(hasOne(inner, ['algorithm']) && hasOne(inner, ['secret'])))
+    return ['a key has no secret'];
+  if (key === 'channel' && inner.filter((one) => DESTINATIONS.has(keyword(one))).length !== 1)
+    return ['a channel has not one destination'];
+  if (key === 'server' && name !== undefined && !isPlaceholder(name.value) && !isNetwork(name.value))
+    return [`\`${name.value}\` is no network`];
+  if (key === 'trust-anchors')
+    return inner.flatMap((one) => (isAnchor(one) ? [] : [`\`${one.words[0]?.value ?? ''}\` has no key or digest`]));
+  const keys = key === 'keys' ? [...words.slice(1), ...inner.flatMap((one) => one.words)] : [];
+  const signers =
+    key === 'inet' && statement.behind?.includes('keys') === true ? inner.flatMap((one) => one.words) : keys;
+  const faults = [...certificateFaults(statement, isNamed), ...missing('key', signers, isNamed)];
+  if (CLIENTS.test(key)) return [...faults, ...elementFaults(inner, isNamed)];
+  const form = SERVERS.get(key);
+  if (form === undefined) return faults;
+  const lists = context.endsWith('-zone') ? isNamed : undefined;
+  return [...faults, ...inner.flatMap((one) => serverFaults(one, form, lists))];
 }
 
-/** `ADDRESS [port N] [key NAME] [tls NAME]`; whether the first is an address is said elsewhere. */
-function isServer(one: Statement): boolean {
-  return /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/.test(formOf(one));
+const DESTINATIONS: ReadonlySet<string> = new Set(['file', 'null', 'stderr', 'syslog']);
+
+function hasOne(inner: readonly Statement[], names: readonly string[]): boolean {
+  return inner.some((one) => names.includes(keyword(one)) || keyword(one) === 'include');
+}
+
+function missing(kind: string, names: readonly Located<string>[], isNamed: IsNamed): readonly string[] {
+  return names.flatMap(({ value }) => (isNamed([kind], value) ? [] : [`there is no ${kind} ${value}`]));
+}
+
+function zoneFaults(
+  name: string,
+  { inner, isInView }: { readonly inner: readonly Statement[]; readonly isInView: boolean },
+  isNamed: IsNamed,
+): readonly string[] {
+  const type = typeOf(inner);
+  const needed = type === 'mirror' && name === '.' ? undefined : NEEDS.get(type ?? '');
+  if (/\.\.|^\..|[^.]{64}/.test(name)) return [`\`${name}\` is no name`];
+  if (type === undefined && !(isInView && hasOne(inner, ['in-view']))) return [`the zone ${name} has no type`];
+  if (type === 'redirect' && name !== '.') return ['a redirect zone is that of the root'];
+  const zone = absolute(name);
+  const inside = namesIn(inner, 'server-names').find((one) => [...ancestry(absolute(one.value))].includes(zone));
+  if (inside !== undefined) return [`${inside.value} is in the zone ${name}`];
+  const policies = inner.flatMap((one) => (keyword(one) === 'dnssec-policy' ? one.words.slice(1, 2) : []));
+  const faults = missing('dnssec-policy', policies, isNamed);
+  return needed === undefined || hasOne(inner, needed) ? faults : [`the zone ${name} has no \`${needed[0]}\``];
+}
+
+function namesIn(inner: readonly Statement[], key: string): readonly Located<string>[] {
+  return inner.flatMap((one) =>
+    keyword(one) === key ? (one.inner ?? []).flatMap(({ words }) => words.slice(0, 1)) : [],
+  );
+}
+
+function isAnchor(one: Statement): boolean {
+  return ANCHOR.test(formOf(one).replaceAll('_', '')) || isPlaceholder(keyword(one));
+}
+
+/** `tls NAME` and `http NAME` behind a listener, or behind a server's address. */
+function certificateFaults({ words, inner = [] }: Statement, isNamed: IsNamed): readonly string[] {
+  const listening = keyword({ words }).startsWith('listen-on');
+  const remote = SERVERS.has(keyword({ words })) ? inner.map((one) => one.words) : [];
+  const named = [...(listening ? [words] : []), ...remote].flatMap((all) =>
+    all.flatMap(({ value }, i) =>
+      (value === 'tls' || value === 'http') && all[i + 1] !== undefined ? [[value, all[i + 1]] as const] : [],
+    ),
+  );
+  const faults = named.flatMap(([kind, name]) => (name === undefined ? [] : missing(kind, [name], isNamed)));
+  const has = (word: string): boolean => words.some(({ value }) => value === word);
+  return listening && has('http') && !has('tls') ? [...faults, '`http` has no `tls` beside it'] : faults;
+}
+
+/** `ADDRESS` and what may stand behind it, or, where one may, a list's name; whether the first is an address is said elsewhere. */
+function serverFaults(one: Statement, form: RegExp, isNamed: IsNamed | undefined): readonly string[] {
+  const [first] = one.words;
+  const text = formOf(one);
+  const ports = [...text.matchAll(/port (\d+)/g)];
+  if (!form.test(text) || ports.some(([, port]) => Number(port) > 65_535))
+    return [`\`${text}\` stands behind a server’s address`];
+  if (first?.quoted === true && form !== REMOTE) return [`\`${first.value}\` is in quotes`];
+  if (first === undefined || form !== REMOTE || isNamed === undefined) return [];
+  const isAddress = parseAddress(first.value) !== undefined && first.quoted !== true;
+  return isAddress || isNamed(['primaries', 'masters'], first.value) ? [] : [`there is no list ${first.value}`];
 }
 
 /** Elements of address match lists, at any depth. */
-function elementFaults(list: readonly Statement[], lists: ReadonlySet<string> | undefined): readonly string[] {
+function elementFaults(list: readonly Statement[], isNamed: IsNamed): readonly string[] {
   const faults: string[] = [];
   const open = [...list];
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
@@ -127,9 +238,10 @@ function elementFaults(list: readonly Statement[], lists: ReadonlySet<string> | 
       .map(({ value }) => value)
       .join(' ')
       .replace(/^!\s*/, '');
-    const isNamed = OF_ANY_NAME.has(text.toLowerCase()) || lists === undefined || lists.has(text);
-    const isOpen = text === '' || isPlaceholder(text) || /^key \S+$/.test(text);
-    if (!isNamed && !isOpen && !isNetwork(text)) faults.push(`\`${text}\` is no client or list of them`);
+    const isList = OF_ANY_NAME.has(text.toLowerCase()) || isNamed(['acl'], text);
+    const isOpen = text === '' || /^key \S+$/.test(text);
+    const isClient = isNetwork(text) && one.words.every(({ quoted }) => quoted !== true);
+    if (!isList && !isOpen && !isClient) faults.push(`\`${text}\` is no client or list of them`);
   }
   return faults;
 }

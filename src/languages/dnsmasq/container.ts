@@ -4,7 +4,7 @@ import { concat, type SourceText, synthetic } from '../../core/text/source-text.
 import type { Words } from '../../read/documents/words.ts';
 import { argumentsOf } from '../shared/daemon-commands.ts';
 import { textsAt } from '../shared/included-files.ts';
-import { knownOptions } from '../shared/known-options.ts';
+import { BARE, isKnown } from './grammar.ts';
 import { readDnsmasq } from './read.ts';
 
 /** Options, files, or both (dnsmasq(8): a file's lines are long options). */
@@ -38,8 +38,6 @@ function startedWith(
   return isWhole || namesFolder ? main : [...main, ...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
 
-const isKnown = knownOptions('dnsmasq');
-
 /** Letters and their long options; `=`: with a value (src/option.c OPTSTRING, opts). */
 const SHORT: ReadonlyMap<string, string> = new Map(
   (
@@ -66,7 +64,7 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
       return next;
     };
     const add = (name: string, value: string | undefined): void => {
-      lines.push(concat([synthetic(at, value === undefined || value === '' ? name : `${name}=${value}`)]));
+      lines.push(concat([synthetic(at, value === undefined ? name : `${name}=${value}`)]));
     };
     const [, name, stated] = /^--([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word) ?? [];
     if (name !== undefined) add(name, stated ?? (takesValue(name) ? follows() : undefined));
@@ -90,5 +88,5 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
 
 /** getopt_long(3): with a value of its own where the option needs one. */
 function takesValue(name: string): boolean {
-  return /^(?:server|local|resolv-file)$/.test(name) || !isKnown({ key: name, value: { text: '' } });
+  return name === 'resolv-file' || !isKnown({ key: name, value: { text: '' }, context: BARE });
 }

@@ -37,19 +37,11 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
-import { knownOptions, startSteps, unknownSteps } from '../shared/known-options.ts';
+import { startSteps, unknownSteps } from '../shared/known-options.ts';
 import { commaList, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
 import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import { answerStep, oneBlock, PRIVATE_REVERSE_ZONES, rest, screensOf } from '../shared/resolver-steps.ts';
-
-const isKnown = knownOptions('dnsmasq');
-
-/** Long options of dnsmasq(8) without dashes. */
-interface Setting {
-  readonly key: string;
-  readonly value: SourceText;
-  readonly at: Location;
-}
+import { aliasNames, BARE, isKnown, refusals, type Setting } from './grammar.ts';
 
 interface Own {
   readonly policy: ForwardStep['policy'];
@@ -114,6 +106,7 @@ export function readDnsmasq(
   const dnssec = settings.find(({ key }) => key === 'dnssec');
   if (dnssec !== undefined && !has('trust-anchor'))
     notices.push(mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
+  for (const one of refusals(settings)) notices.push(one);
   const written = readRoutes(settings, notices);
   const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
   const routes = isReversed ? written.map((one) => ({ ...one, to: [...one.to].reverse() })) : written;
@@ -187,35 +180,40 @@ function namedBy({ key, value }: Setting, beside: FilesInSight): readonly Source
 }
 
 /** A line up to its comment, which begins with `#` at its start or after a blank; quotes go (src/option.c read_file). */
-function withoutQuotes(source: SourceText, start: number, end: number): SourceText {
+function withoutQuotes(source: SourceText, start: number, end: number): readonly [SourceText, boolean] {
   const parts: SourceText[] = [];
   let from = start;
   let isQuoted = false;
   let at = start;
   for (; at < end; at += 1) {
     const c = source.text[at];
-    if (c === '"') {
+    if (isQuoted && c === '\\') at += 1;
+    else if (c === '"') {
       parts.push(slice(source, from, at));
       from = at + 1;
       isQuoted = !isQuoted;
+      // What follows it is no quote.
+      if (!isQuoted && source.text[from] === '"') at += 1;
     } else if (c === '#' && !isQuoted && (at === start || ' \t'.includes(source.text[at - 1] ?? ''))) break;
   }
-  return parts.length === 0 ? slice(source, start, at) : concat([...parts, slice(source, from, at)]);
+  const last = slice(source, from, Math.min(at, end));
+  return [parts.length === 0 ? last : concat([...parts, last]), isQuoted];
 }
 
 function settingsOf(source: SourceText): readonly Setting[] {
   const settings: Setting[] = [];
+  const seen = new Set<string>();
   for (const line of linesOf(source.text)) {
-    const bare = withoutQuotes(source, line.start, line.end);
+    const [bare, isOpen] = withoutQuotes(source, line.start, line.end);
     const whole = trimmed(bare, 0, bare.text.length);
     if (whole.text === '') continue;
     const equals = whole.text.indexOf('=');
-    const key = trimmed(whole, 0, equals === -1 ? whole.text.length : equals);
-    const value =
-      equals === -1
-        ? slice(whole, whole.text.length, whole.text.length)
-        : trimmed(whole, equals + 1, whole.text.length);
-    settings.push({ key: key.text, value, at: extentOf(whole) });
+    const end = equals === -1 ? whole.text.length : equals;
+    const { text: key } = trimmed(whole, 0, end);
+    const value = trimmed(whole, Math.min(end + 1, whole.text.length), whole.text.length);
+    const context = equals === -1 ? BARE : '';
+    settings.push({ key, value, at: extentOf(whole), context, isAgain: seen.has(key), isOpen });
+    seen.add(key);
   }
   return settings;
 }
@@ -229,7 +227,6 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
   const routeOf = ({ zone, reach }: Zone, at: Location): Route =>
     getOrInsert(routes, keyOf({ zone, reach }), () => ({ zone, reach, to: [], usual: false, local: false, at }));
   for (const { key, value, at } of settings) {
-    if (key.startsWith(';')) notices.push(mayNotStart('a comment begins with `#`, not with `;`', at));
     if (key === 'domain') for (const zone of localDomain(value)) routeOf({ zone, reach: 'zone' }, at).local = true;
     if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
     const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
@@ -309,7 +306,7 @@ function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; reado
     .trim()
     .split('/');
   const address = parseAddress(range);
-  if (address === undefined || (written !== undefined && !/^\d{1,3}$/.test(written))) return { rest };
+  if (address === undefined || (written !== undefined && !/^0*[1-9]\d{0,2}$/.test(written))) return { rest };
   const zones = reverseZonesOf(address, written === undefined ? (isIPv6(address) ? 128 : 32) : Number(written));
   return zones === undefined ? { rest } : { zones: zones.map((zone) => ({ zone, reach: 'zone' as const })), rest };
 }
@@ -412,17 +409,14 @@ function answers(
   has: (key: string) => boolean,
 ): readonly AnswerStep[] {
   const withheld = [...(has('filter-A') ? ['A'] : []), ...(has('filter-AAAA') ? ['AAAA'] : [])];
+  const needed = settings.find(({ key }) => key === 'domain-needed')?.at;
   const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
   const rules = [
     ...settings.flatMap((one) => (one.key === 'address' ? addressRules(one, served) : recordRules(one, withheld))),
     ...settings.flatMap(otherTypes),
     // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
-    ...settings.flatMap(({ key, at }): readonly ZoneRule[] =>
-      key === 'domain-needed'
-        ? [{ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } }]
-        : [],
-    ),
-    ...routes.flatMap(routeRule),
+    ...(needed === undefined ? [] : [{ zone: ROOT, rule: { ...undotted(needed), names: WITHOUT_DOTS } }]),
+    ...routes.flatMap((route) => routeRule(route, needed)),
     ...privatePointers(settings),
   ];
   const [first] = rules;
@@ -464,14 +458,26 @@ function recordRules({ key, value, at }: Setting, withheld: readonly string[]): 
       .slice(0, 1)
       .map((owner) => rule(absolute(owner.value), [type, 'ANY']));
   if (key === 'host-record') return hostRecord(value, withheld).map(({ name, types }) => rule(name, types));
-  return key === 'cname' ? aliases(value).map((name) => rule(name, undefined)) : [];
+  return key === 'cname'
+    ? aliasNames(value)
+        .slice(0, -1)
+        .map((name) => rule(name, undefined))
+    : [];
 }
 
-function routeRule(route: Route): readonly ZoneRule[] {
+function undotted(at: Location): Omit<AnswerRule, 'names'> {
+  return { types: ['A', 'AAAA', 'ANY'], effect: 'answer', at };
+}
+
+function routeRule(route: Route, needed: Location | undefined): readonly ZoneRule[] {
   if (isOfRoot(route)) return [];
   // Names without a dot are answered where a usual server is left (`keeps`).
   const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
-  return [{ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } }];
+  const { zone } = route;
+  const rule = { zone, rule: { names: patternOf(route), effect, at: route.at } } as const;
+  if (needed === undefined || effect === 'answer' || zone === ROOT || /\../.test(zone)) return [rule];
+  const names = route.reach === 'zone' ? ({ kind: 'exactly', names: [zone] } as const) : WITHOUT_DOTS;
+  return [{ zone, rule: { ...undotted(needed), names } }, rule];
 }
 
 function privatePointers(settings: readonly Setting[]): readonly ZoneRule[] {
@@ -647,12 +653,6 @@ function hostRecord(
     ...names.map((name) => ({ name, types: answered })),
     ...pointers.map((name) => ({ name, types: ['PTR', 'ANY'] })),
   ];
-}
-
-/** `NAME[,NAME...],TARGET[,TTL]`. */
-function aliases(value: SourceText): readonly DomainName[] {
-  const parts = commaList(value).filter(({ value: part }) => !/^\d+$/.test(part));
-  return parts.slice(0, -1).map(({ value: part }) => absolute(part));
 }
 
 function forwards(

@@ -17,7 +17,11 @@ export interface Option {
 
 export type KnownOptions = (option: Omit<Option, 'at'>) => boolean;
 
-const PORT = '([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])';
+const SHORT: readonly (readonly [string, string])[] = [
+  ['{labels}', '(?!.*[^,/.]{64})'],
+  ['{name}', '(?:\\.|(?!.{254})[^\\s.]{1,63}(?:\\.[^\\s.]{1,63})*\\.?)'],
+  ['~', '([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])'],
+];
 
 /** Whether a server is known to take an option with its value; one with a placeholder is taken for what it should be. */
 export function knownOptions(server: keyof typeof KNOWN_OPTIONS): KnownOptions {
@@ -26,7 +30,7 @@ export function knownOptions(server: keyof typeof KNOWN_OPTIONS): KnownOptions {
       context,
       options.map(([names, form]) => ({
         names: new RegExp(`^${names}$`),
-        form: new RegExp(`^(?:${form.replaceAll('~', PORT)})$`, server === 'bind' ? 'is' : 's'),
+        form: new RegExp(`^(?:${inFull(form)})$`, server === 'bind' ? 'is' : 's'),
       })),
     ]),
   );
@@ -37,6 +41,10 @@ export function knownOptions(server: keyof typeof KNOWN_OPTIONS): KnownOptions {
     const takes = (form: RegExp): boolean => isOpen || values.some((value) => form.test(value));
     return contexts.get(context)?.some(({ names, form }) => names.test(key) && takes(form)) === true;
   };
+}
+
+function inFull(form: string): string {
+  return SHORT.reduce((text, [short, full]) => text.replaceAll(short, full), form);
 }
 
 /** `@` for IPv4, `&` for IPv6, with a slash for a network. */

@@ -22,6 +22,7 @@ import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Located, type Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { networkAt } from '../shared/access-lists.ts';
 import {
@@ -55,6 +56,8 @@ interface Attribute {
   readonly key: string;
   readonly value: SourceText;
   readonly at: Location;
+  /** Words outside of quotes. */
+  readonly isLoose: boolean;
 }
 interface Clause {
   readonly name: string;
@@ -140,7 +143,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const deadAt = forwards.dead[0]?.at;
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
   const withOptions = clauses.flatMap(({ name, attributes }) => attributes.map((one) => ({ ...one, context: name })));
-  if (unseen.length === 0) nameless(clauses, notices);
+  if (unseen.length === 0) refuse(clauses, server, notices);
   const access = accessOf(allowed, at);
   const steps: readonly Step[] = [
     ...unseenSteps(unseen),
@@ -167,9 +170,23 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   return { value: { blocks, errors: [], at }, notices };
 }
 
-/** A zone has one name, whose labels are not empty (util/configparser.y; iterator/iter_fwd.c read_fwds_name). */
-function nameless(clauses: readonly Clause[], notices: Notice[]): void {
+/** With two words (util/configparser.y). */
+const PAIRS: ReadonlySet<string> = new Set(['access-control', 'local-zone']);
+
+/**
+ * Several words are one value in quotes, a zone has one name, whose labels are not empty, and a key has a certificate
+ * (util/configparser.y; iterator/iter_fwd.c read_fwds_name; util/net_help.c listen_sslctx_create).
+ */
+function refuse(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): void {
+  const key = last(server, 'tls-service-key');
+  if (key !== undefined && key.value.text !== '' && last(server, 'tls-service-pem') === undefined)
+    notices.push(mayNotStart('`tls-service-key` has no `tls-service-pem` beside it', key.at));
   for (const { name, attributes, at } of clauses) {
+    for (const one of attributes)
+      if (one.isLoose && !PAIRS.has(one.key) && isKnown({ ...one, context: name }))
+        notices.push(mayNotStart(`the words of \`${one.key}\` are in no quotes`, one.at));
+    if (name === 'auth-zone' && attributes.filter((one) => one.key === 'name').length > 1)
+      notices.push(mayNotStart('`auth-zone:` has several names', at));
     if (name !== 'forward-zone' && name !== 'stub-zone') continue;
     const names = attributes.filter(({ key }) => key === 'name');
     if (names.length !== 1) notices.push(mayNotStart(`\`${name}:\` has ${names.length} names`, at));
@@ -204,6 +221,8 @@ function clausesOf(file: SourceText, beside: FilesInSight, unseen: Unseen[]): re
 /** Behind a value or a clause in the same line, outside of quotes: blanks are like line breaks (util/configlexer.lex). */
 const NEXT_KEY = /"[^"\n]*"|'[^'\n]*'|(?<![^ \t])[a-z][a-z0-9-]*:(?=[ \t]|$)/g;
 
+const QUOTED = /"(?:\\.|[^"\\])*"|'[^']*'/gs;
+
 function attributesOf(source: SourceText): readonly Attribute[] {
   const attributes: Attribute[] = [];
   for (const line of linesOf(source.text)) {
@@ -215,8 +234,10 @@ function attributesOf(source: SourceText): readonly Attribute[] {
       const whole = trimmed(source, start, starts[i] ?? end);
       if (whole.text === '') continue;
       const colon = whole.text.includes(':') ? whole.text.indexOf(':') : whole.text.length;
-      const value = unquoted(trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length));
-      attributes.push({ key: whole.text.slice(0, colon), value, at: extentOf(whole) });
+      const written = trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length);
+      const value = unquoted(written);
+      const isLoose = /\s/.test(written.text.replaceAll(QUOTED, '')) && !isPlaceholder(written.text);
+      attributes.push({ key: whole.text.slice(0, colon), value, at: extentOf(whole), isLoose });
     }
   }
   return attributes;
@@ -293,7 +314,11 @@ function readBind(server: readonly Attribute[], port: number): readonly Listenin
     const at = server[0]?.at ?? atFile('');
     for (const address of ['127.0.0.1', '::1']) bind.push({ bind: { value: { kind: 'address', address }, at }, port });
   }
-  return bind;
+  // Of a family that is off no socket is opened (services/listen_dnsport.c listening_ports_open).
+  return bind.filter(
+    ({ bind: { value } }) =>
+      value.kind !== 'address' || isYes(server, isIPv6(value.address) ? 'do-ip6' : 'do-ip4') !== false,
+  );
 }
 
 /** `do-udp: no`: nobody listens at its UDP port (services/listen_dnsport.c listening_ports_open). */
@@ -420,11 +445,12 @@ function zoneOf({ attributes }: Clause): DomainName | undefined {
 
 /** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */
 function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<Upstream> | undefined {
-  const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
+  const [place = '', certified = ''] = value.text.split('#');
+  const [host = '', own] = place.split('@');
   const port = own === undefined ? (tls ? 853 : 53) : portIn(own);
   const transport = tls ? 'tls' : 'dns';
   const at = extentOf(value);
-  if (port === undefined || host === '') return undefined;
+  if (port === undefined || host === '' || certified.includes('@')) return undefined;
   if (isHost) return { value: { kind: 'host', name: absolute(host), port, transport, byItself: true }, at };
   const address = parseAddress(host.split('%', 1)[0] ?? '');
   if (address === undefined) return undefined;

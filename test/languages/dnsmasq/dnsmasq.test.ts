@@ -167,6 +167,11 @@ describe('what it answers itself', () => {
     ['filter-A\nhost-record=nas.test,10.0.0.9', ['=9.0.0.10.in-addr.arpa. PTR,ANY answer', '=nas.test. A,ANY answer']],
     ['cname=a.test,b.test,nas.test,60', ['=a.test. * answer', '=b.test. * answer']],
     ['domain-needed', ['single-label A,AAAA,ANY answer']],
+    [
+      'domain-needed\nserver=/test/10.0.0.1\nserver=/corp.test/10.0.0.2',
+      ['corp.test. * pass', '=test. A,AAAA,ANY answer', 'test. * pass', 'single-label A,AAAA,ANY answer'],
+    ],
+    ['domain-needed\nlocal=/test/', ['test. * answer', 'single-label A,AAAA,ANY answer']],
     ['local=//', ['single-label * pass']],
     ['rev-server=10.1.0.0/16', ['1.10.in-addr.arpa. * answer']],
     ['local=/test/\nserver=/corp.test/10.0.0.1', ['corp.test. * pass', 'test. * answer']],

@@ -175,12 +175,15 @@ describe('BIND 9', () => {
 options { /* more */ listen-on port 5353 { 10.0.0.5; }; # last
   forwarders port 54 { 10.0.0.1; 10.0.0.2 port 55; 10.0.0.3 tls quad9; };
 };
+tls quad9 { };
 zone "." { type hint; file "root.hints"; };
 zone "corp.example" IN { type forward; forwarders { 10.1.0.1; }; };
 zone "own.corp.example" { type master; file "own.db"; };
 zone "inet.example" { type forward; forwarders { }; };
 `;
+    // `tls` is not of 9.18.
     const steps = [
+      'opaque',
       '=own.corp.example.: pass',
       'own.corp.example.: answer',
       'corp.example.: pass',

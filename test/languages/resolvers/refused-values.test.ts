@@ -33,7 +33,7 @@ function textOf(server: string, line: string): string {
     case 'unbound':
       return `server:\n interface: 127.0.0.1\n ${at('s')}forward-zone:\n name: "."\n forward-addr: 10.0.0.1\n ${at('f')}${at('t')}`;
     case 'dnsmasq':
-      return `no-resolv\nserver=10.0.0.2\n${line}\n`;
+      return `no-resolv\nserver=10.0.0.2\n${line.replaceAll('\\n', '\n')}\n`;
     default:
       return `forward-zones=.=10.0.0.1\n${line}\n`;
   }
