@@ -32,11 +32,11 @@ describe('a variable of a condition around the guard', () => {
     expect(said(jinja(is), jinja(was))).toEqual(['warning LG802 templates/cm.yaml.j2']);
   });
   test.each([
-    ['on = true', 'on = false'],
-    ['on = var.a', 'on = var.b'],
-    ['x = 1, on = true', 'x = 1, on = null'],
-  ])('is another in templatefile: %s, %s', (was, is) => {
-    expect(said(terraform(is), terraform(was))).toEqual(['warning LG802 c.tpl']);
+    ['on = true', 'on = false', 'error LG201 c.tpl'],
+    ['on = var.a', 'on = var.b', 'warning LG802 c.tpl'],
+    ['x = 1, on = true', 'x = 1, on = null', 'warning LG802 c.tpl'],
+  ])('is another in templatefile: %s, %s', (was, is, expected) => {
+    expect(said(terraform(is), terraform(was))).toEqual([expected]);
   });
   test('is the same, or another has changed', () => {
     expect(said(jinja('guard:  true\nother: 2\n'), jinja('guard: true\nother: 1\n'))).toEqual([]);

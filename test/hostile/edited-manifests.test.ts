@@ -114,15 +114,15 @@ test.each(Object.entries(PROGRAMS))('%s', (path, text) => {
 const VALUES =
   'servers:\n- zones: [{ zone: . }]\n  port: 53\n  plugins:\n  - { name: errors }\n  - { name: loop }\n  - { name: forward, parameters: . 192.0.2.53 }\n';
 const HELM = '#!/bin/sh\nhelm upgrade --install coredns coredns/coredns -n kube-system -f values/a.yaml';
-test.each(["--set 'servers[0].plugins[1].name=log'", '\\\n  --set-json=\'servers=[{"plugins":[]}]\''])(
-  'a setting over the values: %s',
-  (setting) => {
-    const base = { 'up.sh': `${HELM}\n`, 'values/a.yaml': VALUES };
-    expect(news({ 'up.sh': `${HELM} ${setting}\n` }, base)).toEqual(['warning LG802 up.sh']);
-    expect(news({ 'up.sh': `${HELM} --set replicaCount=3\n` }, base)).toEqual([]);
-    expect(news({ 'up.sh': `${HELM} ${setting}\n` }, { ...base, 'up.sh': `${HELM} ${setting}\n` })).toEqual([]);
-  },
-);
+test.each<[string, readonly string[]]>([
+  ["--set 'servers[0].plugins[1].name=log'", ['error LG201 values/a.yaml']],
+  ['\\\n  --set-json=\'servers=[{"plugins":[]}]\'', []],
+])('a setting over the values: %s', (setting, more) => {
+  const base = { 'up.sh': `${HELM}\n`, 'values/a.yaml': VALUES };
+  expect(news({ 'up.sh': `${HELM} ${setting}\n` }, base)).toEqual(['warning LG802 up.sh', ...more]);
+  expect(news({ 'up.sh': `${HELM} --set replicaCount=3\n` }, base)).toEqual([]);
+  expect(news({ 'up.sh': `${HELM} ${setting}\n` }, { ...base, 'up.sh': `${HELM} ${setting}\n` })).toEqual([]);
+});
 
 const PATCH = `--- a/dns/cm.yaml
 +++ b/dns/cm.yaml

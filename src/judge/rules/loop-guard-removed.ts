@@ -118,10 +118,10 @@ function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<
 function* inOtherWays(head: Snapshot, { before, after, partner }: Compared): Generator<Finding> {
   const pairs = [...after].map(([key, server]) => ({ server, old: before.get(partner.get(key) ?? key) }));
   const news = pairs.flatMap(({ server, old }) => (old === undefined ? server : []));
-  // A text of values stands in another file for each.
-  const placesOf = ({ at, name, blocks }: NamedServer): readonly string[] => [
+  // A text of values stands in another file for each cluster.
+  const placesOf = ({ at, name, blocks, clusterPath }: NamedServer): readonly string[] => [
     ...blocks.map((block) => placeKey(block.at)),
-    `${name} ${placeKey(at)}`,
+    ...(clusterPath === undefined ? [] : [`${name} ${placeKey(at)}`]),
   ];
   const wanted = new Set(news.flatMap(placesOf));
   const olds = new Map<string, NamedServer>();
