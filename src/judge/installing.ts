@@ -7,6 +7,7 @@ import type { Applying, Fetching } from '../languages/shared/plugin.ts';
 import type { Document } from '../read/documents/document.ts';
 import { openFile } from '../read/documents/open.ts';
 import type { Opened } from '../read/documents/open-text.ts';
+import { mayRunCommands } from '../tools/shell/edits.ts';
 import { carriers } from './carriers.ts';
 import { isModuleFile, joining, plugins } from './plugins.ts';
 
@@ -20,6 +21,21 @@ export function applyingIn(read: Read): (path: string) => readonly Applying[] {
   const openAs = (file: SourceFile): Opened => openFile(file, [], { objects: OBJECTS.test(file.path) });
   return eachDocument(read, (one) => joining.flatMap(({ applying }) => applying?.(one) ?? []), openAs);
 }
+
+/** Of all files, searched only where several state one object. */
+export function applyingBelow(
+  inFile: (path: string) => readonly Applying[],
+  read: Read,
+  paths: readonly string[] = [],
+): () => readonly Applying[] {
+  return once(() =>
+    paths
+      .filter((path) => mayRunCommands(path) && BELOW.test(read(path)?.text ?? ''))
+      .flatMap((path) => inFile(path).filter(({ recurses }) => recurses)),
+  );
+}
+
+const BELOW = /(?:^|\s|["'])(?:--recursive|-R)/m;
 
 /** Of all files, searched only where a changed one differs. */
 export function fetchingIn(read: Read, paths: readonly string[] = []): FetchingObjects {

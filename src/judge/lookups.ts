@@ -10,7 +10,7 @@ import { readLoaded } from '../tools/helm/left-out.ts';
 import type { releasesIn } from '../tools/helm/stated-releases.ts';
 import { chartValues } from './chart-values.ts';
 import { buildsIn, deployedIn } from './deployed.ts';
-import { applyingIn, fetchingIn, installingIn } from './installing.ts';
+import { applyingBelow, applyingIn, fetchingIn, installingIn } from './installing.ts';
 import type { ClusterView } from './judged.ts';
 import type { FileReading } from './read-file.ts';
 import { definitions, partUses } from './template-parts.ts';
@@ -21,6 +21,7 @@ import { workloadsNear } from './workloads-beside.ts';
 type Lookup =
   | 'installing'
   | 'applying'
+  | 'applyingBelow'
   | 'fetching'
   | 'deployed'
   | 'builds'
@@ -49,9 +50,11 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     releases: releases.value,
     inMap: (source, release) => (source.secret === true ? undefined : textsOf(source, release, maps(), new Set())),
   };
+  const applying = applyingIn(context.read);
   return {
     installing: installingIn(context.read),
-    applying: applyingIn(context.read),
+    applying,
+    applyingBelow: applyingBelow(applying, context.read, tree.paths),
     fetching: fetchingIn(context.read, tree.paths),
     deployed: deployedIn(new Set([...readings.flatMap((one) => one.facts), ...stated.value]), releases.value),
     builds: buildsIn(readings, context.read),

@@ -32,6 +32,8 @@ export interface Snapshot {
   /** Of one file, read on demand. */
   readonly installing?: (path: string) => readonly Installing[];
   readonly applying?: (path: string) => readonly Applying[];
+  /** Of all files, folders with all below. */
+  readonly applyingBelow?: () => readonly Applying[];
   readonly deployed?: readonly DeployedFolder[];
   readonly fetching?: FetchingObjects;
   readonly builds?: ReadonlyMap<string, BuildSources>;

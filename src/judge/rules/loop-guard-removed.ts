@@ -26,6 +26,7 @@ import {
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
+import { appliedLast } from './out-of-sight/applied-last.ts';
 import { type Flips, openFlips } from './out-of-sight/flipped-variables.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
 import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
@@ -64,6 +65,7 @@ export const loopGuardRemoved: Rule = {
     yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
     yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
     yield* unlessKnown(inRenamed(head, compared), placeOf, known);
+    yield* unlessKnown(inAppliedLast(head, base), writtenAt, known);
     yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
     yield* unlessKnown(inNamed(head, base, compared), writtenAt, known);
     yield* rivals(head, base);
@@ -183,6 +185,11 @@ function* inRenamed(head: Snapshot, compared: Compared): Generator<Finding> {
 function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
   for (const { server, before, assumption } of writtenOver(head, base))
     yield* compare(server, before, head, { counts: false, assumption });
+}
+
+function* inAppliedLast(head: Snapshot, base: Snapshot): Generator<Finding> {
+  for (const { server, before, assumption } of appliedLast(head, base))
+    yield* compare(server, before, head, { counts: true, assumption });
 }
 
 function* inNamed(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {

@@ -145,7 +145,7 @@ function serversLeftOut(selection: Selection, head: Snapshot): readonly string[]
 
 type Selection = NonNullable<Notice['leavesOut']>;
 
-function isLeftOut(path: string, { folder, include, exclude, ignore: lines }: Selection): boolean {
+export function isLeftOut(path: string, { folder, include, exclude, ignore: lines }: Selection): boolean {
   const top = folder === '' ? '' : `${folder}/`;
   const below = path.slice(top.length);
   if (!path.startsWith(top) || below === '') return false;

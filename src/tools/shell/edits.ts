@@ -19,8 +19,10 @@ export interface ManifestEdit {
   readonly keeps: boolean;
 }
 
-/** Scripts, makefiles, playbooks and workflows. */
-const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
+/** Scripts, which may have no extension, makefiles, playbooks, workflows, recipes. */
+const RUNS = /\.(?:sh|bash|zsh|mk|ya?ml|py|rb|groovy)$|(?:^|\/)(?:[a-z][\w-]*|\w+file)$/;
+/** Commands stand in quoted strings: Terraform, Packer, package.json, mise.toml, Cargo Make. */
+const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 /** A line and those that it goes on in; settings of kpt's function, of a task; an overlay. */
 const COMMAND =
   /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
@@ -32,13 +34,14 @@ const MAX_INPUTS = 100;
 const MAX_INPUT = 1000;
 
 export function mayRunCommands(path: string): boolean {
-  return RUNS.test(path);
+  return RUNS.test(path) || QUOTES.test(path);
 }
 
 export function editsIn(
-  { path, text, textOf }: Pick<EditedText, 'path' | 'text' | 'textOf'>,
+  { path, text: written, textOf }: Pick<EditedText, 'path' | 'text' | 'textOf'>,
   editable: Editable,
 ): readonly ManifestEdit[] {
+  const text = QUOTES.test(path) ? unquoted(written) : written;
   const manifestsIn = once(() => [...new Set(wordsIn(text).flatMap(editable.named))]);
   const edited = { path, text, textOf, literals: literalsIn(text), manifestsIn };
   const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
@@ -61,10 +64,15 @@ export function editsIn(
   });
 }
 
+/** Of the same length: one string a line. */
+function unquoted(text: string): string {
+  return text.replace(/(?<!\\)",(?=[ \t]*")/g, '"\n').replace(/\\"/g, ' "');
+}
+
 /** Of the same length: without comments, and what `cat` only shows. */
 function withoutProse(text: string): string {
   const blank = (words: string): string => words.replace(/[^\n]/g, ' ');
-  const plain = text.replace(/^[ \t]*#(?![!@])[^\n]*/gm, blank);
+  const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
   if (!/\bcat[ \t]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
   return plain.replace(SHOWN, blank);
 }

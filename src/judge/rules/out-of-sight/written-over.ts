@@ -22,7 +22,7 @@ export interface WrittenOver {
   readonly assumption: string;
 }
 
-interface StatedMap {
+export interface StatedMap {
   readonly map: ConfigMapFact;
   readonly cluster: string;
   readonly blocks: readonly ServerBlock[];
@@ -195,7 +195,7 @@ function isSamePlace(written: ConfigMapFact, stated: ConfigMapFact): boolean {
   return stated.appliedBy !== undefined && stated.at.file.path === written.at.file.path;
 }
 
-function isGuarded(blocks: readonly ServerBlock[]): boolean {
+export function isGuarded(blocks: readonly ServerBlock[]): boolean {
   const forwarding = blocks.filter(forwards);
   return forwarding.length > 0 && forwarding.every((block) => guardOf(block) !== undefined);
 }
@@ -220,7 +220,7 @@ function assumptionOf({ appliedBy, at, namespace }: ConfigMapFact, stated: Confi
   }
 }
 
-function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): readonly StatedMap[] {
+export function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): readonly StatedMap[] {
   const { judged } = snapshot;
   if (judged === undefined) return [];
   return factsIn(snapshot, isWanted).flatMap(({ map, cluster, beside }): readonly StatedMap[] => {

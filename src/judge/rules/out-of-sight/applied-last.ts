@@ -1,0 +1,114 @@
+/** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
+import type { ConfigMapFact } from '../../../core/facts/fact.ts';
+import { grouped } from '../../../core/text/append.ts';
+import { directoryOf, isBelow } from '../../../core/text/paths.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { isLeftOut } from '../not-modelled.ts';
+import { type Applying, applyingKey, isGuarded, mapsIn, type StatedMap, type WrittenOver } from './written-over.ts';
+
+/** Whose Corefile the change takes the guard from. */
+export function* appliedLast(head: Snapshot, base: Snapshot): Generator<WrittenOver> {
+  const changed = [...(head.changed ?? [])];
+  if (changed.length === 0) return;
+  const below = changed.some((path) => appliesBelow(path, head));
+  const [now, then] = [head, base].map((side) => grouped(mapsIn(side, isManifest), objectKey));
+  const several = [...(now ?? [])].filter(([key, maps]) => {
+    const olds = then?.get(key) ?? [];
+    const isNews = below || placesKey(maps) !== placesKey(olds);
+    return maps.length + olds.length > 2 && isNews && !maps.every(hasGuard) && olds.some(hasGuard);
+  });
+  if (several.length === 0) return;
+  for (const folder of foldersIn(head, base))
+    for (const [key, maps] of several) {
+      const last = lastIn(maps, folder, 'now');
+      const old = lastIn(then?.get(key) ?? [], folder, 'then');
+      if (last === undefined || old === undefined || pathOf(last) === pathOf(old)) continue;
+      if (hasGuard(last) || !hasGuard(old)) continue;
+      const { map, cluster } = last;
+      const server = { name: `${map.namespace}/ConfigMap/${map.name}`, cluster, at: map.at, blocks: [...last.blocks] };
+      const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied with all folders below, in the order of their names, so ${pathOf(last)} counts`;
+      yield { server, before: old.blocks, assumption };
+    }
+}
+
+/** Of no build; kubectl and Argo CD take no others (cli-runtime pkg/resource builder.go FileExtensions). */
+function isManifest({ appliedBy, clusterPath, secret, at }: ConfigMapFact): boolean {
+  const isBuilt = clusterPath !== undefined && clusterPath !== at.file.path;
+  return appliedBy === undefined && !isBuilt && secret !== true && /\.(?:ya?ml|json)$/.test(at.file.path);
+}
+
+function objectKey({ map: { namespace, name } }: StatedMap): string {
+  return JSON.stringify([namespace, name]);
+}
+
+function hasGuard({ blocks }: StatedMap): boolean {
+  return isGuarded(blocks);
+}
+
+function pathOf({ map }: StatedMap): string {
+  return map.at.file.path;
+}
+
+function placesKey(maps: readonly StatedMap[]): string {
+  return JSON.stringify(maps.map(pathOf).sort());
+}
+
+function appliesBelow(path: string, { applying, deployed = [] }: Snapshot): boolean {
+  const isIt = ({ recurses }: { readonly recurses?: boolean }): boolean => recurses === true;
+  return deployed.some((one) => isIt(one) && one.at.file.path === path) || applying?.(path).some(isIt) === true;
+}
+
+interface Folder {
+  readonly path: string;
+  /** With all below in the base, too. */
+  readonly recursed: boolean;
+  readonly takes: Readonly<Record<'then' | 'now', (path: string) => boolean>>;
+}
+
+function foldersIn(head: Snapshot, base: Snapshot): readonly Folder[] {
+  return [...deployedBelow(head, base), ...appliedBelow(head, base)];
+}
+
+/** By objects; those of a pattern each by itself, and without a source. */
+function deployedBelow(head: Snapshot, base: Snapshot): readonly Folder[] {
+  const takes = { then: openTaken(base), now: openTaken(head) };
+  return (head.deployed ?? []).flatMap(({ folder, from, recurses, by }) => {
+    const was = base.deployed?.find((one) => one.by === by && one.folder === folder);
+    return recurses !== true || from === undefined || was === undefined
+      ? []
+      : { path: folder, recursed: was.recurses === true, takes };
+  });
+}
+
+function openTaken({ notices }: Snapshot): (path: string) => boolean {
+  const lists = notices.flatMap(({ leavesOut }) => leavesOut ?? []);
+  return (path) => !lists.some((one) => isLeftOut(path, one));
+}
+
+const ANY = (): boolean => true;
+
+/** By commands. */
+function appliedBelow(head: Snapshot, base: Snapshot): readonly Folder[] {
+  return (head.applyingBelow?.() ?? []).flatMap((one) => {
+    const { file } = one.at;
+    const olds = head.changed?.has(file.path) === true ? (base.applying?.(file.path) ?? []) : [one];
+    const same = olds.filter((old) => applyingKey(old) === applyingKey(one));
+    const [path, ...others] = one.paths.filter((place) => head.isFolder?.(place));
+    if (same.length === 0 || path === undefined || others.length > 0) return [];
+    return { path, recursed: same.some(({ recurses }: Applying) => recurses === true), takes: { then: ANY, now: ANY } };
+  });
+}
+
+/** In the order of filepath.Walk: by each part of the path. */
+function lastIn(maps: readonly StatedMap[], folder: Folder, side: 'then' | 'now'): StatedMap | undefined {
+  const isIn = (path: string): boolean =>
+    side === 'now' || folder.recursed ? isBelow(path, folder.path) : directoryOf(path) === folder.path;
+  const taken = maps.filter((one) => isIn(pathOf(one)) && folder.takes[side](pathOf(one)));
+  let last: StatedMap | undefined;
+  for (const one of taken) if (last === undefined || walkKey(pathOf(one)) >= walkKey(pathOf(last))) last = one;
+  return last;
+}
+
+function walkKey(path: string): string {
+  return path.replaceAll('/', '\u0000');
+}
