@@ -189,6 +189,7 @@ module.exports = { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, netw
 "languages/bind/clauses.js": (module, exports, _load) => {
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
 const _defined = _load.later("core/text/defined"),
+	_placeholder = _load.later("core/text/placeholder"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_includedfiles = _load.later("languages/shared/included-files");
 function keyword(statement) {
@@ -230,8 +231,10 @@ function readStatements(roots, included) {
 			words = before?.words ?? [];
 			behind = before?.behind;
 		} else if (token.value === ';' && !token.quoted) end();
-		else if (inner === undefined) words.push({ value: token.value, at });
-		else behind = [...behind ?? [], token.value];
+		else if (inner === undefined) {
+			if (words[0]?.value === 'include' && !token.quoted && !_placeholder().isPlaceholder(token.value)) broken ??= at;
+			words.push({ value: token.value, at, ..._defined().defined({ quoted: token.quoted || undefined }) });
+		} else behind = [...behind ?? [], token.value];
 	}
 	if (stack.length > 1 || inner !== undefined) broken ??= words[0]?.at ?? pending[0]?.words[0]?.at;
 	else broken ??= words[0]?.at;
@@ -288,6 +291,7 @@ module.exports = { keyword, readStatements, };
 "languages/bind/grammar.js": (module, exports, _load) => {
 /** What named is known to take (BIND 9 ARM, "Configuration file grammar"; lib/isccfg/namedconf.c, check.c). */
 const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_knownoptions = _load.later("languages/shared/known-options"),
@@ -296,23 +300,44 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_clauses = _load.later("languages/bind/clauses");
 const isTaken = _knownoptions().knownOptions('bind');
 function isKnown(option) {
-	return isTaken(option) || option.context === 'view' && isTaken({ ...option, context: 'options' });
+	const { context = '' } = option;
+	if (context.endsWith('-zone')) return isTaken(option) && isTaken({ ...option, context: 'zone' });
+	return isTaken(option) || context === 'view' && isTaken({ ...option, context: 'options' });
 }
-const CONTEXTS = new Set('options view zone logging channel key server rate-limit controls statistics-channels'.split(' '));
+const CONTEXTS = new Set('options view zone logging channel key server rate-limit rrset-order controls statistics-channels'.split(' '));
 const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
-const SERVERS = new Set(['forwarders', 'primaries', 'masters', 'also-notify', 'server-addresses']);
+const REMOTE = /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/;
+const SERVERS = new Map([
+	['forwarders', /^(port \d{1,5} ?)?(tls \S+)?$/],
+	['server-addresses', /^$/],
+	...['primaries', 'masters', 'also-notify'].map((key)=>[key, REMOTE])
+]);
+const ANCHOR = /^(static|initial)-(key \d{1,5} \d{1,3} \d{1,3} "?([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|ds \d{1,5} \d{1,3} \d{1,3} "?([\dA-Fa-f]{2})+)$/;
 const OF_ANY_NAME = new Set(['any', 'none', 'localhost', 'localnets']);
-const REPEATED = /^(?:category|check-names|controls|disable-|inet|listen-on|server|statistics-|trust-)/;
-const NAMED = /^(?:acl|channel|dnssec-policy|http|key|masters|primaries|tls|view|zone)$/;
+const REPEATED = /^(?:category|controls|disable-|inet|listen-on|statistics-|trust-)/;
+const NAMED = /^(?:acl|channel|check-names|dnssec-policy|http|key|masters|primaries|server|tls|view|zone)$/;
 const NEEDS = new Map([
 	...['master', 'primary', 'hint'].map((type)=>[type, ['file']]),
-	...['slave', 'secondary', 'stub'].map((type)=>[type, ['masters', 'primaries']])
+	...['slave', 'secondary', 'stub', 'mirror'].map((type)=>[type, ['masters', 'primaries']]),
+	['static-stub', ['server-addresses', 'server-names']]
+]);
+const OLD_TYPES = new Map([['master', 'primary'], ['slave', 'secondary']]);
+const BUILT_IN = new Set([
+	...[...OF_ANY_NAME].map((name)=>`acl ${name}`),
+	...['default', 'insecure', 'none'].map((name)=>`dnssec-policy ${name}`),
+	...['tls ephemeral', 'tls none', 'http default']
 ]);
 function grammarOf(statements, isWhole) {
 	const options = [];
 	const refused = [];
-	const lists = new Set(statements.flatMap((one)=>_clauses().keyword(one) === 'acl' ? one.words[1]?.value ?? [] : []));
-	const hasViews = statements.some((one)=>_clauses().keyword(one) === 'view');
+	const views = statements.filter((one)=>_clauses().keyword(one) === 'view');
+	const all = [...statements, ...views.flatMap(({ inner = [] })=>inner)];
+	const isClosed = isWhole && !all.some((one)=>_clauses().keyword(one) === 'include');
+	const names = new Set([
+		...BUILT_IN,
+		...all.map((one)=>`${_clauses().keyword(one)} ${one.words[1]?.value}`)
+	]);
+	const isNamed = (kinds, name)=>!(kinds[0] === 'acl' ? isWhole : isClosed) || _placeholder().isPlaceholder(name) || kinds.some((kind)=>names.has(`${kind} ${name}`));
 	const open = [{ context: 'top', inner: statements }];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { context, inner } = next;
@@ -323,75 +348,148 @@ function grammarOf(statements, isWhole) {
 			if (at === undefined || key === 'include') continue;
 			options.push({ key, value: { text: formOf(statement) }, context, at });
 			const own = `${key} ${NAMED.test(key) ? statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '' : ''}`;
-			if (seen.has(own) && !REPEATED.test(key)) refused.push({
+			if (seen.has(own) && !REPEATED.test(key) && context !== 'rrset-order') refused.push({
 				value: `\`${own.trim()}\` is there twice`,
 				at
 			});
 			seen.add(own);
-			for (const value of faultsOf(statement, isWhole ? lists : undefined))refused.push({ value, at });
+			if (BUILT_IN.has(own) && !context.endsWith('zone') && context !== 'options') refused.push({
+				value: `\`${own}\` is built in`,
+				at
+			});
+			for (const value of faultsOf(statement, context, isNamed))refused.push({ value, at });
+			const secured = key === 'forwarders' ? statement.inner?.find((one)=>formOf(one).includes('tls ')) : undefined;
+			if (secured !== undefined) options.push({ key: 'tls', value: { text: formOf(secured) }, context: key, at });
 			if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [] });
 		}
-		const way = inner.find((one)=>_clauses().keyword(one) === 'forward')?.words[0];
-		const isOpen = inner.some((one)=>_clauses().keyword(one) === 'include');
-		if (way !== undefined && !isOpen && !seen.has('forwarders ') && (context !== 'options' || !hasViews)) refused.push({
-			value: '`forward` has no `forwarders` beside it',
-			at: way.at
-		});
+		_append().addAll(refused, forwardFaults(next, views.length > 0));
 		if (context === 'logging' && isWhole) _append().addAll(refused, channelFaults(inner));
 	}
 	const stray = statements.find((one)=>_clauses().keyword(one) === 'zone')?.words[0];
-	if (hasViews && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
+	if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
 	return { options, refused };
+}
+function forwardFaults({ context, inner }, hasViews) {
+	const way = inner.find((one)=>_clauses().keyword(one) === 'forward')?.words[0];
+	const isOpen = inner.some((one)=>_clauses().keyword(one) === 'include' || _clauses().keyword(one) === 'forwarders');
+	if (way === undefined || isOpen || context === 'options' && hasViews) return [];
+	return [
+		{
+			value: '`forward` has no `forwarders` beside it',
+			at: way.at
+		}
+	];
 }
 function contextOf({ words, inner = [] }) {
 	const key = words[0]?.value ?? '';
-	if (key === 'statistics-channels') return 'controls';
-	return key === 'zone' && typeOf(inner) === 'forward' ? 'forward-zone' : key;
+	const type = key === 'zone' ? typeOf(inner) : undefined;
+	return type === undefined ? key : `${OLD_TYPES.get(type) ?? type}-zone`;
 }
 function formOf({ words, inner, behind = [] }) {
-	const texts = words.slice(1).map(({ value })=>value.replaceAll(/\s/g, '_'));
+	const texts = words.slice(1).map(({ value, quoted })=>`${quoted === true ? '"' : ''}${value.replaceAll(/\s/g, '_')}`);
 	return [...texts, ...inner === undefined ? [] : ['{'], ...behind].join(' ');
 }
 function typeOf(inner) {
 	return inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value;
 }
-function faultsOf(statement, lists) {
-	const { words, inner } = statement;
+function faultsOf(statement, context, isNamed) {
+	const { words, inner = [] } = statement;
 	const key = _clauses().keyword(statement);
-	const has = (names)=>inner?.some((one)=>names.includes(_clauses().keyword(one))) === true;
-	if (key === 'zone') {
-		const name = words[1]?.value ?? '';
-		const type = typeOf(inner ?? []);
-		const needed = NEEDS.get(type ?? '');
-		if (/\.\.|^\../.test(name)) return [
-			`\`${name}\` is no name`
-		];
-		if (type === undefined && !has(['in-view'])) return [
-			`the zone ${name} has no type`
-		];
-		return needed === undefined || has(needed) ? [] : [
-			`the zone ${name} has no \`${needed[0]}\``
-		];
-	}
-	if (key === 'key' && inner !== undefined && !(has(['algorithm']) && has(['secret']))) return ['a key has no secret'];
-	if (CLIENTS.test(key)) return elementFaults(inner ?? [], lists);
-	if (!SERVERS.has(key)) return [];
-	return (inner ?? []).flatMap((one)=>isServer(one) ? [] : [
-			`\`${formOf(one)}\` stands behind a server’s address`
+	const [, name] = words;
+	if (key === 'zone') return zoneFaults(name?.value ?? '', { inner, isInView: context === 'view' }, isNamed);
+	if (key === 'key' && statement.inner !== undefined && !(hasOne(inner, ['algorithm']) && hasOne(inner, ['secret']))) return ['a key has no secret'];
+	if (key === 'channel' && inner.filter((one)=>DESTINATIONS.has(_clauses().keyword(one))).length !== 1) return ['a channel has not one destination'];
+	if (key === 'server' && name !== undefined && !_placeholder().isPlaceholder(name.value) && !isNetwork(name.value)) return [
+		`\`${name.value}\` is no network`
+	];
+	if (key === 'trust-anchors') return inner.flatMap((one)=>isAnchor(one) ? [] : [
+			`\`${one.words[0]?.value ?? ''}\` has no key or digest`
+		]);
+	const keys = key === 'keys' ? [...words.slice(1), ...inner.flatMap((one)=>one.words)] : [];
+	const signers = key === 'inet' && statement.behind?.includes('keys') === true ? inner.flatMap((one)=>one.words) : keys;
+	const faults = [...certificateFaults(statement, isNamed), ...missing('key', signers, isNamed)];
+	if (CLIENTS.test(key)) return [...faults, ...elementFaults(inner, isNamed)];
+	const form = SERVERS.get(key);
+	if (form === undefined) return faults;
+	const lists = context.endsWith('-zone') ? isNamed : undefined;
+	return [...faults, ...inner.flatMap((one)=>serverFaults(one, form, lists))];
+}
+const DESTINATIONS = new Set(['file', 'null', 'stderr', 'syslog']);
+function hasOne(inner, names) {
+	return inner.some((one)=>names.includes(_clauses().keyword(one)) || _clauses().keyword(one) === 'include');
+}
+function missing(kind, names, isNamed) {
+	return names.flatMap(({ value })=>isNamed([kind], value) ? [] : [
+			`there is no ${kind} ${value}`
 		]);
 }
-function isServer(one) {
-	return /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/.test(formOf(one));
+function zoneFaults(name, { inner, isInView }, isNamed) {
+	const type = typeOf(inner);
+	const needed = type === 'mirror' && name === '.' ? undefined : NEEDS.get(type ?? '');
+	if (/\.\.|^\..|[^.]{64}/.test(name)) return [
+		`\`${name}\` is no name`
+	];
+	if (type === undefined && !(isInView && hasOne(inner, ['in-view']))) return [
+		`the zone ${name} has no type`
+	];
+	if (type === 'redirect' && name !== '.') return ['a redirect zone is that of the root'];
+	const zone = _name().absolute(name);
+	const inside = namesIn(inner, 'server-names').find((one)=>[..._name().ancestry(_name().absolute(one.value))].includes(zone));
+	if (inside !== undefined) return [
+		`${inside.value} is in the zone ${name}`
+	];
+	const policies = inner.flatMap((one)=>_clauses().keyword(one) === 'dnssec-policy' ? one.words.slice(1, 2) : []);
+	const faults = missing('dnssec-policy', policies, isNamed);
+	return needed === undefined || hasOne(inner, needed) ? faults : [
+		`the zone ${name} has no \`${needed[0]}\``
+	];
 }
-function elementFaults(list, lists) {
+function namesIn(inner, key) {
+	return inner.flatMap((one)=>_clauses().keyword(one) === key ? (one.inner ?? []).flatMap(({ words })=>words.slice(0, 1)) : []);
+}
+function isAnchor(one) {
+	return ANCHOR.test(formOf(one).replaceAll('_', '')) || _placeholder().isPlaceholder(_clauses().keyword(one));
+}
+function certificateFaults({ words, inner = [] }, isNamed) {
+	const listening = _clauses().keyword({ words }).startsWith('listen-on');
+	const remote = SERVERS.has(_clauses().keyword({ words })) ? inner.map((one)=>one.words) : [];
+	const named = [
+		...listening ? [words] : [],
+		...remote
+	].flatMap((all)=>all.flatMap(({ value }, i)=>(value === 'tls' || value === 'http') && all[i + 1] !== undefined ? [[value, all[i + 1]]] : []));
+	const faults = named.flatMap(([kind, name])=>name === undefined ? [] : missing(kind, [name], isNamed));
+	const has = (word)=>words.some(({ value })=>value === word);
+	return listening && has('http') && !has('tls') ? [
+		...faults,
+		'`http` has no `tls` beside it'
+	] : faults;
+}
+function serverFaults(one, form, isNamed) {
+	const [first] = one.words;
+	const text = formOf(one);
+	const ports = [...text.matchAll(/port (\d+)/g)];
+	if (!form.test(text) || ports.some(([, port])=>Number(port) > 65_535)) return [
+		`\`${text}\` stands behind a server’s address`
+	];
+	if (first?.quoted === true && form !== REMOTE) return [
+		`\`${first.value}\` is in quotes`
+	];
+	if (first === undefined || form !== REMOTE || isNamed === undefined) return [];
+	const isAddress = _endpoint().parseAddress(first.value) !== undefined && first.quoted !== true;
+	return isAddress || isNamed(['primaries', 'masters'], first.value) ? [] : [
+		`there is no list ${first.value}`
+	];
+}
+function elementFaults(list, isNamed) {
 	const faults = [];
 	const open = [...list];
 	for(let one = open.pop(); one !== undefined; one = open.pop()){
 		if (one.inner !== undefined) _append().addAll(open, one.inner);
 		const text = one.words.map(({ value })=>value).join(' ').replace(/^!\s*/, '');
-		const isNamed = OF_ANY_NAME.has(text.toLowerCase()) || lists === undefined || lists.has(text);
-		const isOpen = text === '' || _placeholder().isPlaceholder(text) || /^key \S+$/.test(text);
-		if (!isNamed && !isOpen && !isNetwork(text)) faults.push(`\`${text}\` is no client or list of them`);
+		const isList = OF_ANY_NAME.has(text.toLowerCase()) || isNamed(['acl'], text);
+		const isOpen = text === '' || /^key \S+$/.test(text);
+		const isClient = isNetwork(text) && one.words.every(({ quoted })=>quoted !== true);
+		if (!isList && !isOpen && !isClient) faults.push(`\`${text}\` is no client or list of them`);
 	}
 	return faults;
 }

@@ -2,6 +2,83 @@
 
 module.exports = {
 
+"languages/dnsmasq/grammar.js": (module, exports, _load) => {
+/** What dnsmasq refuses beside values that it is not known to take (src/option.c; dnsmasq(8)). */
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_notice = _load.later("core/text/notice"),
+	_knownoptions = _load.later("languages/shared/known-options"),
+	_lines = _load.later("languages/shared/lines");
+const BARE = 'bare';
+const isKnown = _knownoptions().knownOptions('dnsmasq');
+function refusals(settings) {
+	const hosts = new Set();
+	const has = (key)=>settings.some((one)=>one.key === key);
+	const isBound = has('bind-interfaces') && has('bind-dynamic');
+	const notices = settings.flatMap((setting)=>{
+		const { key, at } = setting;
+		const faults = [
+			key.startsWith(';') ? 'a comment begins with `#`, not with `;`' : undefined,
+			setting.isOpen ? 'a quote does not end on its line' : undefined,
+			setting.isAgain && isKnown({ key, value: { text: '' }, context: 'once' }) ? `\`${key}\` is there twice` : undefined,
+			isBound && key === 'bind-dynamic' ? '`bind-dynamic` stands beside `bind-interfaces`' : undefined,
+			rangeFault(setting),
+			hostFault(setting, hosts)
+		];
+		return faults.flatMap((fault)=>fault === undefined ? [] : [_notice().mayNotStart(fault, at)]);
+	});
+	return [...notices, ...aliasFaults(settings)];
+}
+function rangeFault({ key, value: { text } }) {
+	if (key !== 'alias' && key !== 'dhcp-range') return undefined;
+	const [first, last, third, fourth] = text.split(/[,-]/).map((word)=>word.trim()).filter((word)=>_endpoint().parseAddress(word) !== undefined || /^(?:6[4-9]|[7-9]\d|1[01]\d|12[0-8])$/.test(word));
+	const isRange = key === 'dhcp-range' || text.includes('-');
+	if (first === undefined || last === undefined || !isRange || _endpoint().parseAddress(last) === undefined) return undefined;
+	const mask = key === 'alias' ? fourth ?? '255.255.255.255' : third;
+	const bits = _endpoint().isIPv6(first) ? mask ?? '64' : bitsOf(mask);
+	const isOne = bits === undefined || _endpoint().inCidr(last, `${first}/${bits}`);
+	return isOne ? undefined : `\`${first}\` and \`${last}\` are in no network together`;
+}
+function bitsOf(mask) {
+	return mask === undefined ? undefined : Array.from({
+		length: 33
+	}, (_, bits)=>bits).find((bits)=>_endpoint().nthAddress(`255.255.255.255/${bits}`, 0) === mask);
+}
+function hostFault({ key, value }, seen) {
+	if (key !== 'dhcp-host') return undefined;
+	const address = _lines().commaList(value).find((part)=>_endpoint().parseAddress(part.value) !== undefined)?.value;
+	if (address === undefined) return undefined;
+	const isSecond = seen.has(address);
+	seen.add(address);
+	return isSecond ? `${address} is there for another host` : undefined;
+}
+function aliasFaults(settings) {
+	const notices = [];
+	const targets = new Map();
+	for (const { key, value, at } of settings){
+		if (key !== 'cname') continue;
+		const names = aliasNames(value);
+		const to = names.at(-1);
+		for (const name of names.slice(0, -1)){
+			if (to === undefined || targets.has(name)) notices.push(_notice().mayNotStart(`the alias ${name} is there twice`, at));
+			else targets.set(name, { to, at });
+		}
+	}
+	const walked = new Map();
+	for (const [start, { at }] of targets){
+		let name = start;
+		for(; name !== undefined && !walked.has(name); name = targets.get(name)?.to)walked.set(name, start);
+		if (name !== undefined && walked.get(name) === start && targets.has(name)) notices.push(_notice().mayNotStart(`the alias ${start} leads back to itself`, at));
+	}
+	return notices;
+}
+function aliasNames(value) {
+	return _lines().commaList(value).flatMap(({ value: part })=>/^\d+$/.test(part) ? [] : _name().absolute(part));
+}
+
+module.exports = { BARE, aliasNames, isKnown, refusals, };
+},
+
 "languages/dnsmasq/read.js": (module, exports, _load) => {
 
 const _endpoint = _load.later("core/dns/endpoint"),
@@ -18,8 +95,8 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_knownoptions = _load.later("languages/shared/known-options"),
 	_lines = _load.later("languages/shared/lines"),
 	_longestzone = _load.later("languages/shared/longest-zone"),
-	_resolversteps = _load.later("languages/shared/resolver-steps");
-const isKnown = _knownoptions().knownOptions('dnsmasq');
+	_resolversteps = _load.later("languages/shared/resolver-steps"),
+	_grammar = _load.later("languages/dnsmasq/grammar");
 const USUAL_FORWARD_MAX = 150;
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];
 const WITHOUT_DOTS = { kind: 'single-label' };
@@ -38,6 +115,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const has = (key)=>settings.some((setting)=>setting.key === key);
 	const dnssec = settings.find(({ key })=>key === 'dnssec');
 	if (dnssec !== undefined && !has('trust-anchor')) notices.push(_notice().mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
+	for (const one of _grammar().refusals(settings))notices.push(one);
 	const written = readRoutes(settings, notices);
 	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
 	const routes = isReversed ? written.map((one)=>({ ...one, to: [...one.to].reverse() })) : written;
@@ -53,7 +131,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	};
 	const steps = [
 		..._includedfiles().unseenSteps(unseen),
-		..._knownoptions().unknownSteps(settings, isKnown),
+		..._knownoptions().unknownSteps(settings, _grammar().isKnown),
 		..._knownoptions().startSteps(notices),
 		...access(settings, has('interface') || has('listen-address')),
 		...otherHosts(settings),
@@ -104,24 +182,31 @@ function withoutQuotes(source, start, end) {
 	let at = start;
 	for(; at < end; at += 1){
 		const c = source.text[at];
-		if (c === '"') {
+		if (isQuoted && c === '\\') at += 1;
+		else if (c === '"') {
 			parts.push(_sourcetext().slice(source, from, at));
 			from = at + 1;
 			isQuoted = !isQuoted;
+			if (!isQuoted && source.text[from] === '"') at += 1;
 		} else if (c === '#' && !isQuoted && (at === start || ' \t'.includes(source.text[at - 1] ?? ''))) break;
 	}
-	return parts.length === 0 ? _sourcetext().slice(source, start, at) : _sourcetext().concat([...parts, _sourcetext().slice(source, from, at)]);
+	const last = _sourcetext().slice(source, from, Math.min(at, end));
+	return [parts.length === 0 ? last : _sourcetext().concat([...parts, last]), isQuoted];
 }
 function settingsOf(source) {
 	const settings = [];
+	const seen = new Set();
 	for (const line of _lines().linesOf(source.text)){
-		const bare = withoutQuotes(source, line.start, line.end);
+		const [bare, isOpen] = withoutQuotes(source, line.start, line.end);
 		const whole = _lines().trimmed(bare, 0, bare.text.length);
 		if (whole.text === '') continue;
 		const equals = whole.text.indexOf('=');
-		const key = _lines().trimmed(whole, 0, equals === -1 ? whole.text.length : equals);
-		const value = equals === -1 ? _sourcetext().slice(whole, whole.text.length, whole.text.length) : _lines().trimmed(whole, equals + 1, whole.text.length);
-		settings.push({ key: key.text, value, at: _sourcetext().extentOf(whole) });
+		const end = equals === -1 ? whole.text.length : equals;
+		const { text: key } = _lines().trimmed(whole, 0, end);
+		const value = _lines().trimmed(whole, Math.min(end + 1, whole.text.length), whole.text.length);
+		const context = equals === -1 ? _grammar().BARE : '';
+		settings.push({ key, value, at: _sourcetext().extentOf(whole), context, isAgain: seen.has(key), isOpen });
+		seen.add(key);
 	}
 	return settings;
 }
@@ -132,7 +217,6 @@ function readRoutes(settings, notices) {
 	const routes = new Map();
 	const routeOf = ({ zone, reach }, at)=>_once().getOrInsert(routes, keyOf({ zone, reach }), ()=>({ zone, reach, to: [], usual: false, local: false, at }));
 	for (const { key, value, at } of settings){
-		if (key.startsWith(';')) notices.push(_notice().mayNotStart('a comment begins with `#`, not with `;`', at));
 		if (key === 'domain') for (const zone of localDomain(value))routeOf({ zone, reach: 'zone' }, at).local = true;
 		if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
 		const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
@@ -186,7 +270,7 @@ function reverseOf(value) {
 	const rest = _lines().trimmed(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
 	const [range = '', written] = value.text.slice(0, comma === -1 ? undefined : comma).trim().split('/');
 	const address = _endpoint().parseAddress(range);
-	if (address === undefined || written !== undefined && !/^\d{1,3}$/.test(written)) return { rest };
+	if (address === undefined || written !== undefined && !/^0*[1-9]\d{0,2}$/.test(written)) return { rest };
 	const zones = _reverse().reverseZonesOf(address, written === undefined ? _endpoint().isIPv6(address) ? 128 : 32 : Number(written));
 	return zones === undefined ? { rest } : { zones: zones.map((zone)=>({ zone, reach: 'zone' })), rest };
 }
@@ -262,14 +346,13 @@ const RECORD_TYPES = new Map([
 ]);
 function answers(settings, routes, has) {
 	const withheld = [...has('filter-A') ? ['A'] : [], ...has('filter-AAAA') ? ['AAAA'] : []];
+	const needed = settings.find(({ key })=>key === 'domain-needed')?.at;
 	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
 	const rules = [
 		...settings.flatMap((one)=>one.key === 'address' ? addressRules(one, served) : recordRules(one, withheld)),
 		...settings.flatMap(otherTypes),
-		...settings.flatMap(({ key, at })=>key === 'domain-needed' ? [
-				{ zone: _name().ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } }
-			] : []),
-		...routes.flatMap(routeRule),
+		...needed === undefined ? [] : [{ zone: _name().ROOT, rule: { ...undotted(needed), names: WITHOUT_DOTS } }],
+		...routes.flatMap((route)=>routeRule(route, needed)),
 		...privatePointers(settings)
 	];
 	const [first] = rules;
@@ -295,12 +378,19 @@ function recordRules({ key, value, at }, withheld) {
 	const type = RECORD_TYPES.get(key);
 	if (type !== undefined) return _lines().commaList(value).slice(0, 1).map((owner)=>rule(_name().absolute(owner.value), [type, 'ANY']));
 	if (key === 'host-record') return hostRecord(value, withheld).map(({ name, types })=>rule(name, types));
-	return key === 'cname' ? aliases(value).map((name)=>rule(name, undefined)) : [];
+	return key === 'cname' ? _grammar().aliasNames(value).slice(0, -1).map((name)=>rule(name, undefined)) : [];
 }
-function routeRule(route) {
+function undotted(at) {
+	return { types: ['A', 'AAAA', 'ANY'], effect: 'answer', at };
+}
+function routeRule(route, needed) {
 	if (isOfRoot(route)) return [];
 	const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
-	return [{ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } }];
+	const { zone } = route;
+	const rule = { zone, rule: { names: patternOf(route), effect, at: route.at } };
+	if (needed === undefined || effect === 'answer' || zone === _name().ROOT || /\../.test(zone)) return [rule];
+	const names = route.reach === 'zone' ? { kind: 'exactly', names: [zone] } : WITHOUT_DOTS;
+	return [{ zone, rule: { ...undotted(needed), names } }, rule];
 }
 function privatePointers(settings) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
@@ -431,10 +521,6 @@ function patternOf({ zone, reach }) {
 	if (types.length === 0) return [];
 	const answered = [...new Set([...types, ...withheld, 'ANY'])];
 	return [...names.map((name)=>({ name, types: answered })), ...pointers.map((name)=>({ name, types: ['PTR', 'ANY'] }))];
-}
-function aliases(value) {
-	const parts = _lines().commaList(value).filter(({ value: part })=>!/^\d+$/.test(part));
-	return parts.slice(0, -1).map(({ value: part })=>_name().absolute(part));
 }
 function forwards(settings, routes, has, defaults) {
 	const usual = [...routes.find(isOfRoot)?.to ?? [], ...resolverFiles(settings, has, defaults.at)];

@@ -381,6 +381,419 @@ function kubeletFlags(words) {
 module.exports = { installerFlags, unitFlags, };
 },
 
+"languages/shared/known-options.generated.js": (module, exports, _load) => {
+// Made by scripts/generate-known-options.mjs from known-options.yaml. Change that, then run npm run generate.
+
+const KNOWN_OPTIONS = {
+	"bind": {
+		"top": [
+			["(?:acl|dnssec-policy|http|key|tls)", "\"?[^\\s\"]+ \\{"],
+			["server", "[^\\s\"]+ \\{"],
+			["(?:controls|logging|options|statistics-channels|trust-anchors)", "\\{"],
+			["(?:masters|primaries)", "(port ~ )?\"?[^\\s\"]+ (port ~ )?\\{"],
+			["(?:view|zone)", "\"?[^\\s\"]+( (IN|in))? \\{"]
+		],
+		"options": [
+			[
+				"(?:bindkeys-file|d(?:irectory|ump-file)|geoip-directory|key-directory|m(?:anaged-keys-directory|emstatistics-file)|recursing-file|s(?:ecroots-file|tatistics-file)|tkey-gssapi-keytab)",
+				"\"\\S*"
+			],
+			["(?:hostname|pid-file|session-keyfile|version)", "\"\\S*|none"],
+			["server-id", "\"\\S*|none|hostname"],
+			["disable-empty-zone", "\"?{name}"],
+			[
+				"(?:a(?:llow-new-zones|nswer-cookie|uth-nxdomain)|empty-zones-enable|minimal-any|querylog|recursion|s(?:end-cookie|tale-(?:answer-enable|cache-enable)|ynth-from-dnssec)|trust-anchor-telemetry)",
+				"yes|no|true|false|1|0"
+			],
+			[
+				"(?:clients-per-query|edns-udp-size|max-(?:clients-per-query|udp-size)|s(?:ig-signing-(?:nodes|signatures|type)|tartup-notify-rate)|t(?:cp-clients|ransfers-(?:in|out)))",
+				"\\d{1,9}|[1-3]\\d{9}"
+			],
+			["(?:allow-(?:notify|query(?:-(?:cache(?:-on)?|on))?|recursion(?:-on)?)|blackhole|r(?:ate-limit|rset-order)|validate-except)", "\\{"],
+			[
+				"(?:lame-ttl|max-(?:cache-ttl|stale-ttl)|s(?:ervfail-ttl|tale-answer-ttl))",
+				"(?=.)(\\d{1,4}w)?(\\d{1,4}d)?(\\d{1,5}h)?(\\d{1,6}m)?(\\d{1,8}s)?|\\d{1,9}|[1-3]\\d{9}"
+			],
+			["max-ncache-ttl", "\\d{1,5}|[1-5]\\d{5}|60[0-3]\\d{3}|604[0-7]\\d\\d|604800|1w|[1-7]d|(\\d\\d?|1[0-5]\\d|16[0-8])h|\\d{1,4}m|\\d{1,5}s"],
+			["interface-interval", "\\d{1,4}|[1-3]\\d{4}|40[0-2]\\d\\d|403[01]\\d|40320"],
+			["listen-on(?:-v6)?", "(port ~ )?((tls|http) \\S+ )*\\{"],
+			["(?:al(?:low-transfer|so-notify)|forwarders)", "(port ~ )?\\{"],
+			["(?:notify-source|transfer-source)", "@|\\*"],
+			["(?:notify-source-v6|transfer-source-v6)", "&|\\*"],
+			["query-source(?:-v6)?", "(address )?\\*|(address )?\\* port \\*|port \\*|none"],
+			["prefetch", "\\d{1,9}( \\d{1,9})?"],
+			["sig-validity-interval", "[1-9]\\d{0,2}|[12]\\d{3}|3[0-5]\\d\\d|36[0-5]\\d|3660|[1-9]\\d{1,2} [1-9]"],
+			["lmdb-mapsize", "[1-9]\\d{0,5}m|[1-9]\\d{0,2}g|[1-9]\\d{6,11}"],
+			["max-cache-size", "\\d+[kKmMgG]?|\\d+%|unlimited|default"],
+			["(?:max-recursion-queries|recursive-clients)", "\\d{2,9}"],
+			["deny-answer-a(?:ddresses|liases)", "\\{( except-from \\{)?"],
+			["check-names", "(primary|master|secondary|slave) (fail|warn|ignore)|response (warn|ignore)"],
+			["stale-answer-client-timeout", "disabled|off|\\d{1,9}"],
+			["notify", "explicit|master-only|primary-only|yes|no|true|false|1|0"],
+			["zone-statistics", "full|terse|none|yes|no|true|false|1|0"],
+			["transfer-format", "many-answers|one-answer"],
+			["minimal-responses", "no-auth|no-auth-recursive|yes|no|true|false|1|0"],
+			["forward", "only|first"],
+			["qname-minimization", "strict|relaxed|disabled|off"],
+			["dnssec-validation", "yes|no|auto"],
+			["port", "~"]
+		],
+		"view": [
+			["(?:match-(?:clients|destinations)|trust-anchors)", "\\{"],
+			["key", "\"?[^\\s\"]+ \\{"],
+			["server", "[^\\s\"]+ \\{"],
+			["zone", "\"?[^\\s\"]+( (IN|in))? \\{"],
+			["match-recursive-only", "yes|no|true|false|1|0"]
+		],
+		"zone": [
+			["(?:al(?:low-transfer|so-notify)|forwarders|masters|primaries)", "(port ~ )?\\{"],
+			["(?:allow-(?:notify|query|update)|server-(?:addresses|names))", "\\{"],
+			["(?:dnssec-policy|in-view)", "\"?[^\\s\"]+"],
+			["(?:file|key-directory)", "\"\\S*"],
+			["(?:inline-signing|request-ixfr)", "yes|no|true|false|1|0"],
+			["transfer-source", "@|\\*"],
+			["check-names", "fail|warn|ignore"],
+			["zone-statistics", "full|terse|none|yes|no|true|false|1|0"],
+			["update-policy", "local|\\{"],
+			["forward", "only|first"],
+			["type", "primary|master|secondary|slave|stub|static-stub|forward|hint|redirect|mirror"],
+			["masterfile-format", "raw|text"],
+			["notify", "yes|no|true|false|1|0|explicit|master-only|primary-only"]
+		],
+		"primary-zone": [
+			[
+				"(?:al(?:low-(?:query|transfer|update)|so-notify)|check-names|dnssec-policy|f(?:ile|orward(?:ers)?)|inline-signing|key-directory|masterfile-format|notify|type|update-policy|zone-statistics)",
+				".*"
+			]
+		],
+		"secondary-zone": [
+			[
+				"(?:al(?:low-(?:notify|query|transfer)|so-notify)|check-names|dnssec-policy|f(?:ile|orward(?:ers)?)|inline-signing|key-directory|master(?:file-format|s)|notify|primaries|request-ixfr|t(?:ransfer-source|ype)|zone-statistics)",
+				".*"
+			]
+		],
+		"mirror-zone": [
+			[
+				"(?:al(?:low-(?:notify|query|transfer)|so-notify)|check-names|file|master(?:file-format|s)|notify|primaries|request-ixfr|t(?:ransfer-source|ype)|zone-statistics)",
+				".*"
+			]
+		],
+		"stub-zone": [["(?:allow-query|check-names|f(?:ile|orward(?:ers)?)|master(?:file-format|s)|primaries|t(?:ransfer-source|ype)|zone-statistics)", ".*"]],
+		"static-stub-zone": [["(?:allow-query|forward(?:ers)?|server-(?:addresses|names)|type|zone-statistics)", ".*"]],
+		"hint-zone": [["(?:check-names|file|type)", ".*"]],
+		"redirect-zone": [["(?:allow-query|file|master(?:file-format|s)|primaries|type|zone-statistics)", ".*"]],
+		"forward-zone": [["(?:forward(?:ers)?|type)", ".*"]],
+		"logging": [
+			[
+				"category",
+				"\"?(client|config|database|default|dispatch|dnssec|edns-disabled|general|lame-servers|network|notify|quer(ies|y-errors)|rate-limit|resolver|rpz|security|unmatched|update(-security)?|xfer-(in|out)) \\{"
+			],
+			["channel", "\"?[^\\s\"]+ \\{"]
+		],
+		"channel": [
+			["(?:buffered|print-(?:category|severity|time))", "yes|no|true|false|1|0"],
+			["(?:null|stderr)", ""],
+			["file", "\"\\S+( (versions (\\d{1,9}|unlimited)|size (\\d{1,9}[kmg]?|unlimited|default)|suffix (increment|timestamp)))*"],
+			["syslog", "\"?\\w*"],
+			["severity", "critical|error|warning|notice|info|dynamic|debug( \\d{1,9})?"],
+			["print-time", "yes|no|true|false|1|0|local|iso8601|iso8601-utc"]
+		],
+		"key": [
+			["secret", "\"?(([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|[A-Za-z0-9+/]{2}==)"],
+			["algorithm", "\"?hmac-(md5|sha1|sha224|sha256|sha384|sha512)"]
+		],
+		"server": [
+			["(?:edns-udp-size|transfers)", "\\d{1,9}"],
+			["(?:bogus|edns)", "yes|no|true|false|1|0"],
+			["keys", "\\S+|\\{"],
+			["transfer-format", "many-answers|one-answer"]
+		],
+		"rate-limit": [
+			["(?:errors-per-second|n(?:odata-per-second|xdomains-per-second)|responses-per-second)", "\\d{1,3}|1000"],
+			["slip", "\\d|10"],
+			["window", "[1-9]\\d{0,2}|[12]\\d{3}|3[0-5]\\d\\d|3600"],
+			["exempt-clients", "\\{"],
+			["log-only", "yes|no|true|false|1|0"]
+		],
+		"rrset-order": [
+			["order", "random|cyclic|none|fixed"],
+			["class", "(IN )?(type (A|AAAA|ANY) )?(name \"\\S+ )?order (random|cyclic|none|fixed)"],
+			["type", "(A|AAAA|ANY) (name \"\\S+ )?order (random|cyclic|none|fixed)"],
+			["name", "\"\\S+ order (random|cyclic|none|fixed)"]
+		],
+		"controls": [["inet", "([@&]|\\*)( port (\\*|~))? allow \\{( keys \\{)?"]],
+		"statistics-channels": [["inet", "([@&]|\\*)( port (\\*|~))?( allow \\{)?"]]
+	},
+	"dnsmasq": {
+		"bare": [
+			[
+				"(?:a(?:dd-(?:mac|subnet)|ll-servers)|b(?:ind-(?:dynamic|interfaces)|ogus-priv)|clear-on-reload|d(?:hcp-(?:authoritative|no-override)|ns(?:-loop-detect|sec(?:-(?:check-unsigned|no-timecheck))?)|omain-needed)|e(?:nable-(?:ra|tftp)|xpand-hosts)|f(?:ast-dns-retry|ilter(?:-A(?:AAA)?|win2k))|keep-in-foreground|lo(?:cal(?:-service|ise-queries)|g-(?:async|dhcp|queries))|no-(?:daemon|hosts|negcache|p(?:ing|oll)|resolv)|proxy-dnssec|quiet-(?:dhcp6?|ra|tftp)|re(?:ad-ethers|bind-localhost-ok|solv-file)|st(?:op-dns-rebind|rict-order)|tftp-(?:no-fail|secure)|use-stale-cache)",
+				""
+			]
+		],
+		"once": [
+			[
+				"(?:add-subnet|cache-size|d(?:hcp-(?:lease(?:-max|file)|script)|ns-forward-max)|edns-packet-max|fast-dns-retry|group|lo(?:cal-(?:service|ttl)|g-(?:async|facility))|m(?:ax-(?:cache-ttl|ttl)|in-(?:cache-ttl|port)|x-target)|neg-ttl|p(?:id-file|ort(?:-limit)?)|query-port|use(?:-stale-cache|r))",
+				".*"
+			]
+		],
+		"": [
+			[
+				"(?:addn-hosts|conf-(?:dir|file|script)|dhcp-(?:hostsfile|ignore|leasefile|optsfile|pxe-vendor|script)|except-interface|group|hostsdir|p(?:id-file|xe-prompt)|rebind-domain-ok|tftp-root|user)",
+				".+"
+			],
+			["(?:cache-size|d(?:hcp-lease-max|ns-forward-max)|edns-packet-max|local-ttl|m(?:ax-(?:cache-ttl|ttl)|in-cache-ttl)|neg-ttl)", "\\d+"],
+			["(?:log-async|use-stale-cache)", "\\d*"],
+			["(?:enable-tftp|resolv-file)", ".*"],
+			["(?:bogus-nxdomain|ignore-address)", "[@&]/?"],
+			["(?:min-port|port|query-port)", "~"],
+			["domain", "{labels}[\\w-]+(\\.[\\w-]+)*\\.?(, ?(@(, ?@)?|&(, ?&)?|[@&]/(, ?local)?|[A-Za-z]\\w*))?"],
+			["server", "{labels}(/.*/)?(@(#~)?(@(@|[\\w.%-]+)(#~)?)*|&(#~)?(@(&|[\\w.%-]+)(#~)?)*|[@&]%\\w+|#|)|{labels}(?=.*[a-z])[\\w-]+(\\.[\\w-]+)*\\.?(#~)?"],
+			["add-subnet", "([@&]/)?\\d+(, ?([@&]/)?\\d+)?|"],
+			["log-queries", "(extra|proto)?"],
+			["local", "{labels}/.*/([@&](#~)?|#|)|[@&](#~)?"],
+			["address", "(?!.*[@&]/$){labels}/\\S*/([@&]|#|)|[@&]"],
+			["log-facility", "/\\S+|-|(local[0-7]|daemon|user|syslog|cron|mail|news|auth|authpriv)"],
+			["alias", "@(-@)?, ?@(, ?@)?"],
+			["listen-address", "[@&](%\\w+)?(, ?[@&](%\\w+)?)*"],
+			["rev-server", "[@&]/(, ?[@&](#~)?)?"],
+			["host-record", "[\\w.*-]+(, ?[\\w.*-]+)*(, ?[@&]){1,2}(, ?\\d+)?"],
+			["cname", "{labels}[\\w.*-]+(, ?[\\w.*-]+)+"],
+			["mx-host", "{labels}[\\w.-]+(, ?[\\w.-]*(, ?~)?)?"],
+			["srv-host", "{labels}[\\w.-]+(, ?[\\w.-]*(, ?~){0,3})?"],
+			["(?:mx-target|ptr-record)", "{labels}.+"],
+			["txt-record", "(?![^,]*[^,.]{64}).+"],
+			["naptr-record", "(?![^,]*[^,.]{64})[^,]+, ?~, ?~, ?[^,]*, ?[^,]*, ?.+"],
+			["caa-record", "(?![^,]*[^,.]{64})[^,]+, ?\\d+, ?\\w*,.*"],
+			["(?:ipset|nftset)", "{labels}(/.*/)?[^/]+"],
+			["interface", "[^,].*"],
+			[
+				"trust-anchor",
+				"\\S+, ?(IN, ?)?~, ?\\d{1,2}, ?\\d{1,2}, ?[\\dA-Fa-f ]+"
+			],
+			["add-mac", "base64|text"],
+			["fast-dns-retry", "[5-9]\\d|\\d{3,}|\\d{2,}, ?\\d+"],
+			["port-limit", "[1-9]\\d*"],
+			["local-service", "host|net"],
+			[
+				"dhcp-option(?:-force)?",
+				"((tag|set):[\\w.!-]+, ?)*((vendor|encap|vi-encap):[\\w.-]+, ?((tag|set):[\\w.!-]+, ?)*\\d+(, ?.*)?|(?!(1|3|6|7|9|16|21|28|32|33|41|42|44|45|48|49|50|54|65|68|69|70|71|74|150|255)(,|$))\\d+(, ?.*)?|\\d+(, ?@)*|option:(router|dns-server|ntp-server|netmask|log-server|static-route)(, ?@)*|option:(domain-search|domain-name|mtu|bootfile-name|tftp-server|time-offset|classless-static-route)(, ?.*)?|option6:(dns-server|22|23|27|28|31)(, ?(&|\\[&\\]))*|option6:(?!(22|23|27|28|31)(,|$))(domain-search|ntp-server|\\d+)(, ?.*)?)"
+			],
+			[
+				"dhcp-range",
+				"((tag|set|net|interface):[\\w.*!-]+, ?)*([\\w-]*[g-zG-Z][\\w-]*, ?)?(@, ?(@(, ?@){0,2}|(static|proxy)(, ?@)?)(, ?(\\d+[smhdwSMHDW]?|infinite)?)?|(&(, ?&|, ?(ra-(only|stateless|names|advrouter)|slaac|static|off-link))+|::[\\da-fA-F:]*(, ?::[\\da-fA-F:]*)?, ?constructor:[\\w.*-]+(, ?(ra-(only|stateless|names|advrouter)|slaac|static|off-link))*)(, ?(6[4-9]|[7-9]\\d|1[01]\\d|12[0-8]))?(, ?(\\d+[smhdwSMHDW]|infinite|deprecated))?)"
+			],
+			["dhcp-host", "(((id|set|tag|net):[^,]*|(\\d+-)?[\\da-fA-F*]{1,2}(:[\\da-fA-F*]{1,2})+|\\[[\\da-fA-F:./]+\\]|[\\dA-Za-z][\\w*.-]*)?(, ?|$))*"],
+			["dhcp-boot", "(tag:[^,]+, ?)*(?!tag:).*"],
+			["dhcp-mac", "(set:)?[\\w-]+, ?([\\da-fA-F]{1,2}|\\*)([:-]([\\da-fA-F]{1,2}|\\*))*"],
+			["dhcp-(?:userclass|vendorclass)", "(set:)?[\\w-]+, ?.+"],
+			[
+				"dhcp-match",
+				"((set|tag):)?[\\w-]+, ?(\\d+|option:(router|dns-server|user-class|vendor-class|client-arch|client-machine-id|client-interface-id|bootfile-name)|option6:\\d+|vi-encap:\\d+)(,.*)?"
+			],
+			["pxe-service", "(tag:[^,]+, ?)*(\\d+|x86PC|PC98|IA64_EFI|Alpha|Arc_x86|Intel_Lean_Client|IA32_EFI|[xX]86-64_EFI|Xscale_EFI|BC_EFI|ARM(32|64)_EFI), ?.+"],
+			["tag-if", "set:[\\w-]+(, ?(set|tag):!?[\\w-]+)*"]
+		]
+	},
+	"pdns-recursor": {
+		"": [
+			[
+				"(?:api-key|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
+				".*"
+			],
+			[
+				"(?:a(?:llow-no-rd|ny-to-tcp)|d(?:aemon|isable-(?:packetcache|syslog))|export-etc-hosts|log-(?:common-errors|timestamp)|pdns-distributes-queries|q(?:name-minimization|uiet)|r(?:euseport|oot-nx-trust)|s(?:erve-rfc1918|ingle-socket)|tcp-fast-open-connect|w(?:ebserver|rite-pid))",
+				"yes|no|on|off|"
+			],
+			[
+				"(?:distributor-threads|edns-outgoing-bufsize|loglevel|m(?:ax-(?:cache-(?:entries|ttl)|negative-ttl|packetcache-entries|tcp-clients)|inimum-ttl-override)|packetcache-ttl|s(?:poof-nearmiss-max|tat(?:istics-interval|s-ringbuffer-entries))|t(?:cp-fast-open|hreads)|udp-truncation-threshold)",
+				"\\d+"
+			],
+			[
+				"(?:allow-from|dont-query|webserver-allow-from)",
+				"(!?[@&]/?([, ]+|$))*"
+			],
+			[
+				"forward-zones(?:-recurse)?",
+				"(\\+?[\\w-]*(\\.[\\w-]+)*\\.?=(([@&]|\\[[@&]\\])(:\\d+)?;?)+([, ]+|$))*"
+			],
+			["(?:local-port|webserver-port)", "~"],
+			["carbon-server", "(([@&]|\\[[@&]\\])(:\\d+)?(, ?|$))*"],
+			[
+				"local-address",
+				"(([@&]|\\[[@&]\\])(:\\d+)?([, ]+|$))*"
+			],
+			["query-local-address", "(0\\.0\\.0\\.0|::|[,\\s])*"],
+			[
+				"auth-zones",
+				"([\\w-]*(\\.[\\w-]+)*\\.?=[^\\s,=]+([, ]+|$))*"
+			],
+			["max-recursion-depth", "0|[5-9]|\\d{2,}"],
+			["max-qperq", "0|\\d{2,}"],
+			["max-total-msec", "0|\\d{3,}"],
+			["max-mthreads", "\\d{2,}"],
+			["network-timeout", "\\d{3,}"],
+			["dnssec", "off|process|process-no-validate|log-fail|validate"],
+			["nothing-below-nxdomain", "yes|no|dnssec"],
+			["trace", "yes|no|fail|on|off|"]
+		]
+	},
+	"unbound": {
+		"server": [
+			[
+				"(?:aggressive-nsec|d(?:eny-any|o-(?:daemonize|ip(?:4|6)|not-query-localhost|udp))|e(?:de|xtended-statistics)|h(?:arden-(?:algo-downgrade|below-nxdomain|dnssec-stripped|glue|large-queries|referral-path|short-bufsize)|ide-(?:identity|trustanchor|version))|i(?:n(?:fra-keep-probing|secure-lan-zones|terface-automatic)|p-(?:freebind|transparent))|log-(?:local-actions|queries|replies|servfail|t(?:ag-queryreply|ime-ascii))|minimal-responses|prefe(?:r-ip(?:4|6)|tch(?:-key)?)|qname-minimisation(?:-strict)?|rrset-roundrobin|s(?:erve-expired(?:-ttl-reset)?|o-reuseport|sl-upstream|tatistics-cumulative)|t(?:cp-upstream|ls-(?:system-cert|u(?:pstream|se-sni)))|u(?:dp-(?:connect|upstream-without-downstream)|nblock-lan-zones|se-(?:caps-for-id|sys(?:log|temd)))|val-(?:clean-additional|permissive-mode))",
+				"yes|no"
+			],
+			[
+				"(?:cache-m(?:ax-(?:negative-ttl|ttl)|in-ttl)|delay-close|in(?:coming-num-tcp|fra-(?:cache-m(?:ax-rtt|in-rtt)|host-ttl))|jostle-timeout|num-threads|out(?:bound-msg-retry|going-num-tcp)|s(?:erve-expired-(?:client-timeout|reply-ttl|ttl)|tatistics-interval)|tcp-idle-timeout|unwanted-reply-threshold|v(?:al-(?:bogus-ttl|log-level|sig-skew-m(?:ax|in))|erbosity))",
+				"\\d\\S*"
+			],
+			[
+				"(?:auto-trust-anchor-file|chroot|directory|identity|logfile|pidfile|root-hints|t(?:ls-(?:c(?:ert-bundle|iphers(?:uites)?)|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|username|version)",
+				".*"
+			],
+			["(?:key-cache-size|msg-cache-size|neg-cache-size|rrset-cache-size|so-(?:rcvbuf|sndbuf))", "\\d+[kKmMgG]?"],
+			["(?:infra-cache-slabs|key-cache-slabs|msg-cache-slabs|rrset-cache-slabs)", "1|2|4|8|16|32|64|128"],
+			["(?:edns-buffer-size|infra-cache-numhosts|outgoing-range|tls-port)", "[1-9]\\S*"],
+			["max-udp-size", "\\d+"],
+			["msg-buffer-size", "409[6-9]|4[1-9]\\d\\d|[5-9]\\d{3}|\\d{5,}"],
+			["private-domain", "{name}"],
+			["domain-insecure", "({name})?"],
+			["i(?:nterface|p-address)", "([@&]|[a-z][\\w.-]*)(%\\w+)?(@\\d+)?"],
+			["(?:interface-automatic-ports|target-fetch-policy)", "-?\\d+( -?\\d+)*"],
+			["(?:do-not-query-address|private-address)", "[@&]/?"],
+			["outgoing-port-(?:avoid|permit)", "~(-~)?"],
+			["module-config", "((respip|subnetcache|validator) )*iterator"],
+			["outgoing-interface", "0\\.0\\.0\\.0|::0?|@0"],
+			["ratelimit", "0|\\d{3,}"],
+			["local-data-ptr", "[@&]( \\d+)? {name}"],
+			["access-control", "[@&]/? ((deny|refuse)(_non_local)?|allow(_setrd|_snoop)?)"],
+			[
+				"local-zone",
+				"(?!\"\"|\"\\.[^\"]){name} (deny|refuse|static|(type)?transparent|redirect|nodefault|inform(_deny|_redirect)?|always_(transparent|refuse|nxdomain|nodata|deny|null)|noview)"
+			],
+			[
+				"trust-anchor",
+				"\\S+( \\d+)?( IN)? (DS( \\d+){3} [\\dA-Fa-f ]{40,}|DNSKEY( \\d+){3} .{40,})"
+			],
+			[
+				"local-data",
+				"{name}( \\d+\\w?)?( IN)?( \\d+\\w?)? (A @|AAAA &|(PTR|CNAME|NS|DNAME) {name}|(TXT|SPF) .+|SOA \\S+ \\S+ \\d.*|CAA \\d+ \\w+ .+|(HTTPS|SVCB) \\d+ \\S.*|(DS|TLSA)( \\d+){3} .+|(SSHFP|NAPTR)( \\d+){2} .+|MX \\d+ \\S+|SRV \\d+ \\d+ \\d+ \\S+)"
+			],
+			["num-queries-per-thread", "\\d{2,}"],
+			["do-tcp", "yes"],
+			["port", "(?!0+$)~"]
+		],
+		"forward-zone": [
+			["forward-(?:first|no-cache|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"],
+			["forward-addr", "\\S+"],
+			["(?:forward-host|name)", "{name}"]
+		],
+		"stub-zone": [["stub-(?:first|no-cache|prime|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"], ["stub-addr", "\\S+"], ["(?:name|stub-host)", "{name}"]],
+		"auth-zone": [
+			["(?:allow-notify|master|primary|zonefile)", "\\S+"],
+			["name", "{name}"],
+			[
+				"url",
+				"(?!\\w+://)\\S+|https?://\\S+"
+			],
+			["f(?:allback-enabled|or-(?:downstream|upstream))", "yes|no"]
+		],
+		"remote-control": [
+			["(?:control-(?:cert-file|interface|key-file)|server-(?:cert-file|key-file))", "\\S+"],
+			["control-(?:enable|use-cert)", "yes|no"],
+			["control-port", "(?!0+$)~"]
+		],
+		"rpz": [
+			["(?:master|name|primary|rpz-log-name|zonefile)", ".+"],
+			["rpz-(?:log|signal-nxdomain-ra)", "yes|no"],
+			["rpz-action-override", "nxdomain|nodata|passthru|drop|cname|disabled|tcp-only"]
+		],
+		"cachedb": [["(?:redis-server-host|secret-seed)", ".*"], ["redis-(?:server-port|timeout)", "\\d+"], ["backend", "\\w+"]]
+	}
+};
+
+module.exports = { KNOWN_OPTIONS, };
+},
+
+"languages/shared/known-options.js": (module, exports, _load) => {
+/** Options of DNS servers by what is known of them: known-options.yaml. */
+const _endpoint = _load.later("core/dns/endpoint"),
+	_placeholder = _load.later("core/text/placeholder"),
+	_knownoptionsgenerated = _load.later("languages/shared/known-options.generated");
+const SHORT = [
+	['{labels}', '(?!.*[^,/.]{64})'],
+	['{name}', '(?:\\.|(?!.{254})[^\\s.]{1,63}(?:\\.[^\\s.]{1,63})*\\.?)'],
+	['~', '([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])']
+];
+function knownOptions(server) {
+	const contexts = new Map(Object.entries(_knownoptionsgenerated().KNOWN_OPTIONS[server]).map(([context, options])=>[
+			context,
+			options.map(([names, form])=>({
+					names: new RegExp(`^${names}$`),
+					form: new RegExp(`^(?:${inFull(form)})$`, server === 'bind' ? 'is' : 's')
+				}))
+		]));
+	return ({ key, value: { text }, context = '' })=>{
+		const written = text.trim().replaceAll(/\s+/g, ' ');
+		const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9})?/gi, addressMark)];
+		const isOpen = _placeholder().isPlaceholder(text);
+		const takes = (form)=>isOpen || values.some((value)=>form.test(value));
+		return contexts.get(context)?.some(({ names, form })=>names.test(key) && takes(form)) === true;
+	};
+}
+function inFull(form) {
+	return SHORT.reduce((text, [short, full])=>text.replaceAll(short, full), form);
+}
+function addressMark(word) {
+	const [written = '', bits] = word.split('/');
+	const address = _endpoint().parseAddress(written);
+	if (address !== undefined) {
+		const isV6 = _endpoint().isIPv6(word);
+		if (bits === undefined || Number(bits) <= (isV6 ? 128 : 32)) return `${isV6 ? '&' : '@'}${bits === undefined ? '' : '/'}`;
+	}
+	const [, host = '', port = ''] = /^([\d.]+)(:\d+)$/.exec(word) ?? [];
+	return _endpoint().parseAddress(host) === undefined ? word : `@${port}`;
+}
+const MAX_NAMED = 3;
+function unknownSteps(options, isKnown) {
+	const unknown = new Map();
+	for (const option of options)if (!_placeholder().isPlaceholder(option.key) && !unknown.has(option.key) && !isKnown(option)) unknown.set(option.key, option.at);
+	const [first] = unknown;
+	if (first === undefined) return [];
+	const named = [...unknown.keys()].slice(0, MAX_NAMED).map((key)=>`\`${key}\``);
+	const others = unknown.size > MAX_NAMED ? [...named, 'others'] : named;
+	return [
+		{
+			kind: 'opaque',
+			plugin: first[0],
+			because: 'what it does is not modelled',
+			passes: `${others.join(', ')} ${others.length > 1 ? 'decide' : 'decides'} nothing for this query`,
+			at: first[1]
+		}
+	];
+}
+function unreadArgument(word, at) {
+	return unknownSteps([{ key: word, value: { text: '' }, at }], ()=>false);
+}
+function startSteps(notices) {
+	const first = notices.find(({ mayNotStart })=>mayNotStart === true);
+	if (first === undefined) return [];
+	const { message, at } = first;
+	return [
+		{
+			kind: 'opaque',
+			plugin: 'start',
+			because: `it may not start: ${message}`,
+			passes: 'the server starts with this configuration',
+			at
+		}
+	];
+}
+
+module.exports = { knownOptions, startSteps, unknownSteps, unreadArgument, };
+},
+
 "languages/shared/longest-zone.js": (module, exports, _load) => {
 
 const _name = _load.later("core/dns/name"),

@@ -67,6 +67,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_notice = _load.later("core/text/notice"),
+	_placeholder = _load.later("core/text/placeholder"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_accesslists = _load.later("languages/shared/access-lists"),
 	_includedfiles = _load.later("languages/shared/included-files"),
@@ -134,7 +135,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>_lines().locatedWhole(value));
 	const withOptions = clauses.flatMap(({ name, attributes })=>attributes.map((one)=>({ ...one, context: name })));
-	if (unseen.length === 0) nameless(clauses, notices);
+	if (unseen.length === 0) refuse(clauses, server, notices);
 	const access = _access().accessOf(allowed, at);
 	const steps = [
 		..._includedfiles().unseenSteps(unseen),
@@ -161,8 +162,19 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	});
 	return { value: { blocks, errors: [], at }, notices };
 }
-function nameless(clauses, notices) {
+const PAIRS = new Set(['access-control', 'local-zone']);
+/**
+ * Several words are one value in quotes, a zone has one name, whose labels are not empty, and a key has a certificate
+ * (util/configparser.y; iterator/iter_fwd.c read_fwds_name; util/net_help.c listen_sslctx_create).
+ */ function refuse(clauses, server, notices) {
+	const key = last(server, 'tls-service-key');
+	if (key !== undefined && key.value.text !== '' && last(server, 'tls-service-pem') === undefined) notices.push(_notice().mayNotStart('`tls-service-key` has no `tls-service-pem` beside it', key.at));
 	for (const { name, attributes, at } of clauses){
+		for (const one of attributes)if (one.isLoose && !PAIRS.has(one.key) && isKnown({
+			...one,
+			context: name
+		})) notices.push(_notice().mayNotStart(`the words of \`${one.key}\` are in no quotes`, one.at));
+		if (name === 'auth-zone' && attributes.filter((one)=>one.key === 'name').length > 1) notices.push(_notice().mayNotStart('`auth-zone:` has several names', at));
 		if (name !== 'forward-zone' && name !== 'stub-zone') continue;
 		const names = attributes.filter(({ key })=>key === 'name');
 		if (names.length !== 1) notices.push(_notice().mayNotStart(`\`${name}:\` has ${names.length} names`, at));
@@ -191,6 +203,7 @@ function clausesOf(file, beside, unseen) {
 	return clauses;
 }
 const NEXT_KEY = /"[^"\n]*"|'[^'\n]*'|(?<![^ \t])[a-z][a-z0-9-]*:(?=[ \t]|$)/g;
+const QUOTED = /"(?:\\.|[^"\\])*"|'[^']*'/gs;
 function attributesOf(source) {
 	const attributes = [];
 	for (const line of _lines().linesOf(source.text)){
@@ -202,8 +215,10 @@ function attributesOf(source) {
 			const whole = _lines().trimmed(source, start, starts[i] ?? end);
 			if (whole.text === '') continue;
 			const colon = whole.text.includes(':') ? whole.text.indexOf(':') : whole.text.length;
-			const value = unquoted(_lines().trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length));
-			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourcetext().extentOf(whole) });
+			const written = _lines().trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length);
+			const value = unquoted(written);
+			const isLoose = /\s/.test(written.text.replaceAll(QUOTED, '')) && !_placeholder().isPlaceholder(written.text);
+			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourcetext().extentOf(whole), isLoose });
 		}
 	}
 	return attributes;
@@ -258,7 +273,7 @@ function readBind(server, port) {
 		const at = server[0]?.at ?? _location().atFile('');
 		for (const address of ['127.0.0.1', '::1'])bind.push({ bind: { value: { kind: 'address', address }, at }, port });
 	}
-	return bind;
+	return bind.filter(({ bind: { value } })=>value.kind !== 'address' || isYes(server, _endpoint().isIPv6(value.address) ? 'do-ip6' : 'do-ip4') !== false);
 }
 function overTcpOnly(server) {
 	const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
@@ -344,11 +359,12 @@ function zoneOf({ attributes }) {
 	return name === undefined || name === '' ? undefined : _name().absolute(name);
 }
 function upstreamOf(value, tls, isHost) {
-	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
+	const [place = '', certified = ''] = value.text.split('#');
+	const [host = '', own] = place.split('@');
 	const port = own === undefined ? tls ? 853 : 53 : _lines().portIn(own);
 	const transport = tls ? 'tls' : 'dns';
 	const at = _sourcetext().extentOf(value);
-	if (port === undefined || host === '') return undefined;
+	if (port === undefined || host === '' || certified.includes('@')) return undefined;
 	if (isHost) return { value: { kind: 'host', name: _name().absolute(host), port, transport, byItself: true }, at };
 	const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
 	if (address === undefined) return undefined;

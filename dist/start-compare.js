@@ -1116,6 +1116,98 @@ function sortOf(lines, from) {
 module.exports = { forwardIn, guardsIn, hasGuard, pluginsNamed, resolverStatements, unguardedIn, wentWhole, };
 }),
 
+"judge/rules/out-of-sight/applied-last.js": (function (module, exports, _load) {
+/** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
+	_notmodelled = _load.later("judge/rules/not-modelled"),
+	_writtenover = _load.later("judge/rules/out-of-sight/written-over");
+function* appliedLast(head, base) {
+	const changed = [...head.changed ?? []];
+	if (changed.length === 0) return;
+	const below = changed.some((path)=>appliesBelow(path, head));
+	const [now, then] = [head, base].map((side)=>_append().grouped(_writtenover().mapsIn(side, isManifest), objectKey));
+	const several = [...now ?? []].filter(([key, maps])=>{
+		const olds = then?.get(key) ?? [];
+		const isNews = below || placesKey(maps) !== placesKey(olds);
+		return maps.length + olds.length > 2 && isNews && !maps.every(hasGuard) && olds.some(hasGuard);
+	});
+	if (several.length === 0) return;
+	for (const folder of foldersIn(head, base))for (const [key, maps] of several){
+		const last = lastIn(maps, folder, 'now');
+		const old = lastIn(then?.get(key) ?? [], folder, 'then');
+		if (last === undefined || old === undefined || pathOf(last) === pathOf(old)) continue;
+		if (hasGuard(last) || !hasGuard(old)) continue;
+		const { map, cluster } = last;
+		const server = {
+			name: `${map.namespace}/ConfigMap/${map.name}`,
+			cluster,
+			at: map.at,
+			blocks: [...last.blocks]
+		};
+		const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied with all folders below, in the order of their names, so ${pathOf(last)} counts`;
+		yield { server, before: old.blocks, assumption };
+	}
+}
+function isManifest({ appliedBy, clusterPath, secret, at }) {
+	const isBuilt = clusterPath !== undefined && clusterPath !== at.file.path;
+	return appliedBy === undefined && !isBuilt && secret !== true && /\.(?:ya?ml|json)$/.test(at.file.path);
+}
+function objectKey({ map: { namespace, name } }) {
+	return JSON.stringify([namespace, name]);
+}
+function hasGuard({ blocks }) {
+	return _writtenover().isGuarded(blocks);
+}
+function pathOf({ map }) {
+	return map.at.file.path;
+}
+function placesKey(maps) {
+	return JSON.stringify(maps.map(pathOf).sort());
+}
+function appliesBelow(path, { applying, deployed = [] }) {
+	const isIt = ({ recurses })=>recurses === true;
+	return deployed.some((one)=>isIt(one) && one.at.file.path === path) || applying?.(path).some(isIt) === true;
+}
+function foldersIn(head, base) {
+	return [...deployedBelow(head, base), ...appliedBelow(head, base)];
+}
+function deployedBelow(head, base) {
+	const takes = { then: openTaken(base), now: openTaken(head) };
+	return (head.deployed ?? []).flatMap(({ folder, from, recurses, by })=>{
+		const was = base.deployed?.find((one)=>one.by === by && one.folder === folder);
+		return recurses !== true || from === undefined || was === undefined ? [] : { path: folder, recursed: was.recurses === true, takes };
+	});
+}
+function openTaken({ notices }) {
+	const lists = notices.flatMap(({ leavesOut })=>leavesOut ?? []);
+	return (path)=>!lists.some((one)=>_notmodelled().isLeftOut(path, one));
+}
+const ANY = ()=>true;
+function appliedBelow(head, base) {
+	return (head.applyingBelow?.() ?? []).flatMap((one)=>{
+		const { file } = one.at;
+		const olds = head.changed?.has(file.path) === true ? base.applying?.(file.path) ?? [] : [one];
+		const same = olds.filter((old)=>_writtenover().applyingKey(old) === _writtenover().applyingKey(one));
+		const [path, ...others] = one.paths.filter((place)=>head.isFolder?.(place));
+		if (same.length === 0 || path === undefined || others.length > 0) return [];
+		return { path, recursed: same.some(({ recurses })=>recurses === true), takes: { then: ANY, now: ANY } };
+	});
+}
+function lastIn(maps, folder, side) {
+	const isIn = (path)=>side === 'now' || folder.recursed ? _paths().isBelow(path, folder.path) : _paths().directoryOf(path) === folder.path;
+	const taken = maps.filter((one)=>isIn(pathOf(one)) && folder.takes[side](pathOf(one)));
+	let last;
+	for (const one of taken)if (last === undefined || walkKey(pathOf(one)) >= walkKey(pathOf(last))) last = one;
+	return last;
+}
+function walkKey(path) {
+	return path.replaceAll('/', '\u0000');
+}
+
+module.exports = { appliedLast, };
+}),
+
 "judge/rules/out-of-sight/edited-manifests.js": (function (module, exports, _load) {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 const _append = _load.later("core/text/append"),
@@ -2385,7 +2477,7 @@ function read(text, corefile) {
 }
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
-module.exports = { applyingKey, hasGuardedMap, isOf, partsWrittenOver, writtenOver, };
+module.exports = { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, writtenOver, };
 }),
 
 "judge/suppression/policy.js": (function (module, exports, _load) {
@@ -3216,16 +3308,18 @@ const _namedpaths = _load.later("core/text/named-paths"),
 	_editsofobjects = _load.later("tools/shell/edits-of-objects"),
 	_editsoftexts = _load.later("tools/shell/edits-of-texts"),
 	_literals = _load.later("tools/shell/literals");
-const RUNS = /\.(?:sh|bash|mk|ya?ml|py|rb)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins|Tilt|Kpt)file$/;
+const RUNS = /\.(?:sh|bash|zsh|mk|ya?ml|py|rb|groovy)$|(?:^|\/)(?:[a-z][\w-]*|\w+file)$/;
+const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
 const BLOCK = /^[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):/;
 const HOOK = /- events:/;
 const MAX_INPUTS = 100;
 const MAX_INPUT = 1000;
 function mayRunCommands(path) {
-	return RUNS.test(path);
+	return RUNS.test(path) || QUOTES.test(path);
 }
-function editsIn({ path, text, textOf }, editable) {
+function editsIn({ path, text: written, textOf }, editable) {
+	const text = QUOTES.test(path) ? unquoted(written) : written;
 	const manifestsIn = _once().once(()=>[...new Set(_namedpaths().wordsIn(text).flatMap(editable.named))]);
 	const edited = { path, text, textOf, literals: _literals().literalsIn(text), manifestsIn };
 	const all = [
@@ -3251,9 +3345,12 @@ function editsIn({ path, text, textOf }, editable) {
 		return [];
 	});
 }
+function unquoted(text) {
+	return text.replace(/(?<!\\)",(?=[ \t]*")/g, '"\n').replace(/\\"/g, ' "');
+}
 function withoutProse(text) {
 	const blank = (words)=>words.replace(/[^\n]/g, ' ');
-	const plain = text.replace(/^[ \t]*#(?![!@])[^\n]*/gm, blank);
+	const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
 	if (!/\bcat[ \t]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
 	return plain.replace(SHOWN, blank);
 }

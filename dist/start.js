@@ -13805,6 +13805,7 @@ module.exports = { prove, startState, };
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
 const _once = _load.later("core/text/once"),
 	_open = _load.later("read/documents/open"),
+	_edits = _load.later("tools/shell/edits"),
 	_carriers = _load.later("judge/carriers");
 const _plugins = _load("judge/plugins.js");
 function installingIn(read) {
@@ -13814,6 +13815,10 @@ function applyingIn(read) {
 	const openAs = (file)=>_open().openFile(file, [], { objects: OBJECTS.test(file.path) });
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ applying })=>applying?.(one) ?? []), openAs);
 }
+function applyingBelow(inFile, read, paths = []) {
+	return _once().once(()=>paths.filter((path)=>_edits().mayRunCommands(path) && BELOW.test(read(path)?.text ?? '')).flatMap((path)=>inFile(path).filter(({ recurses })=>recurses)));
+}
+const BELOW = /(?:^|\s|["'])(?:--recursive|-R)/m;
 function fetchingIn(read, paths = []) {
 	const inFile = eachDocument(read, (one)=>_plugins.plugins.flatMap(({ fetching })=>fetching?.(one) ?? []));
 	return { inFile, all: _once().once(()=>paths.filter((path)=>OBJECTS.test(path) && SOURCES.test(read(path)?.text ?? '')).flatMap((path)=>inFile(path))) };
@@ -13830,7 +13835,7 @@ function openAsObjects(file) {
 	return _open().openFile(file, _carriers().carriers, { objects: !(0, _plugins.isModuleFile)(file.path) });
 }
 
-module.exports = { applyingIn, fetchingIn, installingIn, };
+module.exports = { applyingBelow, applyingIn, fetchingIn, installingIn, };
 }),
 
 "judge/judged.js": (function (module, exports, _load) {
@@ -13972,9 +13977,11 @@ function lookups(known, context, tree) {
 		releases: releases.value,
 		inMap: (source, release)=>source.secret === true ? undefined : _join().textsOf(source, release, maps(), new Set())
 	};
+	const applying = (0, _installing.applyingIn)(context.read);
 	return {
 		installing: (0, _installing.installingIn)(context.read),
-		applying: (0, _installing.applyingIn)(context.read),
+		applying,
+		applyingBelow: (0, _installing.applyingBelow)(applying, context.read, tree.paths),
 		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
 		deployed: _deployed().deployedIn(new Set([...readings.flatMap((one)=>one.facts), ...stated.value]), releases.value),
 		builds: _deployed().buildsIn(readings, context.read),
@@ -15989,6 +15996,7 @@ const _append = _load.later("core/text/append"),
 	_paths = _load.later("core/text/paths"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks"),
+	_appliedlast = _load.later("judge/rules/out-of-sight/applied-last"),
 	_flippedvariables = _load.later("judge/rules/out-of-sight/flipped-variables"),
 	_lostguards = _load.later("judge/rules/out-of-sight/lost-guards"),
 	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
@@ -16019,6 +16027,7 @@ const loopGuardRemoved = {
 		yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
 		yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
 		yield* unlessKnown(inRenamed(head, compared), placeOf, known);
+		yield* unlessKnown(inAppliedLast(head, base), writtenAt, known);
 		yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
 		yield* unlessKnown(inNamed(head, base, compared), writtenAt, known);
 		yield* rivals(head, base);
@@ -16055,9 +16064,11 @@ function* byName(head, base, compared) {
 function* inOtherWays(head, { before, after, partner }) {
 	const pairs = [...after].map(([key, server])=>({ server, old: before.get(partner.get(key) ?? key) }));
 	const news = pairs.flatMap(({ server, old })=>old === undefined ? server : []);
-	const placesOf = ({ at, name, blocks })=>[
+	const placesOf = ({ at, name, blocks, clusterPath })=>[
 			...blocks.map((block)=>_location().placeKey(block.at)),
-			`${name} ${_location().placeKey(at)}`
+			...clusterPath === undefined ? [] : [
+				`${name} ${_location().placeKey(at)}`
+			]
 		];
 	const wanted = new Set(news.flatMap(placesOf));
 	const olds = new Map();
@@ -16103,6 +16114,9 @@ function* inRenamed(head, compared) {
 }
 function* inWrittenOver(head, base) {
 	for (const { server, before, assumption } of _writtenover().writtenOver(head, base))yield* compare(server, before, head, { counts: false, assumption });
+}
+function* inAppliedLast(head, base) {
+	for (const { server, before, assumption } of _appliedlast().appliedLast(head, base))yield* compare(server, before, head, { counts: true, assumption });
 }
 function* inNamed(head, base, compared) {
 	for (const { server, old, assumption } of _namedinstead().namedInstead(head, base, compared))yield* compare(server, old.blocks, head, {
@@ -16672,7 +16686,7 @@ function adviceOf({ paste, overrides }) {
 	return paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
 }
 
-module.exports = { notModelled, };
+module.exports = { isLeftOut, notModelled, };
 }),
 
 "judge/rules/out-of-sight/applied-out-of-sight.js": (function (module, exports, _load) {
@@ -22800,7 +22814,7 @@ const _invariant = _load.later("core/text/invariant"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_daemoncommands = _load.later("languages/shared/daemon-commands"),
 	_includedfiles = _load.later("languages/shared/included-files"),
-	_knownoptions = _load.later("languages/shared/known-options"),
+	_grammar = _load.later("languages/dnsmasq/grammar"),
 	_read = _load.later("languages/dnsmasq/read");
 const dnsmasqContainer = {
 	id: 'dnsmasq',
@@ -22822,7 +22836,6 @@ function startedWith({ words, files, beside }, options) {
 	const namesFolder = [...main, ...options].some(({ text })=>/^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
 	return isWhole || namesFolder ? main : [...main, ..._includedfiles().textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
-const isKnown = _knownoptions().knownOptions('dnsmasq');
 const SHORT = new Map(('S=server R:no-resolv r=resolv-file a=listen-address i=interface I=except-interface p=port A=address ' + 'o:strict-order h:no-hosts C=conf-file 7=conf-dir D:domain-needed b:bogus-priv f:filterwin2k z:bind-interfaces ' + 's=domain E:expand-hosts H=addn-hosts B=bogus-nxdomain V=alias 0=dns-forward-max m=mx-host W=srv-host Y=txt-record ' + 'L:localmx e:selfmx').split(' ').map((one)=>[
 		one[0] ?? '',
 		one.slice(1)
@@ -22841,7 +22854,7 @@ function optionsOf(words) {
 		};
 		const add = (name, value)=>{
 			lines.push(_sourcetext().concat([
-				_sourcetext().synthetic(at, value === undefined || value === '' ? name : `${name}=${value}`)
+				_sourcetext().synthetic(at, value === undefined ? name : `${name}=${value}`)
 			]));
 		};
 		const [, name, stated] = /^--([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word) ?? [];
@@ -22863,7 +22876,7 @@ function optionsOf(words) {
 	return lines;
 }
 function takesValue(name) {
-	return /^(?:server|local|resolv-file)$/.test(name) || !isKnown({ key: name, value: { text: '' } });
+	return name === 'resolv-file' || !_grammar().isKnown({ key: name, value: { text: '' }, context: _grammar().BARE });
 }
 
 module.exports = { dnsmasqContainer, optionsOf, };
@@ -24691,323 +24704,6 @@ function adding(join) {
 }
 
 module.exports = { adding, };
-}),
-
-"languages/shared/known-options.generated.js": (function (module, exports, _load) {
-// Made by scripts/generate-known-options.mjs from known-options.yaml. Change that, then run npm run generate.
-
-const KNOWN_OPTIONS = {
-	"bind": {
-		"top": [
-			["(?:acl|dnssec-policy|http|key|server|tls)", "\\S+ \\{"],
-			["(?:controls|logging|options|statistics-channels|trust-anchors)", "\\{"],
-			["(?:masters|primaries)", "(port ~ )?\\S+ (port ~ )?\\{"],
-			["(?:view|zone)", "\\S+( (IN|in))? \\{"]
-		],
-		"options": [
-			[
-				"(?:bindkeys-file|d(?:i(?:rectory|sable-empty-zone)|ump-file)|geoip-directory|hostname|key-directory|m(?:anaged-keys-directory|emstatistics-file)|pid-file|recursing-file|s(?:e(?:croots-file|rver-id|ssion-keyfile)|tatistics-file)|tkey-gssapi-keytab|version)",
-				"\\S+"
-			],
-			[
-				"(?:a(?:llow-new-zones|nswer-cookie|uth-nxdomain)|empty-zones-enable|minimal-any|querylog|recursion|s(?:end-cookie|tale-(?:answer-enable|cache-enable)|ynth-from-dnssec)|trust-anchor-telemetry)",
-				"yes|no|true|false|1|0"
-			],
-			[
-				"(?:clients-per-query|edns-udp-size|max-(?:clients-per-query|udp-size)|s(?:ig-signing-(?:nodes|signatures|type)|tartup-notify-rate)|t(?:cp-clients|ransfers-(?:in|out)))",
-				"\\d{1,10}"
-			],
-			["(?:allow-(?:notify|query(?:-(?:cache(?:-on)?|on))?|recursion(?:-on)?)|blackhole|r(?:ate-limit|rset-order)|validate-except)", "\\{"],
-			["(?:interface-interval|lame-ttl|max-(?:cache-ttl|ncache-ttl|stale-ttl)|s(?:ervfail-ttl|tale-answer-ttl))", "(\\d+[wdhms])*\\d*|unlimited"],
-			["(?:al(?:low-transfer|so-notify)|listen-on(?:-v6)?)", "(port ~ )?((tls|http) \\S+ )*\\{"],
-			["(?:notify-source(?:-v6)?|transfer-source(?:-v6)?)", "[@&]|\\*"],
-			["query-source(?:-v6)?", "(address )?\\*|(address )?\\* port \\*|port \\*|none"],
-			["(?:prefetch|sig-validity-interval)", "\\d+( \\d+)?"],
-			["(?:lmdb-mapsize|max-cache-size)", "\\d+[kKmMgG]?|\\d+%|unlimited|default"],
-			["(?:max-recursion-queries|recursive-clients)", "\\d{2,10}"],
-			["deny-answer-a(?:ddresses|liases)", "\\{( except-from \\{)?"],
-			["forwarders", "(port ~ )?(tls \\S+ )?\\{"],
-			["check-names", "(primary|master|secondary|slave) (fail|warn|ignore)|response (warn|ignore)"],
-			["stale-answer-client-timeout", "disabled|off|\\d{1,10}"],
-			["notify", "explicit|master-only|primary-only|yes|no|true|false|1|0"],
-			["zone-statistics", "full|terse|none|yes|no|true|false|1|0"],
-			["transfer-format", "many-answers|one-answer"],
-			["minimal-responses", "no-auth|no-auth-recursive|yes|no|true|false|1|0"],
-			["forward", "only|first"],
-			["qname-minimization", "strict|relaxed|disabled|off"],
-			["dnssec-validation", "yes|no|auto"],
-			["port", "~"]
-		],
-		"view": [
-			["(?:match-(?:clients|destinations)|trust-anchors)", "\\{"],
-			["(?:key|server)", "\\S+ \\{"],
-			["zone", "\\S+( (IN|in))? \\{"],
-			["match-recursive-only", "yes|no|true|false|1|0"]
-		],
-		"zone": [
-			["(?:al(?:low-transfer|so-notify)|forwarders|masters|primaries)", "(port ~ )?(tls \\S+ )?\\{"],
-			["(?:allow-(?:notify|query|update)|server-(?:addresses|names))", "\\{"],
-			["(?:dnssec-policy|file|in-view|key-directory)", "\\S+"],
-			["(?:inline-signing|request-ixfr)", "yes|no|true|false|1|0"],
-			["transfer-source", "[@&]|\\*"],
-			["check-names", "fail|warn|ignore"],
-			["zone-statistics", "full|terse|none|yes|no|true|false|1|0"],
-			["update-policy", "local|\\{"],
-			["forward", "only|first"],
-			["type", "primary|master|secondary|slave|stub|static-stub|forward|hint|redirect|mirror"],
-			["masterfile-format", "raw|text"],
-			["notify", "yes|no|true|false|1|0|explicit|master-only|primary-only"]
-		],
-		"forward-zone": [["forwarders", "(port ~ )?(tls \\S+ )?\\{"], ["type", "forward"], ["forward", "only|first"]],
-		"logging": [
-			[
-				"category",
-				"(client|config|database|default|dispatch|dnssec|edns-disabled|general|lame-servers|network|notify|quer(ies|y-errors)|rate-limit|resolver|rpz|security|unmatched|update(-security)?|xfer-(in|out)) \\{"
-			],
-			["channel", "\\S+ \\{"]
-		],
-		"channel": [
-			["(?:buffered|print-(?:category|severity|time))", "yes|no|true|false|1|0"],
-			["(?:null|stderr)", ""],
-			["file", "\\S+( (versions|size|suffix) [\\w]+)*"],
-			["syslog", "\\w*"],
-			["severity", "critical|error|warning|notice|info|dynamic|debug( \\d+)?"],
-			["print-time", "yes|no|true|false|1|0|local|iso8601|iso8601-utc"]
-		],
-		"key": [
-			["secret", "([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|[A-Za-z0-9+/]{2}=="],
-			["algorithm", "hmac-(md5|sha1|sha224|sha256|sha384|sha512)"]
-		],
-		"server": [
-			["(?:edns-udp-size|transfers)", "\\d+"],
-			["(?:bogus|edns)", "yes|no|true|false|1|0"],
-			["keys", "\\S+|\\{"],
-			["transfer-format", "many-answers|one-answer"]
-		],
-		"rate-limit": [
-			["(?:errors-per-second|n(?:odata-per-second|xdomains-per-second)|responses-per-second|slip|window)", "\\d+"],
-			["exempt-clients", "\\{"],
-			["log-only", "yes|no|true|false|1|0"]
-		],
-		"controls": [["inet", "([@&]|\\*)( port (\\*|~))? allow \\{( keys \\{)?|([@&]|\\*)( port (\\*|~))?"]]
-	},
-	"dnsmasq": {
-		"": [
-			[
-				"(?:all-servers|b(?:ind-(?:dynamic|interfaces)|ogus-priv)|clear-on-reload|d(?:hcp-(?:authoritative|no-override)|ns(?:-loop-detect|sec(?:-(?:check-unsigned|no-timecheck))?)|omain-needed)|e(?:nable-ra|xpand-hosts)|filter(?:-A(?:AAA)?|win2k)|keep-in-foreground|lo(?:calise-queries|g-dhcp)|no-(?:daemon|hosts|negcache|p(?:ing|oll)|resolv)|proxy-dnssec|quiet-(?:dhcp6?|ra|tftp)|re(?:ad-ethers|bind-localhost-ok)|st(?:op-dns-rebind|rict-order)|tftp-(?:no-fail|secure))",
-				""
-			],
-			[
-				"(?:addn-hosts|c(?:aa-record|onf-(?:dir|file|script))|dhcp-(?:boot|host(?:sfile)?|ignore|leasefile|ma(?:c|tch)|optsfile|pxe-vendor|script|userclass|vendorclass)|except-interface|group|hostsdir|ipset|mx-target|n(?:aptr-record|ftset)|p(?:id-file|tr-record|xe-(?:prompt|service))|rebind-domain-ok|t(?:ag-if|ftp-root|xt-record)|user)",
-				".+"
-			],
-			["(?:cache-size|d(?:hcp-lease-max|ns-forward-max)|edns-packet-max|local-ttl|m(?:ax-(?:cache-ttl|ttl)|in-(?:cache-ttl|port))|neg-ttl|port-limit)", "\\d+"],
-			["(?:fast-dns-retry|log-async|use-stale-cache)", "\\d*"],
-			[
-				"dhcp-option(?:-force)?",
-				"((tag|vendor|encap|vi-encap|set):[\\w.-]+, ?)*(\\d+|option6?:(router|dns-server|ntp-server|domain-search|domain-name|netmask|mtu|bootfile-name|tftp-server|log-server|time-offset|static-route|classless-static-route|broadcast|\\d+))(, ?.*)?"
-			],
-			["(?:enable-tftp|resolv-file)", ".*"],
-			["(?:bogus-nxdomain|ignore-address)", "[@&]/?"],
-			["(?:port|query-port)", "~"],
-			["domain", "#|[\\w-]+(\\.[\\w-]+)*\\.?(, ?([@&]/?(, ?([@&]|local))*|\\w+))?"],
-			["server", "(/.*/)?([@&](#~)?(@([@&]|[\\w.%:-]+)(#\\d+)?)*|[@&]%\\w+|#|)|(?=.*[a-z])[\\w-]+(\\.[\\w-]+)*\\.?(#\\d+)?"],
-			["add-subnet", "([@&]/)?\\d+(, ?([@&]/)?\\d+)?|"],
-			["dhcp-range", "([\\w:!-]+, ?)*[@&](, ?[\\w@.:-]+)*|::.*"],
-			["log-queries", "(extra|proto)?"],
-			["local", "/.*/([@&](#~)?|#|)|[@&](#\\d+)?"],
-			["address", "/\\S*/([@&]|#|)|[@&]"],
-			["log-facility", "/\\S+|-|(local[0-7]|daemon|user|syslog|cron|mail|news|auth|authpriv)"],
-			["alias", "@(-@)?, ?@(, ?@)?"],
-			["listen-address", "[@&](%\\w+)?(, ?[@&](%\\w+)?)*"],
-			["rev-server", "[@&]/(, ?[@&](#\\d+)?)?"],
-			["host-record", "[\\w.*-]+(, ?[\\w.*-]+)*(, ?[@&]){1,2}(, ?\\d+)?"],
-			["cname", "[\\w.*-]+(, ?[\\w.*-]+)+"],
-			["mx-host", "[\\w.-]+(, ?[\\w.-]*(, ?\\d+)?)?"],
-			["srv-host", "[\\w.-]+(, ?[\\w.-]*(, ?\\d+){0,3})?"],
-			["interface", "[^,].*"],
-			[
-				"trust-anchor",
-				"\\S+, ?(\\w+, ?)?\\d+, ?\\d+, ?\\d+, ?[\\dA-Fa-f ]+"
-			],
-			["add-mac", "\\w*"],
-			["local-service", "host|net|"]
-		]
-	},
-	"pdns-recursor": {
-		"": [
-			[
-				"(?:api-key|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
-				".*"
-			],
-			[
-				"(?:a(?:llow-no-rd|ny-to-tcp)|d(?:aemon|isable-(?:packetcache|syslog))|export-etc-hosts|log-(?:common-errors|timestamp)|pdns-distributes-queries|q(?:name-minimization|uiet)|r(?:euseport|oot-nx-trust)|s(?:erve-rfc1918|ingle-socket)|tcp-fast-open-connect|w(?:ebserver|rite-pid))",
-				"yes|no|on|off|"
-			],
-			[
-				"(?:distributor-threads|edns-outgoing-bufsize|loglevel|m(?:ax-(?:cache-(?:entries|ttl)|negative-ttl|packetcache-entries|tcp-clients)|inimum-ttl-override)|packetcache-ttl|s(?:poof-nearmiss-max|tat(?:istics-interval|s-ringbuffer-entries))|t(?:cp-fast-open|hreads)|udp-truncation-threshold)",
-				"\\d+"
-			],
-			[
-				"(?:allow-from|dont-query|webserver-allow-from)",
-				"(!?[@&]/?([, ]+|$))*"
-			],
-			[
-				"forward-zones(?:-recurse)?",
-				"(\\+?[\\w-]*(\\.[\\w-]+)*\\.?=(([@&]|\\[[@&]\\])(:\\d+)?;?)+([, ]+|$))*"
-			],
-			["(?:local-port|webserver-port)", "~"],
-			["carbon-server", "(([@&]|\\[[@&]\\])(:\\d+)?(, ?|$))*"],
-			[
-				"local-address",
-				"(([@&]|\\[[@&]\\])(:\\d+)?([, ]+|$))*"
-			],
-			["query-local-address", "(0\\.0\\.0\\.0|::|[,\\s])*"],
-			[
-				"auth-zones",
-				"([\\w-]*(\\.[\\w-]+)*\\.?=[^\\s,=]+([, ]+|$))*"
-			],
-			["max-recursion-depth", "0|[5-9]|\\d{2,}"],
-			["max-qperq", "0|\\d{2,}"],
-			["max-total-msec", "0|\\d{3,}"],
-			["max-mthreads", "\\d{2,}"],
-			["network-timeout", "\\d{3,}"],
-			["dnssec", "off|process|process-no-validate|log-fail|validate"],
-			["nothing-below-nxdomain", "yes|no|dnssec"],
-			["trace", "yes|no|fail|on|off|"]
-		]
-	},
-	"unbound": {
-		"server": [
-			[
-				"(?:aggressive-nsec|d(?:eny-any|o-(?:daemonize|ip(?:4|6)|not-query-localhost|udp))|e(?:de|xtended-statistics)|h(?:arden-(?:algo-downgrade|below-nxdomain|dnssec-stripped|glue|large-queries|referral-path|short-bufsize)|ide-(?:identity|trustanchor|version))|i(?:n(?:fra-keep-probing|secure-lan-zones|terface-automatic)|p-(?:freebind|transparent))|log-(?:local-actions|queries|replies|servfail|t(?:ag-queryreply|ime-ascii))|minimal-responses|prefe(?:r-ip(?:4|6)|tch(?:-key)?)|qname-minimisation(?:-strict)?|rrset-roundrobin|s(?:erve-expired(?:-ttl-reset)?|o-reuseport|sl-upstream|tatistics-cumulative)|t(?:cp-upstream|ls-(?:system-cert|u(?:pstream|se-sni)))|u(?:dp-(?:connect|upstream-without-downstream)|nblock-lan-zones|se-(?:caps-for-id|sys(?:log|temd)))|val-(?:clean-additional|permissive-mode))",
-				"yes|no"
-			],
-			[
-				"(?:cache-m(?:ax-(?:negative-ttl|ttl)|in-ttl)|delay-close|in(?:coming-num-tcp|fra-(?:cache-(?:m(?:ax-rtt|in-rtt)|numhosts)|host-ttl))|jostle-timeout|num-threads|out(?:bound-msg-retry|going-(?:num-tcp|range))|s(?:erve-expired-(?:client-timeout|reply-ttl|ttl)|tatistics-interval)|t(?:cp-idle-timeout|ls-port)|unwanted-reply-threshold|v(?:al-(?:bogus-ttl|log-level|sig-skew-m(?:ax|in))|erbosity))",
-				"\\d\\S*"
-			],
-			[
-				"(?:auto-trust-anchor-file|chroot|d(?:irectory|omain-insecure)|identity|logfile|p(?:idfile|rivate-domain)|root-hints|t(?:ls-(?:c(?:ert-bundle|iphers(?:uites)?)|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|username|version)",
-				".*"
-			],
-			["(?:key-cache-size|msg-cache-size|neg-cache-size|rrset-cache-size|so-(?:rcvbuf|sndbuf))", "\\d+[kKmMgG]?"],
-			["(?:infra-cache-slabs|key-cache-slabs|msg-cache-slabs|rrset-cache-slabs)", "1|2|4|8|16|32|64|128"],
-			["(?:edns-buffer-size|m(?:ax-udp-size|sg-buffer-size))", "\\d+"],
-			["i(?:nterface|p-address)", "([@&]|[a-z][\\w.-]*)(%\\w+)?(@\\d+)?"],
-			["(?:interface-automatic-ports|target-fetch-policy)", "-?\\d+( -?\\d+)*"],
-			["(?:do-not-query-address|private-address)", "[@&]/?"],
-			["outgoing-port-(?:avoid|permit)", "~(-~)?"],
-			["module-config", "((respip|subnetcache|cachedb|validator) )*iterator"],
-			["outgoing-interface", "0\\.0\\.0\\.0|::0?|@0"],
-			["ratelimit", "0|\\d{3,}"],
-			["local-data-ptr", "[@&]( \\d+)? \\S+"],
-			["access-control", "[@&]/? ((deny|refuse)(_non_local)?|allow(_setrd|_snoop)?)"],
-			[
-				"local-zone",
-				"[^\\s.]*(\\.[^\\s.]+)*\\.? (deny|refuse|static|(type)?transparent|redirect|nodefault|inform(_deny|_redirect)?|always_(transparent|refuse|nxdomain|nodata|deny|null)|noview)"
-			],
-			[
-				"trust-anchor",
-				"\\S+( \\d+)?( IN)? (DS( \\d+){3} [\\dA-Fa-f ]{40,}|DNSKEY( \\d+){3} .{40,})"
-			],
-			[
-				"local-data",
-				"\\S+( \\d+\\w?)?( IN)?( \\d+\\w?)? (A @|AAAA &|(PTR|CNAME|NS|DNAME) \\S+|(TXT|SPF|SOA|CAA|HTTPS|SVCB|DS|TLSA|SSHFP|NAPTR) .+|MX \\d+ \\S+|SRV \\d+ \\d+ \\d+ \\S+)"
-			],
-			["num-queries-per-thread", "\\d{2,}"],
-			["do-tcp", "yes"],
-			["port", "~"]
-		],
-		"forward-zone": [["forward-(?:first|no-cache|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"], ["(?:forward-(?:addr|host)|name)", "\\S+"]],
-		"stub-zone": [["stub-(?:first|no-cache|prime|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"], ["(?:name|stub-(?:addr|host))", "\\S+"]],
-		"auth-zone": [["(?:allow-notify|master|name|primary|url|zonefile)", "\\S+"], ["f(?:allback-enabled|or-(?:downstream|upstream))", "yes|no"]],
-		"remote-control": [
-			["(?:control-(?:cert-file|interface|key-file)|server-(?:cert-file|key-file))", "\\S+"],
-			["control-(?:enable|use-cert)", "yes|no"],
-			["control-port", "~"]
-		],
-		"rpz": [
-			["(?:master|name|primary|rpz-log-name|zonefile)", ".+"],
-			["rpz-(?:log|signal-nxdomain-ra)", "yes|no"],
-			["rpz-action-override", "nxdomain|nodata|passthru|drop|cname|disabled|tcp-only"]
-		],
-		"cachedb": [["(?:redis-server-host|secret-seed)", ".*"], ["redis-(?:server-port|timeout)", "\\d+"], ["backend", "\\w+"]]
-	}
-};
-
-module.exports = { KNOWN_OPTIONS, };
-}),
-
-"languages/shared/known-options.js": (function (module, exports, _load) {
-/** Options of DNS servers by what is known of them: known-options.yaml. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_knownoptionsgenerated = _load.later("languages/shared/known-options.generated");
-const PORT = '([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])';
-function knownOptions(server) {
-	const contexts = new Map(Object.entries(_knownoptionsgenerated().KNOWN_OPTIONS[server]).map(([context, options])=>[
-			context,
-			options.map(([names, form])=>({
-					names: new RegExp(`^${names}$`),
-					form: new RegExp(`^(?:${form.replaceAll('~', PORT)})$`, server === 'bind' ? 'is' : 's')
-				}))
-		]));
-	return ({ key, value: { text }, context = '' })=>{
-		const written = text.trim().replaceAll(/\s+/g, ' ');
-		const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9})?/gi, addressMark)];
-		const isOpen = _placeholder().isPlaceholder(text);
-		const takes = (form)=>isOpen || values.some((value)=>form.test(value));
-		return contexts.get(context)?.some(({ names, form })=>names.test(key) && takes(form)) === true;
-	};
-}
-function addressMark(word) {
-	const [written = '', bits] = word.split('/');
-	const address = _endpoint().parseAddress(written);
-	if (address !== undefined) {
-		const isV6 = _endpoint().isIPv6(word);
-		if (bits === undefined || Number(bits) <= (isV6 ? 128 : 32)) return `${isV6 ? '&' : '@'}${bits === undefined ? '' : '/'}`;
-	}
-	const [, host = '', port = ''] = /^([\d.]+)(:\d+)$/.exec(word) ?? [];
-	return _endpoint().parseAddress(host) === undefined ? word : `@${port}`;
-}
-const MAX_NAMED = 3;
-function unknownSteps(options, isKnown) {
-	const unknown = new Map();
-	for (const option of options)if (!_placeholder().isPlaceholder(option.key) && !unknown.has(option.key) && !isKnown(option)) unknown.set(option.key, option.at);
-	const [first] = unknown;
-	if (first === undefined) return [];
-	const named = [...unknown.keys()].slice(0, MAX_NAMED).map((key)=>`\`${key}\``);
-	const others = unknown.size > MAX_NAMED ? [...named, 'others'] : named;
-	return [
-		{
-			kind: 'opaque',
-			plugin: first[0],
-			because: 'what it does is not modelled',
-			passes: `${others.join(', ')} ${others.length > 1 ? 'decide' : 'decides'} nothing for this query`,
-			at: first[1]
-		}
-	];
-}
-function unreadArgument(word, at) {
-	return unknownSteps([{ key: word, value: { text: '' }, at }], ()=>false);
-}
-function startSteps(notices) {
-	const first = notices.find(({ mayNotStart })=>mayNotStart === true);
-	if (first === undefined) return [];
-	const { message, at } = first;
-	return [
-		{
-			kind: 'opaque',
-			plugin: 'start',
-			because: `it may not start: ${message}`,
-			passes: 'the server starts with this configuration',
-			at
-		}
-	];
-}
-
-module.exports = { knownOptions, startSteps, unknownSteps, unreadArgument, };
 }),
 
 "languages/shared/kubelet-edits.js": (function (module, exports, _load) {
@@ -36086,8 +35782,8 @@ function isOpen({ text }) {
 	});
 }
 function chartOf(path) {
-	const at = path.lastIndexOf('/templates/');
-	return at === -1 ? undefined : path.slice(0, at);
+	const at = `/${path}`.lastIndexOf('/templates/');
+	return at === -1 ? undefined : path.slice(0, Math.max(0, at - 1));
 }
 function openChart(chart, bounds) {
 	const parts = _once().once(()=>partsOf(chart));
@@ -37236,6 +36932,7 @@ const _paths = _load.later("core/text/paths"),
 	_leftout = _load.later("tools/helm/left-out");
 const WRITES = /^kind:[ \t]*["']?(?:Application(?:Set)?|HelmRelease|HelmChart(?:Config)?)["']?[ \t]*\r?$/m;
 const KINDS = new Set(['Application', 'ApplicationSet', 'HelmRelease', 'HelmChart', 'HelmChartConfig']);
+const VALUES = /(?:^|\/)values[^/]*\.ya?ml$/;
 const joinWrittenReleases = (stated, context)=>{
 	const { paths = [], budget, factsOf } = context;
 	const read = _leftout().readLoaded(context);
@@ -37275,7 +36972,7 @@ const joinWrittenReleases = (stated, context)=>{
 };
 function chartsIn({ value, notices }, releases, read) {
 	const places = new Set([...value, ...notices].map(({ at: { file } })=>file.path));
-	const folders = [...places].map((path)=>_chartfiles().chartOf(path) ?? _paths().directoryOf(path));
+	const folders = [...places].flatMap((path)=>_chartfiles().chartOf(path) ?? (VALUES.test(path) ? _paths().directoryOf(path) : []));
 	const all = new Set([...folders, ...releases.flatMap(({ directory })=>directory ?? [])]);
 	return new Set([...all].filter((folder)=>read(_paths().inFolder(folder, 'Chart.yaml')) !== undefined));
 }
