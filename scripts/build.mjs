@@ -226,6 +226,16 @@ function leaveOutDoubles(modules) {
   }
 }
 
+/** The client's method for each endpoint of GitHub's API (`octokit.rest`): we ask by method and path. */
+const ENDPOINTS = /^(\s*)const Endpoints = \{\n[\s\S]*?^\1\};$/m;
+
+function leaveOutEndpoints(modules) {
+  const [first, ...others] = [...modules].filter(([, { body }]) => ENDPOINTS.test(body));
+  if (first === undefined || others.length > 0) fail('the table of endpoints is not in the bundle, or is there twice');
+  const [id, module] = first;
+  modules.set(id, { ...module, body: module.body.replace(ENDPOINTS, '$1const Endpoints = {};') });
+}
+
 function takeParts(modules) {
   for (const [index, { parts, methods }] of TAKEN) {
     const folder = dirname(index);
@@ -510,6 +520,7 @@ const packages = filesOfPackages(modules.get('packages.js'));
 modules.delete('packages.js');
 for (const [name, source] of own) modules.set(name, ownModule(name, source, packages));
 leaveOutDoubles(modules);
+leaveOutEndpoints(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map();
