@@ -53,13 +53,16 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read, path
     const parts = wrappers.get(release.directory) ?? [];
     for (const part of parts) installed.add(part);
     if (parts.length > 0) return parts.map((part) => withDefaults(installedAs(part, release), folderAt));
-    const known = isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : undefined;
-    if (known !== undefined) native.add(folder.directory);
-    return [known ?? { ...release, chart: '' }];
+    return [isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : { ...release, chart: '' }];
   });
   const alone = [...wrappers.values()].flat().filter((one) => !installed.has(one));
+  const all = [...named, ...alone.map((one) => withDefaults(one, folderAt))];
+  for (const { templatesIn = '' } of all) {
+    const folder = templatesIn === '' ? undefined : folderAt(templatesIn);
+    if (folder !== undefined && isKnown(folder, read, paths)) native.add(templatesIn);
+  }
   return {
-    releases: [...named, ...alone.map((one) => withDefaults(one, folderAt))],
+    releases: all,
     isDefault: (fact) => {
       const { path } = fact.at.file;
       const template = path.lastIndexOf('/templates/');
@@ -96,6 +99,7 @@ function withFolderDefaults(release: ChartRelease, folder: Folder): ChartRelease
   return {
     ...release,
     chart: chartOf(scalarText(child(root, 'name'))) ?? '',
+    templatesIn: directory,
     ...versionsOf(folder),
     sources: [defaultsIn(directory, release), ...release.sources],
   };
@@ -154,5 +158,11 @@ function withDefaults(part: ChartRelease, folderAt: (directory: string) => Folde
   const beside = repository.startsWith('file://') ? pathWithin(parent, repository.slice('file://'.length)) : '';
   const folder = folderAt(inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
   if (folder === undefined) return part;
-  return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
+  const templatesIn = folder.directory;
+  return {
+    ...part,
+    templatesIn,
+    ...versionsOf(folder),
+    sources: [defaultsIn(folder.directory, part), ...part.sources],
+  };
 }

@@ -19,6 +19,8 @@ export interface ChartRelease extends Fragment {
   readonly when?: { readonly conditions: readonly string[]; readonly tags: readonly string[] };
   /** Of a chart in the repository, which has templates of its own. */
   readonly directory?: string;
+  /** A folder with the known chart's own templates. */
+  readonly templatesIn?: string;
   /** Argo CD's, by name: a file beside the chart may go over its settings. */
   readonly application?: string;
   /** The dependency's name in its parent, which names and labels begin with (Helm pkg/chart dependencies). */

@@ -181,6 +181,28 @@ function ofLists(
       return root?.kind === 'map' ? root : undefined;
     }
     default:
+      return someOf(name, list, making);
+  }
+}
+
+/** A list without some of its members. */
+function someOf(name: string, [list, ...given]: readonly YamlNode[], { take }: Making): YamlNode | undefined {
+  if (list?.kind !== 'sequence' || !take(weightOf(list) * (given.length + 1))) return undefined;
+  const of = (some: readonly YamlNode[]): YamlNode => ({ kind: 'sequence', items: some, span: NOWHERE });
+  switch (name) {
+    case 'rest':
+      return of(list.items.slice(1));
+    case 'initial':
+      return of(list.items.slice(0, -1));
+    case 'slice': {
+      const [from = 0, to = list.items.length] = given.map((one) => (one.kind === 'scalar' ? Number(one.value) : -1));
+      return 0 <= from && from <= to && to <= list.items.length ? of(list.items.slice(from, to)) : undefined;
+    }
+    case 'without': {
+      const alike = list.items.map((item) => given.map((one) => areEqual(item, one)));
+      return alike.flat().includes(undefined) ? undefined : of(list.items.filter((_, i) => !alike[i]?.includes(true)));
+    }
+    default:
       return undefined;
   }
 }

@@ -31,6 +31,7 @@ import {
 import type { Layer } from './layers.ts';
 import { nodeLocalOverride } from './rke2-node-local.ts';
 import { settingOf } from './setting.ts';
+import { openVendored } from './vendored-charts.ts';
 
 /**
  * Facts without releases and values; what a release makes stands at the release. `read` gives any file of the tree:
@@ -47,18 +48,18 @@ export function joinCharts(
   const notices: Notice[] = [];
   const rendered: Statement[] = [];
   const claimed = new Set<string>();
-  const stated = withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths);
-  const folders = chartFolders(stated, read, paths);
+  const folders = chartFolders(withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths), read, paths);
   const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
   const releases = installed.flatMap((one) => filledReleases(one, valuesIndex.paths));
+  const vendored = openVendored({ read, paths, budget }, notices);
   for (const stating of releases) {
     const render = rendererOf(stating.chart);
     if (render === undefined) continue;
     const { layers, doubts } = layersOf(stating, valuesIndex, claimed, notices) ?? {};
     if (layers === undefined) continue;
     const release = { ...stating, ...defined({ doubts }) };
-    const { chart, name, namespace, appVersion } = release;
-    const version = defined({ version: release.version, appVersion });
+    const { chart, name, namespace } = release;
+    const version = defined({ version: release.version, appVersion: release.appVersion });
     const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
     if (override !== undefined)
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
@@ -70,7 +71,8 @@ export function joinCharts(
         return;
       }
       const released = ofVariants(variants, variant);
-      for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
+      const given = { chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at };
+      for (const fact of render({ ...given, ...vendored(release, variant) }))
         rendered.push({ ...doubted(fact, release), at, ...defined({ clusterPath, released }) });
     };
     const parents = parentsOf(release, valuesIndex);

@@ -39,6 +39,8 @@ export interface Templates {
   readonly nameOf: (text: SourceText) => { readonly name: string; readonly isOfValues: boolean } | undefined;
   /** As an assumption, beside what it assumes already. */
   readonly assuming: (text: SourceText) => SourceText;
+  /** By a release with just these values. */
+  readonly renderedWith: (text: SourceText, values: ChartValues, release: string) => SourceText | undefined;
 }
 
 /** Of all templates of a chart. */
@@ -53,7 +55,7 @@ const MAX_WORK = 4 * 1024 * 1024;
 /** Of a chart: undefined too where ways to install it differ. */
 export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, 'partNamed'>): Templates {
   const own = inFolder(chart.directory, 'values.yaml');
-  const evaluate = openEvaluation(chart, asking);
+  const evaluate = openEvaluation(chart, asking, installed(valuesOf(chart.directory, chart)));
   const agreed = (text: SourceText, release: string | undefined): Evaluated | undefined => {
     const [made, ...others] = evaluate(text, release);
     return others.length > 0 ? undefined : made;
@@ -80,13 +82,19 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
     },
     nameOf: (text) => {
       const made = agreed(text, 'release-name');
-      return made === undefined ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
+      return made === undefined || made.branches.size > 0
+        ? undefined
+        : { name: made.text.text, isOfValues: made.isOfValues };
     },
     assuming: (text) =>
       withFiles(text, ({ conditions = [], ...file }) => {
         const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
         return { ...file, conditions: [all, ...conditions.map((one) => ({ ...one, around: one.around + 1 }))] };
       }),
+    renderedWith: (text, values, release) => {
+      const [made] = openEvaluation(chart, asking, [values])(text, release);
+      return made && withFiles(made.text, (file) => wholly(file, made.branches.get(file) ?? []));
+    },
   };
 }
 
@@ -94,8 +102,8 @@ export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, '
 function openEvaluation(
   chart: ChartInSight,
   asking: Parameters<typeof templatesOf>[1],
+  ways: readonly ChartValues[],
 ): (text: SourceText, release: string | undefined) => readonly Evaluated[] {
-  const ways = installed(valuesOf(chart.directory, chart));
   const files: Asking['files'] = new Map();
   const isChanged = openChanges(chart);
   return (text, release) => {
@@ -129,7 +137,6 @@ function openEvaluation(
     const followed = made.flatMap((one) => one ?? []);
     if (followed.length < made.length) return [];
     if (isOpen && followed.some((one) => !/^[ \t]*(?:forward|proxy)[ \t]/m.test(one.text.text))) return [];
-    if (release !== undefined && branches.size > 0) return [];
     if (asked.size > 0 && [...fields].some(isChanged)) return [];
     if ([...asked].some((key) => isStatedBy(chart, key))) return [];
     return distinctBy(followed, (one) => one.text.text).map((one) => ({
@@ -308,18 +315,19 @@ function openChanges({ directory, read, paths }: ChartInSight): (key: string) =>
       if (!CHANGES.test(text)) return [];
       const own = ownMaps(text);
       return actionsOf(text).flatMap(({ says }) =>
-        CHANGES.test(says) && !PRINTED.test(says) && !isOfOwn(says, own) ? says : [],
+        CHANGES.test(says.replace(LITERAL, '""')) && !PRINTED.test(says) && !isOfOwn(says, own) ? says : [],
       );
     }),
   );
-  return (key) => changes().some((says) => says.includes(key) || OF_ANY_KEY.test(says));
+  const keys = once(() => new Set(changes().flatMap((says) => says.match(WORD) ?? [])));
+  return (key) => keys().has(key) || changes().some((says) => OF_ANY_KEY.test(says));
 }
 
 /** Variables of a template that are never anything but maps that it makes. */
 function ownMaps(text: string): ReadonlySet<string> {
   const [own, others] = [new Set<string>(), new Set<string>()];
-  for (const [, name = '', made = ''] of text.matchAll(/(\$\w+)\s{0,99}:?=\s{0,99}(\w*)/g))
-    (/^(?:dict|(?:mustD|d)eepCopy)$/.test(made) ? own : others).add(name);
+  for (const [, name = '', made = '', of] of text.matchAll(/(\$\w+)\s{0,99}:?=\s{0,99}(\w*)(?:\s{1,99}(\$\w+))?/g))
+    if (made !== 'set' || of !== name) (/^(?:dict|(?:mustD|d)eepCopy)$/.test(made) ? own : others).add(name);
   return new Set([...own].filter((name) => !others.has(name)));
 }
 
@@ -328,6 +336,9 @@ function isOfOwn(says: string, own: ReadonlySet<string>): boolean {
   return more.length === 0 && own.has(changed?.[1] ?? '');
 }
 
+/** A variable's keeps its mark, and is no key. */
+const WORD = /\$?[\w-]+/g;
+const LITERAL = /"(?:[^"\\]|\\.)*"/g;
 /** Those of sprig that change what they are given. */
 const CHANGES = /\b(?:(?:un)?set|(?:mustM|m)erge(?:Overwrite)?)\s/;
 const PRINTED = /^toYaml\s+\((?:mustM|m)erge[^|]*\)\s*\|\s*n?indent\s+\d+$/;

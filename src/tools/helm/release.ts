@@ -14,6 +14,7 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import { readContainer, readDnsConfig, readEnv, readMount, readVolume } from '../../languages/kubernetes/workload.ts';
 import { balancerAddresses, balancerPool, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
@@ -32,6 +33,8 @@ export interface Release {
   /** Lowest first. */
   readonly layers: readonly Layer[];
   readonly clusterPath?: string;
+  /** What its own templates make. */
+  readonly corefile?: SourceText;
   readonly at: Location;
 }
 
@@ -52,7 +55,8 @@ export function factsOf(release: Release): readonly Fact[] {
   const servers = pick(layers, 'servers');
   const place = servers === undefined ? at : placeOf(servers.document, servers.root);
   const zones = zoneFilesOf(layers);
-  const corefile = { key: 'Corefile', text: corefileOf(layers, at, domainOf(release)), at: place };
+  const text = release.corefile ?? corefileOf(layers, at, domainOf(release));
+  const corefile = { key: 'Corefile', text, at: place };
   const pod = {
     name: textOf(layers, 'deployment', 'name')?.value ?? fullname,
     labels,
