@@ -608,7 +608,7 @@ describe("a dnsPolicy of a server's pods", () => {
     `#!/bin/sh\nkubectl -n kube-system patch deploy coredns -p '{"spec":{"template":{"spec":{${set}}}}}'\n`;
 
   test('by a command or a policy', () => {
-    expect(judged({ 'a.sh': command('"dnsPolicy":"ClusterFirst"') }, {})).toEqual(['note LG802 a.sh:2']);
+    expect(judged({ 'a.sh': command('"dnsPolicy":"ClusterFirst"') }, {})).toEqual(['warning LG802 a.sh:2']);
     expect(
       judged({ 'a.sh': '#!/bin/sh\nhelm upgrade coredns coredns/coredns --set dnsPolicy=ClusterFirst\n' }, {}),
     ).toEqual(['note LG802 a.sh:2']);

@@ -44,11 +44,18 @@ export const unreadable: Rule = {
     yield* ofTemplates(templates);
     if (base === undefined) return;
     for (const { url, at } of fetchedAnew(head, base)) yield fetched(url, at);
-    for (const { path, at } of editedManifests(head, base)) yield edited(path, at);
+    const edits = [...editedManifests(head, base)];
+    for (const { path, at } of edits) yield edited(path, at);
     for (const one of openGuards(head, base)) yield ofOpenGuard(one);
-    yield* unreadChanges(head, base, covered);
+    const lines = new Set(edits.map(({ at }) => lineKey(at)));
+    for (const one of unreadChanges(head, base, covered))
+      if (one.severity !== 'note' || !lines.has(lineKey(one.at))) yield one;
   },
 };
+
+function lineKey({ file, span }: Location): string {
+  return `${file.text.slice(0, span.start).split('\n').length} ${file.path}`;
+}
 
 /**
  * From what still says most of the server to what says least; of one that several find, the first tells. What gave the

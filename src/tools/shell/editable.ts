@@ -9,6 +9,8 @@ import type { Literals } from './literals.ts';
 export interface Edited {
   readonly manifests: ReadonlyMap<string, readonly string[]>;
   readonly workloads: ReadonlySet<string>;
+  /** A server takes its upstreams from files of nodes. */
+  readonly hangsOnNodes?: boolean;
 }
 
 type Find = (said: readonly string[]) => string | undefined;

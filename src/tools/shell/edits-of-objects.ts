@@ -15,6 +15,9 @@ const MATTERS: ReadonlyMap<string, RegExp> = new Map([
   ['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
   ['patch', /configMap|volume|args|command|image\b|hostNetwork|-conf\b|selector|targetPort/],
 ]);
+/** Or none. */
+const ASKS_CLUSTER =
+  /dnsPolicy\W{1,24}(?:value\W{1,12})?(?:ClusterFirst|null)|remove\W{1,12}path\W{1,9}[\w/]{0,99}dnsPolicy/;
 /** By a file, or a variable; else by what a command prints. */
 const PATCHES =
   /(?:--patch-file[= ]|-(?:p|-patch)[= ]?[ \t]*"?\$\((?:cat |<))[ \t]*["']?([^\s"';|&)]+)|-(?:p|-patch)[= ]?[ \t]*"?\$(?:\{?(\w+)|\()/;
@@ -22,8 +25,13 @@ const PATCHES =
 const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
 const MAX_RESCUE = 200;
 
-export function editsOfObjects({ path, text, textOf, literals }: EditedText, { workloads, named }: Editable): Kind {
+export function editsOfObjects(
+  { path, text, textOf, literals }: EditedText,
+  { workloads, named, hangsOnNodes }: Editable,
+): Kind {
   const fileText = (name: string) => textOf(foldedPath(`${directoryOf(path)}/${name}`)) ?? textOf(name);
+  const isOther = (verb: string, what: string): boolean =>
+    MATTERS.get(verb)?.test(what) !== false || (hangsOnNodes === true && ASKS_CLUSTER.test(what));
   return [
     OBJECTS,
     (command, { 0: all, 1: verb = '', index }, start) => {
@@ -36,7 +44,7 @@ export function editsOfObjects({ path, text, textOf, literals }: EditedText, { w
       const what = verb === 'patch' ? patchOf(command, literals, fileText) : command;
       const from = Math.max(0, start + index - MAX_RESCUE);
       const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
-      return isRescue || (what !== undefined && MATTERS.get(verb)?.test(what) === false) ? undefined : name;
+      return isRescue || (what !== undefined && !isOther(verb, what)) ? undefined : name;
     },
   ];
 }

@@ -9,7 +9,7 @@ const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[
 export const IS_EDITOR: RegExp = new RegExp(EDITORS, 'm');
 /** First with patterns, then with a program elsewhere; others may take anything. */
 const EDITS = new RegExp(
-  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}\bdel(?:ete)?\()|${EDITORS}`,
+  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`,
   'm',
 );
 /** Python, Ruby, Tilt. */
@@ -35,11 +35,12 @@ const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
 
 export function editsOfTexts(
   { text, literals }: EditedText,
-  { named, saidIn, isAbout, about, gathered, mayMatch }: Editable,
+  { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }: Editable,
 ): readonly Kind[] {
   const inText = once(() => gathered(wordsIn(text)));
   const made = once(() => openMade(text));
   const edited: Kind[1] = (command, edit) => {
+    if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
     if (!KEEPS.test(command) && !keepsFile(command, made)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
     const [own, said] = [wordsIn(plain), saidIn(plain)];

@@ -8,6 +8,7 @@ import { baseName } from '../../../core/text/paths.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
 import { coreDnsServers } from '../blocks.ts';
 import { shownAt } from '../shown-at.ts';
+import { isOfNodes } from './unread-changes.ts';
 
 export interface EditedManifest {
   /** Or the workload's name. */
@@ -17,14 +18,16 @@ export interface EditedManifest {
 
 /** A guard, a forward, what a container mounts, with the name of that. */
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+/** Without which a pod asks the cluster DNS. */
+const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 
 /** Values of a release. */
 const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
 
-function decidingLines(text: string): readonly string[] {
+function decidingLines(text: string, hangsOnNodes: boolean): readonly string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.flatMap((line, index) => {
-    if (!DECIDES.test(line)) return [];
+    if (!DECIDES.test(line) && !(hangsOnNodes && ASKS_NODE.test(line))) return [];
     const next = lines[index + 1] ?? '';
     return line.includes('configMap:') && next.startsWith('name:') ? [`${line}\n${next}`] : [line];
   });
@@ -35,9 +38,10 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   const [now, then] = [head.unread?.(), base.unread?.()];
   const servers = coreDnsServers(head);
   if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
-  const manifests = decidingIn(servers, now);
+  const hangsOnNodes = servers.some(({ upstreams }) => [...upstreams.values()].flat().some(isOfNodes));
+  const manifests = decidingIn(servers, now, hangsOnNodes);
   const workloads = new Set([...servers.map(({ name }) => name), ...servicesOf(servers, head)].map(baseName));
-  const [editsIn, before] = [now, then].map((side) => side?.openEdits({ manifests, workloads }));
+  const [editsIn, before] = [now, then].map((side) => side?.openEdits({ manifests, workloads, hangsOnNodes }));
   const called = once(() => calledIn(manifests.keys(), now));
   const said = head.clusters.flatMap(({ cluster }) => cluster.guardEdits);
   const edited = said.map(({ says }) => says);
@@ -64,9 +68,13 @@ function wordsOf({ command }: { readonly command: string }): string {
 }
 
 /** Of files, and of what they are built to. */
-function decidingIn(servers: readonly DnsServer[], now: Unread): ReadonlyMap<string, readonly string[]> {
+function decidingIn(
+  servers: readonly DnsServer[],
+  now: Unread,
+  hangsOnNodes: boolean,
+): ReadonlyMap<string, readonly string[]> {
   const manifests = new Map<string, string[]>();
-  const linesOf = oncePer((path: string) => decidingLines(now.textOf(path) ?? ''));
+  const linesOf = oncePer((path: string) => decidingLines(now.textOf(path) ?? '', hangsOnNodes));
   const taken = new Set<string>();
   for (const { at, config, clusterPath } of servers)
     for (const path of new Set([at, ...config.blocks.map((block) => block.at)].map(({ file }) => file.path)))

@@ -1,6 +1,6 @@
 /** New lines that state where DNS goes, and that nothing was taken from. */
 
-import type { Cluster } from '../../../core/cluster/cluster.ts';
+import type { Cluster, ResolvedUpstream } from '../../../core/cluster/cluster.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
@@ -127,12 +127,14 @@ function knownIn(sides: readonly Snapshot[], services: readonly string[]): Known
   return {
     ...{ own, leaving, serviceNames: new Set(services) },
     services: new Set(leaving.size === 0 ? [] : services.map((one) => one.slice(0, one.indexOf('.')))),
-    hangsOnNodes: upstreams.some(
-      (one) =>
-        one.via.length > 0 ||
-        (one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? ''))),
-    ),
+    hangsOnNodes: upstreams.some(isOfNodes),
   };
+}
+
+/** From a file of the node. */
+export function isOfNodes(one: ResolvedUpstream): boolean {
+  if (one.via.length > 0) return true;
+  return one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? ''));
 }
 
 /** With what is there. */
