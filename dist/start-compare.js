@@ -1214,13 +1214,15 @@ const _append = _load.later("core/text/append"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
-	_shownat = _load.later("judge/rules/shown-at");
+	_shownat = _load.later("judge/rules/shown-at"),
+	_unreadchanges = _load.later("judge/rules/out-of-sight/unread-changes");
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
-function decidingLines(text) {
+function decidingLines(text, hangsOnNodes) {
 	const lines = text.split('\n').map((line)=>line.trim());
 	return lines.flatMap((line, index)=>{
-		if (!DECIDES.test(line)) return [];
+		if (!DECIDES.test(line) && !(hangsOnNodes && ASKS_NODE.test(line))) return [];
 		const next = lines[index + 1] ?? '';
 		return line.includes('configMap:') && next.startsWith('name:') ? [
 			`${line}\n${next}`
@@ -1231,9 +1233,10 @@ function* editedManifests(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	const servers = _blocks().coreDnsServers(head);
 	if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
-	const manifests = decidingIn(servers, now);
+	const hangsOnNodes = servers.some(({ upstreams })=>[...upstreams.values()].flat().some(_unreadchanges().isOfNodes));
+	const manifests = decidingIn(servers, now, hangsOnNodes);
 	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
-	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads }));
+	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads, hangsOnNodes }));
 	const called = _once().once(()=>calledIn(manifests.keys(), now));
 	const said = head.clusters.flatMap(({ cluster })=>cluster.guardEdits);
 	const edited = said.map(({ says })=>says);
@@ -1256,9 +1259,9 @@ function* editedManifests(head, base) {
 function wordsOf({ command }) {
 	return command.trim().replace(/\s+/g, ' ');
 }
-function decidingIn(servers, now) {
+function decidingIn(servers, now, hangsOnNodes) {
 	const manifests = new Map();
-	const linesOf = _once().oncePer((path)=>decidingLines(now.textOf(path) ?? ''));
+	const linesOf = _once().oncePer((path)=>decidingLines(now.textOf(path) ?? '', hangsOnNodes));
 	const taken = new Set();
 	for (const { at, config, clusterPath } of servers)for (const path of new Set([
 		at,
@@ -2240,8 +2243,12 @@ function knownIn(sides, services) {
 	return {
 		...{ own, leaving, serviceNames: new Set(services) },
 		services: new Set(leaving.size === 0 ? [] : services.map((one)=>one.slice(0, one.indexOf('.')))),
-		hangsOnNodes: upstreams.some((one)=>one.via.length > 0 || one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? '')))
+		hangsOnNodes: upstreams.some(isOfNodes)
 	};
+}
+function isOfNodes(one) {
+	if (one.via.length > 0) return true;
+	return one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? ''));
 }
 function serving({ frontends, servers, clusterDns, symbolic }) {
 	return new Map([
@@ -2295,7 +2302,7 @@ function reported(stated, path, text, more) {
 	});
 }
 
-module.exports = { unreadChanges, };
+module.exports = { isOfNodes, unreadChanges, };
 }),
 
 "judge/rules/out-of-sight/written-over.js": (function (module, exports, _load) {
@@ -3190,11 +3197,13 @@ const MATTERS = new Map([
 	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
 	['patch', /configMap|volume|args|command|image\b|hostNetwork|-conf\b|selector|targetPort/]
 ]);
+const ASKS_CLUSTER = /dnsPolicy\W{1,24}(?:value\W{1,12})?(?:ClusterFirst|null)|remove\W{1,12}path\W{1,9}[\w/]{0,99}dnsPolicy/;
 const PATCHES = /(?:--patch-file[= ]|-(?:p|-patch)[= ]?[ \t]*"?\$\((?:cat |<))[ \t]*["']?([^\s"';|&)]+)|-(?:p|-patch)[= ]?[ \t]*"?\$(?:\{?(\w+)|\()/;
 const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
 const MAX_RESCUE = 200;
-function editsOfObjects({ path, text, textOf, literals }, { workloads, named }) {
+function editsOfObjects({ path, text, textOf, literals }, { workloads, named, hangsOnNodes }) {
 	const fileText = (name)=>textOf(_paths().foldedPath(`${_paths().directoryOf(path)}/${name}`)) ?? textOf(name);
+	const isOther = (verb, what)=>MATTERS.get(verb)?.test(what) !== false || hangsOnNodes === true && ASKS_CLUSTER.test(what);
 	return [
 		OBJECTS,
 		(command, { 0: all, 1: verb = '', index }, start)=>{
@@ -3206,7 +3215,7 @@ function editsOfObjects({ path, text, textOf, literals }, { workloads, named }) 
 			const what = verb === 'patch' ? patchOf(command, literals, fileText) : command;
 			const from = Math.max(0, start + index - MAX_RESCUE);
 			const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
-			return isRescue || what !== undefined && MATTERS.get(verb)?.test(what) === false ? undefined : name;
+			return isRescue || what !== undefined && !isOther(verb, what) ? undefined : name;
 		}
 	];
 }
@@ -3226,7 +3235,7 @@ const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
-const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}\bdel(?:ete)?\()|${EDITORS}`, 'm');
+const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
@@ -3239,10 +3248,11 @@ const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
-function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathered, mayMatch }) {
+function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
 	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
 	const made = _once().once(()=>openMade(text));
 	const edited = (command, edit)=>{
+		if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
 		if (!KEEPS.test(command) && !keepsFile(command, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
 		const [own, said] = [_namedpaths().wordsIn(plain), saidIn(plain)];

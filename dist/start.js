@@ -17457,11 +17457,16 @@ const unreadable = {
 		yield* ofTemplates(templates);
 		if (base === undefined) return;
 		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
-		for (const { path, at } of _editedmanifests().editedManifests(head, base))yield edited(path, at);
+		const edits = [..._editedmanifests().editedManifests(head, base)];
+		for (const { path, at } of edits)yield edited(path, at);
 		for (const one of _flippedvariables().openGuards(head, base))yield ofOpenGuard(one);
-		yield* _unreadchanges().unreadChanges(head, base, covered);
+		const lines = new Set(edits.map(({ at })=>lineKey(at)));
+		for (const one of _unreadchanges().unreadChanges(head, base, covered))if (one.severity !== 'note' || !lines.has(lineKey(one.at))) yield one;
 	}
 };
+function lineKey({ file, span }) {
+	return `${file.text.slice(0, span.start).split('\n').length} ${file.path}`;
+}
 /**
  * From what still says most of the server to what says least; of one that several find, the first tells. What gave the
  * server in the base is still there (its release, its build, what deploys its folder, its own objects), or it has left
@@ -36439,25 +36444,26 @@ const _append = _load.later("core/text/append"),
 	_filledpaths = _load.later("tools/helm/filled-paths"),
 	_fragments = _load.later("tools/helm/fragments"),
 	_rke2nodelocal = _load.later("tools/helm/rke2-node-local"),
-	_setting = _load.later("tools/helm/setting");
+	_setting = _load.later("tools/helm/setting"),
+	_vendoredcharts = _load.later("tools/helm/vendored-charts");
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
 	if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
 	const notices = [];
 	const rendered = [];
 	const claimed = new Set();
-	const stated = _filledpaths().withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths);
-	const folders = _chartfolders().chartFolders(stated, read, paths);
+	const folders = _chartfolders().chartFolders(_filledpaths().withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths), read, paths);
 	const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
 	const releases = installed.flatMap((one)=>_filledpaths().filledReleases(one, valuesIndex.paths));
+	const vendored = _vendoredcharts().openVendored({ read, paths, budget }, notices);
 	for (const stating of releases){
 		const render = _charts().rendererOf(stating.chart);
 		if (render === undefined) continue;
 		const { layers, doubts } = layersOf(stating, valuesIndex, claimed, notices) ?? {};
 		if (layers === undefined) continue;
 		const release = { ...stating, ..._defined().defined({ doubts }) };
-		const { chart, name, namespace, appVersion } = release;
-		const version = _defined().defined({ version: release.version, appVersion });
+		const { chart, name, namespace } = release;
+		const version = _defined().defined({ version: release.version, appVersion: release.appVersion });
 		const override = chart === 'rke2-coredns' ? _rke2nodelocal().nodeLocalOverride({ layers }) : undefined;
 		if (override !== undefined) notices.push({
 			kind: 'not-modelled',
@@ -36472,7 +36478,8 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 				return;
 			}
 			const released = ofVariants(variants, variant);
-			for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))rendered.push({ ...doubted(fact, release), at, ..._defined().defined({ clusterPath, released }) });
+			const given = { chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at };
+			for (const fact of render({ ...given, ...vendored(release, variant) }))rendered.push({ ...doubted(fact, release), at, ..._defined().defined({ clusterPath, released }) });
 		};
 		const parents = parentsOf(release, valuesIndex);
 		if (isPart(release, parents)) make(layers, release.at);

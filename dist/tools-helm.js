@@ -58,13 +58,16 @@ function chartFolders(releases, read, paths) {
 		const parts = wrappers.get(release.directory) ?? [];
 		for (const part of parts)installed.add(part);
 		if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
-		const known = isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : undefined;
-		if (known !== undefined) native.add(folder.directory);
-		return [known ?? { ...release, chart: '' }];
+		return [isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : { ...release, chart: '' }];
 	});
 	const alone = [...wrappers.values()].flat().filter((one)=>!installed.has(one));
+	const all = [...named, ...alone.map((one)=>withDefaults(one, folderAt))];
+	for (const { templatesIn = '' } of all){
+		const folder = templatesIn === '' ? undefined : folderAt(templatesIn);
+		if (folder !== undefined && isKnown(folder, read, paths)) native.add(templatesIn);
+	}
 	return {
-		releases: [...named, ...alone.map((one)=>withDefaults(one, folderAt))],
+		releases: all,
 		isDefault: (fact)=>{
 			const { path } = fact.at.file;
 			const template = path.lastIndexOf('/templates/');
@@ -94,6 +97,7 @@ function withFolderDefaults(release, folder) {
 	return {
 		...release,
 		chart: _charts().chartOf(_document().scalarText(_document().child(root, 'name'))) ?? '',
+		templatesIn: directory,
 		...versionsOf(folder),
 		sources: [defaultsIn(directory, release), ...release.sources]
 	};
@@ -138,7 +142,8 @@ function withDefaults(part, folderAt) {
 	const beside = repository.startsWith('file://') ? _chartstatements().pathWithin(parent, repository.slice('file://'.length)) : '';
 	const folder = folderAt(_paths().inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
 	if (folder === undefined) return part;
-	return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
+	const templatesIn = folder.directory;
+	return { ...part, templatesIn, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
 }
 
 module.exports = { chartFolders, };
@@ -1179,6 +1184,28 @@ function ofLists(name, list, making) {
 				return root?.kind === 'map' ? root : undefined;
 			}
 		default:
+			return someOf(name, list, making);
+	}
+}
+function someOf(name, [list, ...given], { take }) {
+	if (list?.kind !== 'sequence' || !take(weightOf(list) * (given.length + 1))) return undefined;
+	const of = (some)=>({ kind: 'sequence', items: some, span: NOWHERE });
+	switch(name){
+		case 'rest':
+			return of(list.items.slice(1));
+		case 'initial':
+			return of(list.items.slice(0, -1));
+		case 'slice':
+			{
+				const [from = 0, to = list.items.length] = given.map((one)=>one.kind === 'scalar' ? Number(one.value) : -1);
+				return 0 <= from && from <= to && to <= list.items.length ? of(list.items.slice(from, to)) : undefined;
+			}
+		case 'without':
+			{
+				const alike = list.items.map((item)=>given.map((one)=>areEqual(item, one)));
+				return alike.flat().includes(undefined) ? undefined : of(list.items.filter((_, i)=>!alike[i]?.includes(true)));
+			}
+		default:
 			return undefined;
 	}
 }
@@ -1892,7 +1919,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
-	const evaluate = openEvaluation(chart, asking);
+	const evaluate = openEvaluation(chart, asking, _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart)));
 	const agreed = (text, release)=>{
 		const [made, ...others] = evaluate(text, release);
 		return others.length > 0 ? undefined : made;
@@ -1919,16 +1946,19 @@ function templatesOf(chart, asking) {
 		},
 		nameOf: (text)=>{
 			const made = agreed(text, 'release-name');
-			return made === undefined ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
+			return made === undefined || made.branches.size > 0 ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
 		},
 		assuming: (text)=>withFiles(text, ({ conditions = [], ...file })=>{
 				const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
 				return { ...file, conditions: [all, ...conditions.map((one)=>({ ...one, around: one.around + 1 }))] };
-			})
+			}),
+		renderedWith: (text, values, release)=>{
+			const [made] = openEvaluation(chart, asking, [values])(text, release);
+			return made && withFiles(made.text, (file)=>wholly(file, made.branches.get(file) ?? []));
+		}
 	};
 }
-function openEvaluation(chart, asking) {
-	const ways = _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart));
+function openEvaluation(chart, asking, ways) {
 	const files = new Map();
 	const isChanged = openChanges(chart);
 	return (text, release)=>{
@@ -1961,7 +1991,6 @@ function openEvaluation(chart, asking) {
 		const followed = made.flatMap((one)=>one ?? []);
 		if (followed.length < made.length) return [];
 		if (isOpen && followed.some((one)=>!/^[ \t]*(?:forward|proxy)[ \t]/m.test(one.text.text))) return [];
-		if (release !== undefined && branches.size > 0) return [];
 		if (asked.size > 0 && [...fields].some(isChanged)) return [];
 		if ([...asked].some((key)=>isStatedBy(chart, key))) return [];
 		return _append().distinctBy(followed, (one)=>one.text.text).map((one)=>({ ...one, isOfValues: asked.size > 0, branches }));
@@ -2074,13 +2103,14 @@ function openChanges({ directory, read, paths }) {
 			const text = path.includes('/templates/') ? read(path)?.text ?? '' : '';
 			if (!CHANGES.test(text)) return [];
 			const own = ownMaps(text);
-			return _templateactions().actionsOf(text).flatMap(({ says })=>CHANGES.test(says) && !PRINTED.test(says) && !isOfOwn(says, own) ? says : []);
+			return _templateactions().actionsOf(text).flatMap(({ says })=>CHANGES.test(says.replace(LITERAL, '""')) && !PRINTED.test(says) && !isOfOwn(says, own) ? says : []);
 		}));
-	return (key)=>changes().some((says)=>says.includes(key) || OF_ANY_KEY.test(says));
+	const keys = _once().once(()=>new Set(changes().flatMap((says)=>says.match(WORD) ?? [])));
+	return (key)=>keys().has(key) || changes().some((says)=>OF_ANY_KEY.test(says));
 }
 function ownMaps(text) {
 	const [own, others] = [new Set(), new Set()];
-	for (const [, name = '', made = ''] of text.matchAll(/(\$\w+)\s{0,99}:?=\s{0,99}(\w*)/g))(/^(?:dict|(?:mustD|d)eepCopy)$/.test(made) ? own : others).add(name);
+	for (const [, name = '', made = '', of] of text.matchAll(/(\$\w+)\s{0,99}:?=\s{0,99}(\w*)(?:\s{1,99}(\$\w+))?/g))if (made !== 'set' || of !== name) (/^(?:dict|(?:mustD|d)eepCopy)$/.test(made) ? own : others).add(name);
 	return new Set([...own].filter((name)=>!others.has(name)));
 }
 function isOfOwn(says, own) {
@@ -2089,6 +2119,8 @@ function isOfOwn(says, own) {
 	];
 	return more.length === 0 && own.has(changed?.[1] ?? '');
 }
+const WORD = /\$?[\w-]+/g;
+const LITERAL = /"(?:[^"\\]|\\.)*"/g;
 const CHANGES = /\b(?:(?:un)?set|(?:mustM|m)erge(?:Overwrite)?)\s/;
 const PRINTED = /^toYaml\s+\((?:mustM|m)erge[^|]*\)\s*\|\s*n?indent\s+\d+$/;
 const OF_ANY_KEY = /\b(?:un)?set\s+(?:\$?[\w.]+|\([^()]{1,300}\))\s+[^"`\s]|\b[mM]erge\w*\s+(?:\$?\.(?:Values)?|\$)\s/;
@@ -2335,7 +2367,8 @@ function factsOf(release) {
 	const servers = _layers().pick(layers, 'servers');
 	const place = servers === undefined ? at : _document().placeOf(servers.document, servers.root);
 	const zones = zoneFilesOf(layers);
-	const corefile = { key: 'Corefile', text: _corefile().corefileOf(layers, at, domainOf(release)), at: place };
+	const text = release.corefile ?? _corefile().corefileOf(layers, at, domainOf(release));
+	const corefile = { key: 'Corefile', text, at: place };
 	const pod = {
 		name: _layers().textOf(layers, 'deployment', 'name')?.value ?? fullname,
 		labels,
@@ -3466,6 +3499,43 @@ function sourcesOf(document, one) {
 }
 
 module.exports = { isTerraformRelease, terraformRelease, };
+},
+
+"tools/helm/vendored-charts.js": (module, exports, _load) => {
+/** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
+const _once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
+	_chartfiles = _load.later("tools/helm/chart-files");
+const COREFILE = /^[ \t]*["']?Corefile["']?[ \t]*:/m;
+function openVendored({ read, paths, budget }, notices) {
+	const chartAt = _once().oncePer((directory)=>{
+		const files = _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths).flatMap((path)=>read(path) ?? []);
+		const chart = _chartfiles().openChart({ directory, read, paths, releases: [] }, { budget, notices });
+		return { chart, file: files.find(({ text })=>COREFILE.test(text) && /\bConfigMap\b/.test(text)) };
+	});
+	return ({ chart: known, name, templatesIn }, layers)=>{
+		const { chart, file } = templatesIn === undefined || known !== 'coredns' ? {} : chartAt(templatesIn);
+		if (chart === undefined || file === undefined) return {};
+		const values = layers.map(({ document, root })=>({ source: document.source, root, keysOf: same })).toReversed();
+		const made = chart.templates().renderedWith(_sourcetext().wholeFile(file), { path: '', layers: values }, name);
+		for (const one of made === undefined ? [] : _opentext().openYaml(file.path, made, { objects: true }).documents){
+			const corefile = one.kind === 'yaml' ? _document().child(one.root, 'data', 'Corefile') : undefined;
+			if (corefile?.kind === 'scalar') return { corefile: corefile.text };
+		}
+		notices.push({ kind: 'not-modelled', message: NOT_FOLLOWED, overrides: true, at: _sourcetext().extentOf(_sourcetext().wholeFile(file)) });
+		return {};
+	};
+}
+const NOT_FOLLOWED = 'what this template makes of its values is not followed; it is read as the template of the chart that its name says';
+function same(keys) {
+	return keys;
+}
+
+module.exports = { openVendored, };
 },
 
 "tools/helm/versions.js": (module, exports, _load) => {
