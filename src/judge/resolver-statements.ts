@@ -224,7 +224,7 @@ function shifted({ start, end }: Span, by: number): Span {
 
 /** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE =
   /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
@@ -360,12 +360,17 @@ interface Level {
   readonly isItem: boolean;
   readonly isOfPod: boolean;
   readonly namesResolver: boolean;
+  readonly isOfDns: boolean;
   readonly isBeside: boolean;
   readonly isProse: boolean;
 }
 
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
 const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
+/** A map or list of resolvers, or of what else is said of DNS. */
+const OF_DNS = /(?<![\w.-])dns(?:-resolver)?["']?\s{0,9}(?:[:=]\s{0,9}[{[]?|\{)\s*$/;
+const SERVERS = /^["']?servers?["']?\s{0,9}[:=]/;
+const BARE = /^- ["']?(?:[\d.]+|[\da-f:]+)["']?,?\s*$/i;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
 
@@ -395,11 +400,14 @@ function openContext(): (line: string) => Context {
     ends = prose?.[1];
     const isProse = levels.at(-1)?.isProse === true || (prose !== null && ends === undefined);
     if (levels.at(-1)?.isProse === true) return 'prose';
-    levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside, isProse });
-    const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
+    const [parent, grandparent] = [levels.at(-1), levels.at(-2)];
+    const isListed = BARE.test(start) && parent?.isOfDns === true;
+    const isServers = SERVERS.test(start) && [parent, grandparent].some((one) => one?.isOfDns === true);
+    const namesResolver = start.search(WORD) !== -1 || isServers;
+    levels.push({ indent, isItem, isOfPod, namesResolver, isOfDns: OF_DNS.test(start), isBeside, isProse });
     if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
     const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
-    return isBelow || (wasBeside && SETS.test(key)) ? 'a resolver' : undefined;
+    return isBelow || isListed || isServers || (wasBeside && SETS.test(key)) ? 'a resolver' : undefined;
   };
 }
 
