@@ -968,7 +968,7 @@ function partsOf(line) {
 function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
-const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|--dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
 const POLICY = /\b(dnsPolicy)["'\\]{0,4}\s?[,:=]\s?(?:["'\\]{0,4}value["'\\]{0,4}\s?:\s?)?["'\\]{0,4}(ClusterFirst)/g;
@@ -1057,6 +1057,9 @@ function spansOf(text, pattern) {
 }
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
 const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
+const OF_DNS = /(?<![\w.-])dns(?:-resolver)?["']?\s{0,9}(?:[:=]\s{0,9}[{[]?|\{)\s*$/;
+const SERVERS = /^["']?servers?["']?\s{0,9}[:=]/;
+const BARE = /^- ["']?(?:[\d.]+|[\da-f:]+)["']?,?\s*$/i;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
 function openContext() {
@@ -1082,11 +1085,14 @@ function openContext() {
 		ends = prose?.[1];
 		const isProse = levels.at(-1)?.isProse === true || prose !== null && ends === undefined;
 		if (levels.at(-1)?.isProse === true) return 'prose';
-		levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside, isProse });
-		const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
+		const [parent, grandparent] = [levels.at(-1), levels.at(-2)];
+		const isListed = BARE.test(start) && parent?.isOfDns === true;
+		const isServers = SERVERS.test(start) && [parent, grandparent].some((one)=>one?.isOfDns === true);
+		const namesResolver = start.search(WORD) !== -1 || isServers;
+		levels.push({ indent, isItem, isOfPod, namesResolver, isOfDns: OF_DNS.test(start), isBeside, isProse });
 		if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
 		const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
-		return isBelow || wasBeside && SETS.test(key) ? 'a resolver' : undefined;
+		return isBelow || isListed || isServers || wasBeside && SETS.test(key) ? 'a resolver' : undefined;
 	};
 }
 const NO_OBJECT = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
