@@ -8,6 +8,7 @@ import { once } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
+import { type ChartPatches, chartPatches } from '../tools/gitops/patched-charts.ts';
 import { mergesImports } from '../tools/programs/carrier.ts';
 import { type Edited, openEditable } from '../tools/shell/editable.ts';
 import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
@@ -40,6 +41,7 @@ export interface Unread {
   /** A forward in a file that had more guards before, unless they went with their whole blocks. */
   readonly lostGuardIn: (path: string, then: Pick<Unread, 'guardsIn' | 'textOf'>) => Span | undefined;
   readonly forwardsIn: (path: string) => boolean;
+  readonly chartPatches: ChartPatches;
   /** What it imports is laid under what it states. */
   readonly mergesImports: (path: string) => boolean;
   /** A forward of a file that has no guard. */
@@ -99,6 +101,7 @@ export function unreadIn(
       return lost === undefined || wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
     },
     forwardsIn: (path) => forwardIn(searched(path)) !== undefined,
+    chartPatches: chartPatches(textOf),
     mergesImports,
     bareForwardIn: (path) => {
       const text = searched(path);

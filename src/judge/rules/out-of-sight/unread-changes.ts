@@ -10,6 +10,7 @@ import { serversIn } from '../blocks.ts';
 import { finding } from '../rule.ts';
 import { shownAt } from '../shown-at.ts';
 import { namedLeftOut } from './named-left-out.ts';
+import { patchedCharts } from './patched-charts.ts';
 
 type Stated = ReturnType<Unread['statementsOf']>[number];
 type Known = Parameters<Unread['statementsOf']>[1];
@@ -29,7 +30,9 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const known = knownIn([base, head], [...then.services, ...now.services]);
   if (hasModel) yield* namedLeftOut(head, base, known);
   const leaving = openLeaving(changed, now, then);
-  for (const path of changed.sort()) {
+  const patched = new Map([...patchedCharts(changed, now, then)].map(({ path, word }) => [path, word]));
+  for (const [path, word] of patched) yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
+  for (const path of changed.filter((one) => !patched.has(one)).sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
     if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
