@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = 'bc660ba08aef9a68d859';
+const BUILD = 'cb1a4ff3650c3ea7ab51';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -73,6 +73,7 @@ const BESIDE = {
     "judge/rules/out-of-sight/lost-guards.js",
     "judge/rules/out-of-sight/named-instead.js",
     "judge/rules/out-of-sight/named-left-out.js",
+    "judge/rules/out-of-sight/patched-charts.js",
     "judge/rules/out-of-sight/renamed-workloads.js",
     "judge/rules/out-of-sight/server-partners.js",
     "judge/rules/out-of-sight/service-heirs.js",
@@ -84,6 +85,7 @@ const BESIDE = {
     "read/tree/objects.js",
     "read/tree/recorded-links.js",
     "report/plain-text.js",
+    "tools/gitops/patched-charts.js",
     "tools/shell/editable.js",
     "tools/shell/edits-by-tools.js",
     "tools/shell/edits-of-objects.js",

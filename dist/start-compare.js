@@ -1780,6 +1780,24 @@ function reported(path, at) {
 module.exports = { namedLeftOut, };
 }),
 
+"judge/rules/out-of-sight/patched-charts.js": (function (module, exports, _load) {
+/** Patches in files, of what charts make: nothing was taken of them. */
+function* patchedCharts(changed, now, then) {
+	if (then.guarded.size === 0) return;
+	for (const path of new Set(changed.flatMap((one)=>[one, ...now.chartPatches.namedIn(one)]))){
+		const word = lossIn(path, now);
+		if (word !== undefined && lossIn(path, then) === undefined) yield { path, word };
+	}
+}
+function lossIn(path, side) {
+	if (!/\.(?:ya?ml|json)$/.test(path) || !/\bCorefile\b/.test(side.textOf(path) ?? '')) return undefined;
+	const word = side.bareForwardIn(path);
+	return word !== undefined && side.chartPatches.isOne(path) ? word : undefined;
+}
+
+module.exports = { patchedCharts, };
+}),
+
 "judge/rules/out-of-sight/renamed-workloads.js": (function (module, exports, _load) {
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
 const _append = _load.later("core/text/append"),
@@ -2162,7 +2180,8 @@ const _once = _load.later("core/text/once"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_rule = _load.later("judge/rules/rule"),
 	_shownat = _load.later("judge/rules/shown-at"),
-	_namedleftout = _load.later("judge/rules/out-of-sight/named-left-out");
+	_namedleftout = _load.later("judge/rules/out-of-sight/named-left-out"),
+	_patchedcharts = _load.later("judge/rules/out-of-sight/patched-charts");
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -2177,7 +2196,9 @@ function* unreadChanges(head, base, covered) {
 	const known = knownIn([base, head], [...then.services, ...now.services]);
 	if (hasModel) yield* _namedleftout().namedLeftOut(head, base, known);
 	const leaving = openLeaving(changed, now, then);
-	for (const path of changed.sort()){
+	const patched = new Map([..._patchedcharts().patchedCharts(changed, now, then)].map(({ path, word })=>[path, word]));
+	for (const [path, word] of patched)yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
+	for (const path of changed.filter((one)=>!patched.has(one)).sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
 		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
 		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
@@ -2705,6 +2726,7 @@ const _conditions = _load.later("core/text/conditions"),
 	_once = _load.later("core/text/once"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_prefilter = _load.later("read/documents/prefilter"),
+	_patchedcharts = _load.later("tools/gitops/patched-charts"),
 	_carrier = _load.later("tools/programs/carrier"),
 	_editable = _load.later("tools/shell/editable"),
 	_edits = _load.later("tools/shell/edits"),
@@ -2746,6 +2768,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return lost === undefined || _resolverstatements().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
 		forwardsIn: (path)=>_resolverstatements().forwardIn(searched(path)) !== undefined,
+		chartPatches: _patchedcharts().chartPatches(textOf),
 		mergesImports: _carrier().mergesImports,
 		bareForwardIn: (path)=>{
 			const text = searched(path);
@@ -3033,6 +3056,58 @@ function sentences(text) {
 }
 
 module.exports = { clip, codeSpans, sentences, visible, widthOf, };
+}),
+
+"tools/gitops/patched-charts.js": (function (module, exports, _load) {
+/** What kustomizations say of patches in files over what their charts make, by their texts. */
+const _paths = _load.later("core/text/paths");
+function chartPatches(textOf) {
+	return { namedIn: (path)=>filesNamed(path, textOf), isOne: (path)=>isNamedBesideCharts(path, textOf) };
+}
+const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
+const CHARTS = /^helmChart(?:s|InflationGenerator)[ \t]*:/m;
+const ENTRY = /^[ \t]*-[ \t]+["']?([\w./-]{1,300})/gm;
+const FLOW = /^(?:resources|bases|components)[ \t]*:[ \t]*\[([^\]\n]{1,2000})\]/gm;
+const FILE = /[\w./-]{1,300}\.(?:ya?ml|json)(?![\w./-])/g;
+const MAX_NAMED = 200;
+const MAX_DEPTH = 5;
+const MAX_AROUND = 8;
+function isNamedBesideCharts(path, textOf) {
+	let folder = _paths().directoryOf(path);
+	for(let depth = 0; depth < MAX_AROUND; depth += 1){
+		const from = folder;
+		if (kustomizationsIn(from, textOf).some((one)=>filesNamed(one, textOf).includes(path) && hasCharts(from, textOf))) return true;
+		if (folder === '') return false;
+		folder = _paths().directoryOf(folder);
+	}
+	return false;
+}
+function kustomizationsIn(folder, textOf) {
+	return NAMES.map((name)=>_paths().inFolder(folder, name)).filter((path)=>textOf(path) !== undefined);
+}
+function filesNamed(kustomization, textOf) {
+	const named = KUSTOMIZATION.test(kustomization) ? textOf(kustomization)?.match(FILE) ?? [] : [];
+	return named.slice(0, MAX_NAMED).flatMap((one)=>_paths().pathFrom(_paths().directoryOf(kustomization), one) ?? []);
+}
+function hasCharts(top, textOf) {
+	const seen = new Set([top]);
+	let open = [top];
+	for(let depth = 0; depth < MAX_DEPTH && open.length > 0 && seen.size < MAX_NAMED; depth += 1){
+		const texts = open.flatMap((folder)=>kustomizationsIn(folder, textOf).map((path)=>({ folder, text: textOf(path) ?? '' })));
+		if (texts.some(({ text })=>CHARTS.test(text))) return true;
+		const below = texts.flatMap(({ folder, text })=>{
+			const flow = [...text.matchAll(FLOW)].flatMap(([, list = ''])=>list.split(/[\s,"']+/));
+			const listed = [...text.matchAll(ENTRY)].map(([, entry = ''])=>entry);
+			return [...flow, ...listed].slice(0, MAX_NAMED).flatMap((entry)=>_paths().pathFrom(folder, entry) ?? []);
+		});
+		open = [...new Set(below)].filter((folder)=>!seen.has(folder));
+		for (const folder of open)seen.add(folder);
+	}
+	return false;
+}
+
+module.exports = { chartPatches, };
 }),
 
 "tools/shell/editable.js": (function (module, exports, _load) {
