@@ -1144,6 +1144,7 @@ function* appliedLast(head, base) {
 		const old = lastIn(then?.get(key) ?? [], folder, 'then');
 		if (last === undefined || old === undefined || pathOf(last) === pathOf(old)) continue;
 		if (hasGuard(last) || !hasGuard(old)) continue;
+		if (!folder.takes.now(pathOf(old)) && maps.some((one)=>pathOf(one) === pathOf(old))) continue;
 		const { map, cluster } = last;
 		const server = {
 			name: `${map.namespace}/ConfigMap/${map.name}`,

@@ -75,9 +75,14 @@ describe('directory of an Application', () => {
   test('what stays left out is no news', () => {
     expect(news('exclude: "{zz,yy}/*"')).toMatchObject([{ code: 'LG801', severity: 'note' }]);
   });
-  test.each(['exclude: "*.json"', 'include: "*.yaml"', 'include: "{c,*/}*"'])('%s takes none', (text) => {
-    expect(news(text)).toEqual([]);
-  });
+  test.each(['exclude: "*.json"', 'include: "*.yaml"', 'include: "{c,*/}*"'])(
+    '%s takes in the file without a guard, which comes last',
+    (text) => {
+      expect(news(text)).toMatchObject([
+        { code: 'LG201', certainty: 'assumed', at: { file: { path: 'm/zz/cm.yaml' } } },
+      ]);
+    },
+  );
 });
 
 describe("Argo CD's files beside what an Application deploys", () => {

@@ -24,6 +24,8 @@ export function* appliedLast(head: Snapshot, base: Snapshot): Generator<WrittenO
       const old = lastIn(then?.get(key) ?? [], folder, 'then');
       if (last === undefined || old === undefined || pathOf(last) === pathOf(old)) continue;
       if (hasGuard(last) || !hasGuard(old)) continue;
+      // What a pattern leaves out has a finding of its own.
+      if (!folder.takes.now(pathOf(old)) && maps.some((one) => pathOf(one) === pathOf(old))) continue;
       const { map, cluster } = last;
       const server = { name: `${map.namespace}/ConfigMap/${map.name}`, cluster, at: map.at, blocks: [...last.blocks] };
       const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied with all folders below, in the order of their names, so ${pathOf(last)} counts`;
