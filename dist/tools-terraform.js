@@ -680,7 +680,8 @@ const MAX_ROUNDS = 2000;
 function filledTemplate(file, scope) {
 	const source = _sourcetext().wholeFile(file);
 	const actions = _templateactions().actionsOf(file.text).filter(({ engine, start })=>engine === 'terraform' && file.text[start - 1] !== '%');
-	const writing = { text: file.text, source, actions, decided: new Set(), rounds: 0 };
+	const turns = turnsIn(actions);
+	const writing = { text: file.text, source, actions, turns, decided: new Set(), rounds: 0 };
 	const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false }) ?? [];
 	const own = _sourcetext().wholeFile(withDecided(file, writing.decided));
 	const made = [];
@@ -719,7 +720,7 @@ function stretch(writing, [from, to], frame) {
 	for(let index = from; index < to; index += 1){
 		const action = actions[index];
 		if (action?.role !== 'open') continue;
-		const turns = turnsOf(actions, index);
+		const turns = writing.turns.get(index);
 		const last = turns?.at(-1) ?? index;
 		const inside = turns === undefined || frame.depth > MAX_NESTED ? undefined : brought(writing, turns, frame);
 		if (inside === undefined) {
@@ -748,17 +749,16 @@ function trimmed(text, [start, end], [before, behind]) {
 	const rest = text.slice(first, end);
 	return [first, behind ? first + rest.replace(/[^\S\n]+$|\n$/, '').length : end];
 }
-function turnsOf(actions, first) {
-	const found = [first];
-	let depth = 0;
-	for(let index = first; index < actions.length; index += 1){
-		const role = actions[index]?.role;
-		if (role === 'open') depth += 1;
-		if (role === 'middle' && depth === 1) found.push(index);
-		if (role === 'close') depth -= 1;
-		if (depth === 0) return [...found, index];
+function turnsIn(actions) {
+	const turns = new Map();
+	const open = [];
+	for (const [index, { role }] of actions.entries()){
+		if (role === 'open') open.push([index]);
+		if (role === 'middle') open.at(-1)?.push(index);
+		const found = role === 'close' ? open.pop() : undefined;
+		if (found?.[0] !== undefined) turns.set(found[0], [...found, index]);
 	}
-	return undefined;
+	return turns;
 }
 const LOOP = /^for\s+(\w+)(?:\s*,\s*(\w+))?\s+in\s+([\s\S]+)$/;
 function namesOf(says) {

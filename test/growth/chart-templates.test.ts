@@ -1,6 +1,6 @@
 /** Templates of a chart that make more of themselves than they are: counted, and left before it is made. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { callsInEach } from '../support/counted-work.ts';
+import { callsInEach, growthOf, LINEAR } from '../support/counted-work.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
@@ -151,4 +151,13 @@ describe('what is left before it is made', () => {
 test.each(Object.entries(MANY))('%s', (_, filesOf) => {
   const [few = 1, more = 0] = callsInEach([1, 2].map((factor) => () => scanTexts(filesOf(factor), BASE)));
   expect(more / few).toBeLessThan(2.5);
+});
+
+test('directives of a template of Terraform that nothing closes', () => {
+  const scan = (count: number): void => {
+    const text = `.:53 {\n    loop\n    forward . 192.0.2.53\n}\n${'%{ if other }\n'.repeat(count)}`;
+    const terraform = `resource "kubernetes_config_map" "c" {\n  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = {\n    Corefile = templatefile("\${path.module}/c.tpl", { on = true })\n  }\n}\n`;
+    scanTexts({ 'x.tf': terraform, 'c.tpl': text });
+  };
+  expect(growthOf(scan, 200)).toBeLessThan(LINEAR);
 });

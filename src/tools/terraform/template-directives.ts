@@ -23,6 +23,7 @@ interface Writing {
   readonly text: string;
   readonly source: SourceText;
   readonly actions: readonly Action[];
+  readonly turns: ReadonlyMap<number, readonly number[]>;
   /** Where branches and rounds begin that are known. */
   readonly decided: Set<number>;
   rounds: number;
@@ -41,7 +42,8 @@ export function filledTemplate(file: SourceFile, scope: Scope): SourceText | und
   const actions = actionsOf(file.text).filter(
     ({ engine, start }) => engine === 'terraform' && file.text[start - 1] !== '%',
   );
-  const writing: Writing = { text: file.text, source, actions, decided: new Set(), rounds: 0 };
+  const turns = turnsIn(actions);
+  const writing: Writing = { text: file.text, source, actions, turns, decided: new Set(), rounds: 0 };
   const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false }) ?? [];
   const own = wholeFile(withDecided(file, writing.decided));
   const made: SourceText[] = [];
@@ -88,7 +90,7 @@ function stretch(writing: Writing, [from, to]: Stretch, frame: Frame): readonly 
   for (let index = from; index < to; index += 1) {
     const action = actions[index];
     if (action?.role !== 'open') continue;
-    const turns = turnsOf(actions, index);
+    const turns = writing.turns.get(index);
     const last = turns?.at(-1) ?? index;
     const inside = turns === undefined || frame.depth > MAX_NESTED ? undefined : brought(writing, turns, frame);
     if (inside === undefined) {
@@ -121,18 +123,17 @@ function trimmed(text: string, [start, end]: Stretch, [before, behind]: readonly
   return [first, behind ? first + rest.replace(/[^\S\n]+$|\n$/, '').length : end];
 }
 
-/** What opens it, each `else`, its end; undefined without one. */
-function turnsOf(actions: readonly Action[], first: number): readonly number[] | undefined {
-  const found = [first];
-  let depth = 0;
-  for (let index = first; index < actions.length; index += 1) {
-    const role = actions[index]?.role;
-    if (role === 'open') depth += 1;
-    if (role === 'middle' && depth === 1) found.push(index);
-    if (role === 'close') depth -= 1;
-    if (depth === 0) return [...found, index];
+/** By what opens it, each `else`, and its end; none where it has no end. */
+function turnsIn(actions: readonly Action[]): ReadonlyMap<number, readonly number[]> {
+  const turns = new Map<number, readonly number[]>();
+  const open: number[][] = [];
+  for (const [index, { role }] of actions.entries()) {
+    if (role === 'open') open.push([index]);
+    if (role === 'middle') open.at(-1)?.push(index);
+    const found = role === 'close' ? open.pop() : undefined;
+    if (found?.[0] !== undefined) turns.set(found[0], [...found, index]);
   }
-  return undefined;
+  return turns;
 }
 
 const LOOP = /^for\s+(\w+)(?:\s*,\s*(\w+))?\s+in\s+([\s\S]+)$/;
