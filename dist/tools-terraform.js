@@ -682,7 +682,7 @@ function filledTemplate(file, scope) {
 	const actions = _templateactions().actionsOf(file.text).filter(({ engine, start })=>engine === 'terraform' && file.text[start - 1] !== '%');
 	const turns = turnsIn(actions);
 	const writing = { text: file.text, source, actions, turns, decided: new Set(), rounds: 0 };
-	const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false }) ?? [];
+	const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false, isKept: false }) ?? [];
 	const own = _sourcetext().wholeFile(withDecided(file, writing.decided));
 	const made = [];
 	let length = 0;
@@ -713,7 +713,7 @@ function stretch(writing, [from, to], frame) {
 	const { text, actions } = writing;
 	const pieces = [];
 	let begin = from === 0 ? 0 : actions[from - 1]?.end ?? 0;
-	let isTrimmed = from > 0 && endsTrimmed(writing, from - 1);
+	let isTrimmed = from > 0 && !frame.isKept && endsTrimmed(writing, from - 1);
 	const add = (end, isTrimmedBehind)=>{
 		pieces.push([...trimmed(text, [begin, end], [isTrimmed, isTrimmedBehind]), frame.scope]);
 	};
@@ -728,7 +728,7 @@ function stretch(writing, [from, to], frame) {
 			if (frame.isStrict) return undefined;
 			if (hidden.length === 0) continue;
 			add(action.end, false);
-			const below = stretch(writing, [index + 1, last], { ...frame, scope: without(frame.scope, hidden) });
+			const below = stretch(writing, [index + 1, last], { ...frame, scope: without(frame.scope, hidden), isKept: true });
 			for (const one of below ?? [])pieces.push(one);
 			[begin, isTrimmed, index] = [actions[last]?.start ?? begin, false, last];
 			continue;
@@ -738,7 +738,8 @@ function stretch(writing, [from, to], frame) {
 		[begin, isTrimmed, index] = [actions[last]?.end ?? begin, endsTrimmed(writing, last), last];
 	}
 	const behind = actions[to];
-	add(behind?.start ?? text.length, behind !== undefined && from > 0 && text.startsWith('%{~', behind.start));
+	const takesEnd = behind !== undefined && from > 0 && !frame.isKept && text.startsWith('%{~', behind.start);
+	add(behind?.start ?? text.length, takesEnd);
 	return pieces;
 }
 function endsTrimmed({ text, actions }, index) {
@@ -774,7 +775,7 @@ function brought(writing, turns, frame) {
 		const span = { start, end: start + words.length };
 		return _evaluate().evaluate(_sourcetext().slice(writing.source, span.start, span.end), frame.scope, span);
 	};
-	const below = { ...frame, depth: frame.depth + 1 };
+	const below = { ...frame, depth: frame.depth + 1, isKept: false };
 	if (/^if\s/.test(says)) {
 		const holds = _values().literalIn(known(says.slice(2).trim()));
 		if (holds !== 'true' && holds !== 'false') return undefined;

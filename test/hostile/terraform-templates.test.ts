@@ -150,3 +150,13 @@ describe('says nothing of', () => {
     expect(news(head, base)).toEqual([]);
   });
 });
+
+test('what stands in a directive that is not known keeps its lines', () => {
+  const corefile =
+    '${domain}:53 {\n    whoami\n}\n\n%{ for zone in zones ~}\n# Zone: ${zone.zone}\n${zone.zone}:53 {\n    forward . 192.0.2.1\n}\n%{ endfor ~}\n%{ for zone in others ~}\n# Others\n${zone.zone}:53 {\n    forward . 192.0.2.2\n}\n%{ endfor ~}\n.:53 {\n    loop\n    forward . 192.0.2.53\n}\n';
+  const module =
+    'variable "zones" { type = list(any) }\nvariable "others" { type = list(any) }\nlocals {\n  corefile = templatefile("${path.module}/Corefile.tftpl", {\n    domain = "example.org"\n    zones = var.zones\n    others = var.others\n  })\n}\n';
+  const { report } = scanTexts({ 'm/main.tf': module, 'm/Corefile.tftpl': corefile });
+  expect(report.findings.filter(({ message }) => /is not modelled/.test(message))).toEqual([]);
+  expect(report.counts.forwards).toBe(3);
+});

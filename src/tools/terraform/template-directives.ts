@@ -34,6 +34,8 @@ interface Frame {
   readonly depth: number;
   /** In a round: all of it has to be known. */
   readonly isStrict: boolean;
+  /** The directive around it stays, with the line ends that it would take. */
+  readonly isKept: boolean;
 }
 
 /** Undefined where nothing of it is known, or it becomes too long. */
@@ -44,7 +46,7 @@ export function filledTemplate(file: SourceFile, scope: Scope): SourceText | und
   );
   const turns = turnsIn(actions);
   const writing: Writing = { text: file.text, source, actions, turns, decided: new Set(), rounds: 0 };
-  const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false }) ?? [];
+  const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false, isKept: false }) ?? [];
   const own = wholeFile(withDecided(file, writing.decided));
   const made: SourceText[] = [];
   let length = 0;
@@ -83,7 +85,7 @@ function stretch(writing: Writing, [from, to]: Stretch, frame: Frame): readonly 
   const { text, actions } = writing;
   const pieces: Piece[] = [];
   let begin = from === 0 ? 0 : (actions[from - 1]?.end ?? 0);
-  let isTrimmed = from > 0 && endsTrimmed(writing, from - 1);
+  let isTrimmed = from > 0 && !frame.isKept && endsTrimmed(writing, from - 1);
   const add = (end: number, isTrimmedBehind: boolean): void => {
     pieces.push([...trimmed(text, [begin, end], [isTrimmed, isTrimmedBehind]), frame.scope]);
   };
@@ -98,7 +100,11 @@ function stretch(writing: Writing, [from, to]: Stretch, frame: Frame): readonly 
       if (frame.isStrict) return undefined;
       if (hidden.length === 0) continue;
       add(action.end, false);
-      const below = stretch(writing, [index + 1, last], { ...frame, scope: without(frame.scope, hidden) });
+      const below = stretch(writing, [index + 1, last], {
+        ...frame,
+        scope: without(frame.scope, hidden),
+        isKept: true,
+      });
       for (const one of below ?? []) pieces.push(one);
       [begin, isTrimmed, index] = [actions[last]?.start ?? begin, false, last];
       continue;
@@ -108,7 +114,8 @@ function stretch(writing: Writing, [from, to]: Stretch, frame: Frame): readonly 
     [begin, isTrimmed, index] = [actions[last]?.end ?? begin, endsTrimmed(writing, last), last];
   }
   const behind = actions[to];
-  add(behind?.start ?? text.length, behind !== undefined && from > 0 && text.startsWith('%{~', behind.start));
+  const takesEnd = behind !== undefined && from > 0 && !frame.isKept && text.startsWith('%{~', behind.start);
+  add(behind?.start ?? text.length, takesEnd);
   return pieces;
 }
 
@@ -153,7 +160,7 @@ function brought(writing: Writing, turns: readonly number[], frame: Frame): read
     const span = { start, end: start + words.length };
     return evaluate(slice(writing.source, span.start, span.end), frame.scope, span);
   };
-  const below = { ...frame, depth: frame.depth + 1 };
+  const below = { ...frame, depth: frame.depth + 1, isKept: false };
   if (/^if\s/.test(says)) {
     const holds = literalIn(known(says.slice(2).trim()));
     if (holds !== 'true' && holds !== 'false') return undefined;
