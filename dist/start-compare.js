@@ -1465,6 +1465,7 @@ module.exports = { namesIn, openFlips, openGuards, };
 "judge/rules/out-of-sight/lists-set-anew.js": (function (module, exports, _load) {
 /** Lists that a template goes through for plugins, which a change sets in one more place and without the guard. */
 const _conditions = _load.later("core/text/conditions"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_shownat = _load.later("judge/rules/shown-at");
 const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
@@ -1476,18 +1477,15 @@ function* listsSetAnew(places, head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	const lists = new Map(places.flatMap((at)=>listsAround(at).map((name)=>[name, at])).slice(0, MAX_NAMES));
 	if (lists.size === 0 || now === undefined || then === undefined) return;
+	const others = [...then.names()].filter((one)=>VARS.test(one) && !_paths().isTest(one));
+	const hadGuard = _once().oncePer((name)=>others.some((one)=>LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? '')));
 	const changed = [...head.changed ?? []].filter((path)=>VARS.test(path) && !_paths().isTest(path)).sort();
 	for (const path of changed){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
 		for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists){
 			const [is, was] = [listIn(text, name), listIn(old, name)];
 			if (is === undefined || was !== undefined || LOOP.test(is.words)) continue;
-			const others = [...then.names()].filter((one)=>VARS.test(one) && !_paths().isTest(one));
-			if (others.some((one)=>LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? ''))) yield {
-				name,
-				at: _shownat().shownAt({ start: is.start, end: is.start + name.length }, path, text),
-				decides
-			};
+			if (hadGuard(name)) yield { name, at: _shownat().shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
 		}
 	}
 }

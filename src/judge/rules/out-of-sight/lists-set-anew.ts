@@ -2,6 +2,7 @@
 
 import { conditionsAt } from '../../../core/text/conditions.ts';
 import type { Location } from '../../../core/text/location.ts';
+import { oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { shownAt } from '../shown-at.ts';
@@ -24,14 +25,17 @@ export function* listsSetAnew(places: readonly Location[], head: Snapshot, base:
   const [now, then] = [head.unread?.(), base.unread?.()];
   const lists = new Map(places.flatMap((at) => listsAround(at).map((name) => [name, at] as const)).slice(0, MAX_NAMES));
   if (lists.size === 0 || now === undefined || then === undefined) return;
+  const others = [...then.names()].filter((one) => VARS.test(one) && !isTest(one));
+  const hadGuard = oncePer((name: string) =>
+    others.some((one) => LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? '')),
+  );
   const changed = [...(head.changed ?? [])].filter((path) => VARS.test(path) && !isTest(path)).sort();
   for (const path of changed) {
     const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
     for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists) {
       const [is, was] = [listIn(text, name), listIn(old, name)];
       if (is === undefined || was !== undefined || LOOP.test(is.words)) continue;
-      const others = [...then.names()].filter((one) => VARS.test(one) && !isTest(one));
-      if (others.some((one) => LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? '')))
+      if (hadGuard(name))
         yield { name, at: shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
     }
   }
