@@ -1478,14 +1478,14 @@ function* listsSetAnew(places, head, base) {
 	const lists = new Map(places.flatMap((at)=>listsAround(at).map((name)=>[name, at])).slice(0, MAX_NAMES));
 	if (lists.size === 0 || now === undefined || then === undefined) return;
 	const others = [...then.names()].filter((one)=>VARS.test(one) && !_paths().isTest(one));
-	const hadGuard = _once().oncePer((name)=>others.some((one)=>LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? '')));
+	const guardBefore = _once().oncePer((name)=>others.some((one)=>LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? '')));
 	const changed = [...head.changed ?? []].filter((path)=>VARS.test(path) && !_paths().isTest(path)).sort();
 	for (const path of changed){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
 		for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists){
 			const [is, was] = [listIn(text, name), listIn(old, name)];
 			if (is === undefined || was !== undefined || LOOP.test(is.words)) continue;
-			if (hadGuard(name)) yield { name, at: _shownat().shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
+			if (guardBefore(name)) yield { name, at: _shownat().shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
 		}
 	}
 }

@@ -26,7 +26,7 @@ export function* listsSetAnew(places: readonly Location[], head: Snapshot, base:
   const lists = new Map(places.flatMap((at) => listsAround(at).map((name) => [name, at] as const)).slice(0, MAX_NAMES));
   if (lists.size === 0 || now === undefined || then === undefined) return;
   const others = [...then.names()].filter((one) => VARS.test(one) && !isTest(one));
-  const hadGuard = oncePer((name: string) =>
+  const guardBefore = oncePer((name: string) =>
     others.some((one) => LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? '')),
   );
   const changed = [...(head.changed ?? [])].filter((path) => VARS.test(path) && !isTest(path)).sort();
@@ -35,7 +35,7 @@ export function* listsSetAnew(places: readonly Location[], head: Snapshot, base:
     for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists) {
       const [is, was] = [listIn(text, name), listIn(old, name)];
       if (is === undefined || was !== undefined || LOOP.test(is.words)) continue;
-      if (hadGuard(name))
+      if (guardBefore(name))
         yield { name, at: shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
     }
   }
