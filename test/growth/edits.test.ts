@@ -57,8 +57,8 @@ test.each([
     ' module: a',
   ],
   ...['#@overlay/match by=x coredns\n', 'load("', 'x.replace( '],
-])('texts of %j, of 1 MiB', (words) => {
-  const text = times(Math.ceil((1024 * 1024) / words.length), () => words) + EACH;
+])('texts of %j, of 256 KiB', (words) => {
+  const text = times(Math.ceil((256 * 1024) / words.length), () => words) + EACH;
   const found = editsIn({ path: 'up.yaml', text, textOf }, openEditable({ manifests: two, workloads }));
   expect(found.length).toBeGreaterThan(0);
 });
