@@ -20,9 +20,9 @@ function withManifests({ paths = [], read }: Pick<JoinContext, 'paths' | 'read'>
 const NAMES = /\b(?:var|local|path|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
 
 export const joinExpressions: Join = (stated, context) => {
-  const files = new Map<string, SourceFile>();
-  for (const { at } of [...stated.value, ...stated.notices])
-    if (/\.(?:tf|tofu)$/.test(at.file.path) && NAMES.test(at.file.text)) files.set(at.file.path, at.file);
+  const readFrom = new Set([...stated.value, ...stated.notices].map(({ at }) => at.file));
+  const named = [...readFrom].filter(({ path, text }) => /\.(?:tf|tofu)$/.test(path) && NAMES.test(text));
+  const files = new Map(named.map((file) => [file.path, file]));
   for (const file of withManifests(context)) if (!files.has(file.path)) files.set(file.path, file);
   if (files.size === 0) return stated;
   const namesOf = moduleNames(context);
