@@ -2,6 +2,7 @@
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { getOrInsert, once } from '../../core/text/once.ts';
 import { directoryOf } from '../../core/text/paths.ts';
+import { pipelinesIn, putsBack } from '../../core/text/quoted.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
 
 /** In place. */
@@ -41,9 +42,11 @@ export function editsOfTexts(
   const made = once(() => openMade(text));
   const edited: Kind[1] = (command, edit) => {
     if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
-    if (!KEEPS.test(command) && !keepsFile(command, made)) return undefined;
+    const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
+    if (!KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
-    const [own, said] = [wordsIn(plain), saidIn(plain)];
+    const own = wordsIn(plain);
+    const said = saidIn(plain).filter((word) => word !== 'loop' || !putsBack(command));
     const sources = own.flatMap((word) => made().sourcesOf(word));
     const words = [...own, ...sources];
     const manifests = new Set(words.flatMap(named));
@@ -59,6 +62,12 @@ export function editsOfTexts(
     [EDITS, edited],
     [REPLACES, (command) => (isProgram ? inText()(saidIn(command)) : undefined)],
   ];
+}
+
+/** All, where a variable or a function may hand on what it makes. */
+function pipelineAt(command: string, at: number): string {
+  const own = /\w=["']?(?:\$\(|\x60)|\(\)/.test(command) ? undefined : pipelinesIn(command).find(({ end }) => end > at);
+  return own === undefined ? command : command.slice(own.start, own.end);
 }
 
 function keepsFile(command: string, made: () => Made): boolean {

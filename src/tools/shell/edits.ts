@@ -2,7 +2,7 @@
 import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
-import { isQuoted } from '../../core/text/quoted.ts';
+import { isQuoted, withoutProse } from '../../core/text/quoted.ts';
 import type { Editable, EditedText } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
 import { editsOfObjects } from './edits-of-objects.ts';
@@ -68,15 +68,6 @@ export function editsIn(
 function unquoted(text: string): string {
   return text.replace(/(?<!\\)",(?=[ \t]*")/g, '"\n').replace(/\\"/g, ' "');
 }
-
-/** Of the same length: without comments, and what `cat` only shows. */
-function withoutProse(text: string): string {
-  const blank = (words: string): string => words.replace(/[^\n]/g, ' ');
-  const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
-  if (!/\bcat[ \t]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
-  return plain.replace(SHOWN, blank);
-}
-const SHOWN = /^[ \t]*cat[ \t]*<<-?[ \t]*["']?(\w+)["']?[ \t]*\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$/gm;
 
 /** `echo "never sed -i ..."`. */
 function isSaid(command: string, at: number): boolean {
