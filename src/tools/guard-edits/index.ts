@@ -120,7 +120,7 @@ interface Line {
 
 /** Programs that hand on what the first one reads. */
 interface Pipeline {
-  readonly words: string;
+  readonly said: string;
   /** Where the line enters a folder, or names the files of a round, before it. */
   readonly around: string;
   readonly edits: readonly Line[];
@@ -132,9 +132,9 @@ function linesOf(document: Document): readonly Line[] {
   const all = commandsOf(withoutProse(text)).flatMap(pipelinesOf);
   const editing = all.filter((one) => one.edits.length > 0 && !isOnlyShown(one, text, all));
   if (editing.length === 0) return [];
-  const named = new Set(all.filter(isAbout).flatMap(({ words }) => filesIn(words)));
+  const named = new Set(all.filter(isAbout).flatMap(({ said }) => filesIn(said)));
   const lines = editing
-    .filter((one) => isAbout(one) || (!lists(one) && filesIn(one.words).some((file) => named.has(file))))
+    .filter((one) => isAbout(one) || (!lists(one) && filesIn(one.said).some((file) => named.has(file))))
     .flatMap(({ edits }) => edits);
   return [...new Set(lines)].map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ') }));
 }
@@ -157,14 +157,14 @@ const REPORT = /^\/tmp\/|\.(?:log|out|md|csv|diff)$/;
 
 /** What is read goes through the filter to the terminal, or is only looked at. */
 function isOnlyShown(one: Pipeline, text: string, all: readonly Pipeline[]): boolean {
-  const command = one.words.replace(/\s+/g, ' ');
+  const command = one.said.replace(/\s+/g, ' ');
   const open = /^[ \t]*(?:\}|\)|done\b)[^\n]{0,99}[|>]|\bregister\b/m;
   if (!READS.test(command) || IN_PLACE.test(command) || open.test(text) || !ENDS.test(command)) return false;
   return [...command.replace(/\)["']?$/, '').matchAll(KEPT)].every(([, file, variable]) => {
     if (file === '/dev/null' || (variable !== undefined && COUNTS.test(command.replace(/\)["']?$/, '')))) return true;
     const name = file ?? variable ?? '';
-    const uses = all.filter(({ words }) => words !== one.words && words.includes(name));
-    return REPORT.test(name) && uses.every(({ words }) => VIEWS.test(words) && !USES.test(words));
+    const uses = all.filter(({ said }) => said !== one.said && said.includes(name));
+    return REPORT.test(name) && uses.every(({ said }) => VIEWS.test(said) && !USES.test(said));
   });
 }
 
@@ -205,9 +205,9 @@ function pipelinesOf(lines: readonly Line[]): readonly Pipeline[] {
       if (from + line.text.length > end) break;
       next += 1;
     }
-    const words = all.slice(start, end).trim();
-    const pipeline = { words, around, edits };
-    if (ENTERS.test(words)) around = `${around} ${words}`.slice(-MAX_AROUND);
+    const said = all.slice(start, end).trim();
+    const pipeline = { said, around, edits };
+    if (ENTERS.test(said)) around = `${around} ${said}`.slice(-MAX_AROUND);
     return pipeline;
   });
 }
@@ -229,7 +229,7 @@ function isEdit(text: string): boolean {
 
 /** Not `lsblk | grep -v loop`, frequent in cluster setup. */
 function isAbout(one: Pipeline): boolean {
-  return (isAboutCorefile(one.words) || (!isPiped(one) && isAboutCorefile(one.around))) && !lists(one);
+  return (isAboutCorefile(one.said) || (!isPiped(one) && isAboutCorefile(one.around))) && !lists(one);
 }
 
 function isAboutCorefile(words: string): boolean {
@@ -237,13 +237,13 @@ function isAboutCorefile(words: string): boolean {
 }
 
 /** Names of files to edit are no text to edit. */
-function isPiped({ words }: Pipeline): boolean {
-  return words.includes('|') && !/\bxargs\b/.test(words);
+function isPiped({ said }: Pipeline): boolean {
+  return said.includes('|') && !/\bxargs\b/.test(said);
 }
 
-function lists({ words }: Pipeline): boolean {
-  if (/\b(?:xargs|-exec)\b/.test(words)) return false;
-  const [source = ''] = words.slice(0, MAX_SOURCE).split('|', 1);
+function lists({ said }: Pipeline): boolean {
+  if (/\b(?:xargs|-exec)\b/.test(said)) return false;
+  const [source = ''] = said.slice(0, MAX_SOURCE).split('|', 1);
   if (LISTS.test(source)) return true;
   const all = source.split(/\s+/);
   const start = all.findIndex((word) => KUBECTL.test(word));

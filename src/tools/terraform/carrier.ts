@@ -1,5 +1,5 @@
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
-import { distinctBy } from '../../core/text/append.ts';
+import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey, type Span } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
@@ -208,7 +208,10 @@ function rootsOfUses(block: HclBlock, scope: Scope, notices: Notice[]): readonly
     placesIn,
   );
   if (roots.length < 2) return rootsOf(block, scope, notices);
-  notices.push(...distinctBy(own, ({ message, at }) => `${at.span.start} ${message}`));
+  addAll(
+    notices,
+    distinctBy(own, ({ message, at }) => `${at.span.start} ${message}`),
+  );
   return roots;
 }
 

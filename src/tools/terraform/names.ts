@@ -69,7 +69,7 @@ export function moduleNames(context: Pick<JoinContext, 'read' | 'paths'>): (path
   };
 }
 
-/** Calls of one module whose values are told apart. */
+/** Calls of one module whose values are kept each. */
 const MAX_CALLS = 20;
 
 function namesIn(folder: string, paths: readonly string[], repository: Repository): Names {
