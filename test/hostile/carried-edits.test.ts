@@ -66,6 +66,48 @@ describe.each(CARRIERS)('%s', (path, written) => {
   });
 });
 
+describe("Terraform's own replacement", () => {
+  const FILE = 'file("$' + '{path.module}/dns/cm.yaml")';
+  const replaced = (pattern: string, by = ''): string => `replace(${FILE}, "${pattern}", "${by}")`;
+  const PLACES: Readonly<Record<string, (value: string) => string>> = {
+    kubectl_manifest: (value) => `resource "kubectl_manifest" "c" {\n  yaml_body = ${value}\n}\n`,
+    kubectl_file_documents: (value) => `data "kubectl_file_documents" "c" {\n  content = ${value}\n}\n`,
+    local_file: (value) => `resource "local_file" "c" {\n  filename = "out.yaml"\n  content = ${value}\n}\n`,
+    'a release': (value) =>
+      `resource "helm_release" "raw" {\n  chart = "raw"\n  values = [yamlencode({ resources = [yamldecode(${value})] })]\n}\n`,
+    'a local': (value) => `locals {\n  docs = [for d in split("---", ${value}) : yamldecode(d)]\n}\n`,
+  };
+  const base = (place: string): Readonly<Record<string, string>> => ({
+    ...BASE,
+    'main.tf': PLACES[place]?.(FILE) ?? '',
+  });
+  const at = (place: string, value: string): readonly string[] =>
+    news({ 'main.tf': PLACES[place]?.(value) ?? '' }, base(place));
+  test.each(Object.keys(PLACES))('in %s', (place) => {
+    for (const value of [
+      replaced('    loop\\n'),
+      replaced('/loop/', 'log'),
+      replaced('errors\\n        loop\\n', 'errors\\n'),
+      replaced('192.0.2.53', '10.96.0.10'),
+      `replace(${replaced('errors', 'log')}, "loop", "#loop")`,
+      `replace(\n    ${FILE},\n    "loop",\n    "",\n  )`,
+    ])
+      expect(at(place, value)).toEqual(['warning LG802 main.tf']);
+    for (const value of [
+      replaced('errors', 'log'),
+      replaced('VERSION', '1.2'),
+      replaced('loop', 'loop\\n    log'),
+      replaced('.', '.'),
+      replaced('$' + '{var.a}', 'b'),
+    ])
+      expect(at(place, value)).toEqual([]);
+  });
+  test('of a name or another file beside it', () => {
+    const head = `${PLACES.local_file?.(FILE)}locals {\n  name = replace(var.name, ".", "-")\n  b = replace(local.c, "/[^a-z]/", "")\n  d = replace(file("app.yaml"), "loop", "")\n}\n`;
+    expect(news({ 'main.tf': head }, base('local_file'))).toEqual([]);
+  });
+});
+
 test('what is only said', () => {
   const edit = 'sed -i /loop/d dns/cm.yaml';
   expect(news({ 'main.tf': `// ${edit}\n# ${edit}\nlocals {}\n` })).toEqual([]);
