@@ -22,9 +22,12 @@ const OVERLAYS = /^#@ ?overlay\/match by/m;
 const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD =
   /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
-/** Of Terraform: what it looks for, what it puts there. */
+/** Of Terraform, and Jinja's filter. */
 const REPLACES = /\breplace\(/;
-const REPLACED = /,\s*"((?:\\.|[^"\\])*)"\s*[,\n]\s*"((?:\\.|[^"\\])*)"/g;
+const FILTERS = /\|\s*(?:regex_)?replace\(/;
+/** What it looks for, what it puts there. */
+const REPLACED =
+  /[,(]\s*(?:"((?:\\.|[^"\\])*)"\s*[,\n]\s*"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'\s*,\s*'((?:\\.|[^'\\])*)')/g;
 const NEXT_SETTING = /\n[ \t]*(?:[\w-]+[ \t]*=|\})/;
 /** What they are made of is read elsewhere. */
 const EVALUATED = /\bresource "kubernetes_(?:manifest|config_map)/;
@@ -32,7 +35,7 @@ const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const [MAX_BEFORE, MAX_BLOCK] = [1000, 4000];
 
 export function editsByTools(
-  { path, text, manifestsIn }: EditedText,
+  { path, text, made, manifestsIn }: EditedText,
   { manifests, workloads, first, named, below, mayMatch }: Editable,
 ): readonly Kind[] {
   const release: Kind[1] = (command) =>
@@ -48,22 +51,25 @@ export function editsByTools(
   };
   const byTask: Kind[1] = (command) => {
     const { place, looks } = taskOf(command);
-    const own = wordsIn(place).flatMap(named);
+    const own = [place, ...made().sourcesOf(place)].flatMap(wordsIn).flatMap(named);
     const isOpen = own.length === 0 && place.includes('{{');
     return looks && (isOpen ? manifestsIn() : own).find((one) => mayMatch(looks, one));
   };
-  const byReplace: Kind[1] = (_, { index }, start) => {
+  const isTerraform = /\.(?:tf|tofu)$/.test(path);
+  const byReplace: Kind[1] = (command, { index }, start) => {
     const around = text.slice(Math.max(0, start - MAX_BLOCK), start);
     const block = around.slice(around.lastIndexOf('\nresource "'));
     const [expression = ''] = text.slice(start + index, start + index + MAX_BEFORE).split(NEXT_SETTING, 1);
-    const own = wordsIn(expression).flatMap(named);
+    const own = wordsIn(isTerraform ? expression : command).flatMap(named);
     const pairs = EVALUATED.test(block) ? [] : [...expression.matchAll(REPLACED)];
-    const looks = pairs.flatMap(([, pattern = '', by = '']) => (staysIn(pattern, by) ? [] : linesOf(pattern)));
-    const isOpen = own.length === 0 && !/\bfile\(/.test(expression);
+    const looks = pairs.flatMap(([, pattern, by, filtered = '', as = '']) =>
+      staysIn(pattern ?? filtered, by ?? as) ? [] : linesOf(pattern ?? filtered),
+    );
+    const isOpen = own.length === 0 && isTerraform && !/\bfile\(/.test(expression);
     return (isOpen ? manifestsIn() : own).find((one) => looks.some((pattern) => mayMatch(pattern, one)));
   };
   return [
-    ...(/\.(?:tf|tofu)$/.test(path) ? [[REPLACES, byReplace] as const] : []),
+    [isTerraform ? REPLACES : FILTERS, byReplace],
     [SETS, release],
     [REUSES, release],
     [REBUILDS, rebuilt],

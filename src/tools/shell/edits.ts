@@ -8,6 +8,7 @@ import { editsByTools, REUSES } from './edits-by-tools.ts';
 import { editsOfObjects } from './edits-of-objects.ts';
 import { editsOfTexts, IS_EDITOR } from './edits-of-texts.ts';
 import { literalsIn } from './literals.ts';
+import { openMade } from './made.ts';
 
 export interface ManifestEdit {
   /** Or the workload's name. */
@@ -43,7 +44,8 @@ export function editsIn(
 ): readonly ManifestEdit[] {
   const text = QUOTES.test(path) ? unquoted(written) : written;
   const manifestsIn = once(() => [...new Set(wordsIn(text).flatMap(editable.named))]);
-  const edited = { path, text, textOf, literals: literalsIn(text), manifestsIn };
+  const made = once(() => openMade(text));
+  const edited = { path, text, textOf, literals: literalsIn(text), made, manifestsIn };
   const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
   let inputs = 0;
