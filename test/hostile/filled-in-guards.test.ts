@@ -196,3 +196,15 @@ describe('a list that a template goes through, set in one more place', () => {
     expect(news(bare, { ...bare, 'inventory/group_vars/all.yml': 'dns_plugins: [errors]\n' })).toEqual([]);
   });
 });
+
+describe("a role's default for a plugin", () => {
+  const base: Files = { ...played('    {{ dns_extra }}\n'), 'defaults/main.yml': 'dns_extra: loop\n' };
+  const set = (path: string, text: string): readonly string[] => news(base, { ...base, [path]: text });
+  test('that variables of hosts set to another value', () => {
+    expect(set('group_vars/all.yml', 'dns_extra: ""\n')).toEqual(['warning LG802']);
+    expect(set('host_vars/a.yml', 'dns_extra: log\n')).toEqual(['warning LG802']);
+    expect(set('group_vars/all.yml', 'dns_extra: "loop"\n')).toEqual([]);
+    expect(set('group_vars/all.yml', 'dns_other: log\n')).toEqual([]);
+    expect(set('ci.yml', 'env: { dns_extra: log }\n')).toEqual([]);
+  });
+});

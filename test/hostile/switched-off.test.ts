@@ -83,3 +83,28 @@ describe('a variable of a role', () => {
     expect(loud({ ...negative, [path]: bare }, negative)).toEqual([]);
   });
 });
+
+describe('a variable that another one is set to', () => {
+  const base: Files = {
+    'roles/dns/templates/Corefile.j2': corefile('{% if dns_loop %}', '{% endif %}'),
+    'roles/dns/defaults/main.yml': 'dns_loop: "{{ dns_guard }}"\ndns_guard: "{{ guard_all | bool }}"\n',
+    'roles/common/defaults/main.yml': 'guard_all: true\nguard_other: true\n',
+  };
+  const at = (path: string, text: string): readonly string[] => loud({ ...base, [path]: text }, base);
+  test.each([
+    ['roles/common/defaults/main.yml', 'guard_all: @\nguard_other: true\n'],
+    ['group_vars/all.yml', 'guard_all: @\n'],
+    ['inventory/host_vars/n1.yaml', '"guard_all": @\n'],
+    ['site.yml', '- hosts: all\n  roles:\n  - role: dns\n    guard_all: @\n'],
+    ['play.yml', '- hosts: all\n  roles:\n    - { role: dns, guard_all: @ }\n'],
+  ])('in %s', (path, text) => {
+    expect(at(path, text.replace('@', 'false'))).toEqual(['warning LG802']);
+    expect(at(path, text.replace('@', '"no"'))).toEqual(['warning LG802']);
+    for (const same of ['true', '"true"', 'yes']) expect(at(path, text.replace('@', same))).toEqual([]);
+    expect(at(path, text.replace('@', 'true').replace('guard_all', 'guard_none'))).toEqual([]);
+  });
+  test('which decides about nothing', () => {
+    expect(at('group_vars/all.yml', 'guard_other: false\n')).toEqual([]);
+    expect(at('roles/common/defaults/main.yml', 'guard_all: true\nguard_other: false\n')).toEqual([]);
+  });
+});

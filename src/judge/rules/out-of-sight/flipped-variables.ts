@@ -9,7 +9,7 @@ import type { Notice } from '../../../core/text/notice.ts';
 import { once } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import { decisionsIn } from '../../chart-values.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { Snapshot, Unread } from '../../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf, mayBringGuard } from '../blocks.ts';
 import { shownAt } from '../shown-at.ts';
 import { listsSetAnew } from './lists-set-anew.ts';
@@ -25,7 +25,7 @@ const KEYWORD =
   /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
-const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
+const USED = /(?:\$\{{0,2}|\{\{-?)[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
 /** A variable that is set to another one's value. */
 const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
@@ -56,8 +56,9 @@ export function openFlips(head: Snapshot, base: Snapshot): Flips {
   const changes = once(() => changesIn(head, base));
   return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject }) => DEFAULTS.test(subject))) => {
     const subjects = conditions.map(({ subject }) => subject);
-    for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))
-      for (const { path, start, is, was } of changes().get(name) ?? []) {
+    const names = subjects.flatMap(namesIn).slice(0, MAX_NAMES);
+    for (const name of new Set(names.flatMap((one) => [one, ...(changes().sources.get(one) ?? [])])))
+      for (const { path, start, is, was } of changes().all.get(name) ?? []) {
         if ((was.length === 0 && !mayBeUnset) || !isFlip(is, was, path)) continue;
         return { name, at: shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
       }
@@ -73,15 +74,62 @@ export function namesIn(subject: string): readonly string[] {
   return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
 }
 
+interface Changes {
+  readonly all: ReadonlyMap<string, readonly Change[]>;
+  /** Variables to whose values a variable is set, in other files. */
+  readonly sources: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Of Ansible. */
+const VARIABLES = /(?:^|\/)(?:defaults|vars|group_vars|host_vars)\/[^.]*(?:\.ya?ml)?$/;
+const PLAY = /^[ \t-]*(?:hosts|roles|role|import_playbook):/m;
+const [MAX_FILES, MAX_VARIABLES] = [200, 64 * 1024];
+
+function isOfAnsible(path: string, { textOf }: Unread): boolean {
+  return VARIABLES.test(path) || (/\.ya?ml$/.test(path) && PLAY.test(textOf(path) ?? ''));
+}
+
+/** What files of variables set, of both sides or of the base. */
+function variablesOf(sides: readonly Unread[], wanted: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>();
+  for (const side of sides)
+    for (const path of [...side.names()]
+      .filter((one) => VARIABLES.test(one))
+      .sort()
+      .slice(0, MAX_FILES))
+      for (const [name, { values }] of settingsIn(side.textOf(path), wanted, MAX_VARIABLES))
+        for (const value of values) append(all, name, value);
+  return all;
+}
+
+function sourcesOf(sides: readonly Unread[], wanted: ReadonlySet<string>): Changes['sources'] {
+  const sources = new Map<string, readonly string[]>();
+  let names = wanted;
+  for (let step = 0; step < MAX_STEPS && names.size > 0; step += 1) {
+    const found = [...variablesOf(sides, names)].map(
+      ([name, values]) => [name, usedIn(values.join(' '), name)] as const,
+    );
+    for (const [name, used] of found) if (used.length > 0) sources.set(name, used);
+    names = new Set(found.flatMap(([, used]) => used.filter((one) => !sources.has(one))));
+  }
+  return new Map([...wanted].map((name) => [name, reached(name, sources)]));
+}
+
+function reached(name: string, sources: Changes['sources']): readonly string[] {
+  const all = new Set(sources.get(name) ?? []);
+  for (const one of all) for (const other of all.size > MAX_NAMES ? [] : (sources.get(one) ?? [])) all.add(other);
+  return [...all];
+}
+
 /** Of variables that decide about guards, or are filled in for plugins. */
-function changesIn(head: Snapshot, base: Snapshot): ReadonlyMap<string, readonly Change[]> {
+function changesIn(head: Snapshot, base: Snapshot): Changes {
   const [now, then] = [head.unread?.(), base.unread?.()];
-  const changes = new Map<string, Change[]>();
+  const all = new Map<string, Change[]>();
   const decide = [...coreDnsBlocks(head), ...coreDnsBlocks(base)].flatMap(({ block }) => {
     const guard = guardOf(block);
     return (guard === undefined ? decisionsIn(block) : conditionsAt(guard.at)).map(({ subject }) => subject);
   });
-  const wanted = new Set(
+  const decides = new Set(
     [
       ...decide,
       ...[...unfilledIn(head)].map(textAt),
@@ -89,16 +137,22 @@ function changesIn(head: Snapshot, base: Snapshot): ReadonlyMap<string, readonly
       ...settersIn(head).map(({ subject }) => subject),
     ].flatMap(namesIn),
   );
-  if (wanted.size === 0 || now === undefined || then === undefined) return changes;
+  if (decides.size === 0 || now === undefined || then === undefined) return { all, sources: new Map() };
+  const sources = sourcesOf([now, then], decides);
+  const wanted = new Set([...decides, ...[...sources.values()].flat()]);
+  const defaults = once(() => variablesOf([then], wanted));
   for (const path of [...(head.changed ?? [])].filter((one) => !isTest(one)).sort()) {
     const stated = settingsIn(now.textOf(path), wanted);
     const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
     for (const [name, { start, values }] of stated) {
-      const was = old?.get(name)?.values ?? [];
-      if (isOther(values, was)) append(changes, name, { path, start, is: values, was });
+      const given = isOfAnsible(path, now) ? defaults().get(name) : undefined;
+      const was = old?.get(name)?.values ?? [...new Set(given)];
+      const [mean = [], meant = []] = [values, was].map((list) => list.map(meaningOf));
+      const stays = old?.get(name) === undefined && mean.every((one) => meant.includes(one));
+      if (!stays && isOther(mean, meant)) append(all, name, { path, start, is: values, was });
     }
   }
-  return changes;
+  return { all, sources };
 }
 
 interface Setting {
@@ -107,9 +161,14 @@ interface Setting {
 }
 
 /** With what the variables in its value are set to. */
-function settingsIn(text = '', wanted: ReadonlySet<string>, depth = 0): ReadonlyMap<string, Setting> {
+function settingsIn(
+  text = '',
+  wanted: ReadonlySet<string>,
+  most = MAX_LENGTH,
+  depth = 0,
+): ReadonlyMap<string, Setting> {
   const found = new Map<string, Setting>();
-  if (text.length > MAX_LENGTH) return found;
+  if (text.length > most) return found;
   for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]) {
     if (!wanted.has(name)) continue;
     const known = found.get(name);
@@ -118,11 +177,17 @@ function settingsIn(text = '', wanted: ReadonlySet<string>, depth = 0): Readonly
   }
   const used = new Map([...found].map(([name, { values }]) => [name, usedIn(values.join(' '), name)]));
   const others = new Set([...used.values()].flat());
-  const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, depth + 1);
+  const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, most, depth + 1);
   for (const [name, { values }] of found)
     for (const other of used.get(name) ?? [])
       for (const value of deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? []) values.push(value);
   return found;
+}
+
+/** In a map or quotes, or as YAML 1.1 writes booleans. */
+function meaningOf(value: string): string {
+  const plain = value.replace(/[\s}\]]+$/, '').replace(/^(["'])(.*)\1$/, '$2');
+  return /^(?:yes|on|true)$/i.test(plain) ? 'true' : /^(?:no|off|false)$/i.test(plain) ? 'false' : plain;
 }
 
 /** Without the flags that follow it in a command. */
