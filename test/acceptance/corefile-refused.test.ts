@@ -12,6 +12,14 @@ const of = (version: string, upstream: string): Files => ({
   'dns.yaml': coreDns({ corefile: corefile(upstream), image: `registry.k8s.io/coredns/coredns:v${version}` }),
 });
 
+test.each(['1.16.0', '0.9.10', '006'])('%s is no release that is modelled, so it may refuse the file', (version) => {
+  const files = {
+    'dns.yaml': coreDns({ corefile: corefile('proxy . 10.0.0.2'), image: `coredns/coredns:${version}` }),
+  };
+  expect(refused(files)).toEqual([expect.stringMatching(/^warning LG401 dns.yaml:1[18]:/)]);
+  expect(message(files)).toMatch(/^CoreDNS [\d.]+ may refuse this Corefile: /);
+});
+
 describe('refused', () => {
   test.each<readonly [string, Files, string, string]>([
     ['a plugin that is gone', of('1.11.3', 'proxy . 10.0.0.2'), 'dns.yaml:18:9', "Unknown directive 'proxy'"],

@@ -97,6 +97,39 @@ ${values.replace(/^/gm, '    ')}
   });
 });
 
+test.each([
+  ['3.7.3, of a key', 'mydns-config'],
+  ['4.1.1, of the release', 'mydns'],
+])('the only ConfigMap of app-template %s is what is mounted', (_, name) => {
+  const release = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: mydns, namespace: network }
+spec:
+  chart: { spec: { chart: app-template, sourceRef: { kind: HelmRepository, name: bjw-s } } }
+  values:
+    controllers:
+      mydns:
+        containers:
+          app:
+            image: { repository: coredns/coredns, tag: 1.11.1 }
+            args: [-conf, /etc/coredns/Corefile]
+    service:
+      mydns: { controller: mydns, clusterIP: 10.43.0.99, ports: { dns: { port: 53, protocol: UDP } } }
+    configMaps:
+      config:
+        data:
+          Corefile: |
+            .:53 {
+              forward . 10.43.0.99
+            }
+    persistence:
+      config: { type: configMap, name: ${name}, globalMounts: [{ path: /etc/coredns }] }
+`;
+  expect(said({ 'r.yaml': release }).filter((one) => one.startsWith('error'))).toEqual([
+    'error LG101 r.yaml:20:25 always absent',
+  ]);
+});
+
 describe('a stated version of the CoreDNS chart states the version of CoreDNS', () => {
   const release = (version: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease

@@ -68,13 +68,14 @@ const CASES: Readonly<Record<string, readonly [Files, Files, string]>> = {
 };
 
 describe.each(Object.entries(CASES))('%s', (name, [base, change, path]) => {
-  // Both files are the command's: nothing is assumed.
-  const severity = name === 'a second helm -f' ? 'error' : 'warning';
+  // Both files are the command's: nothing is assumed. What nothing installed before might be anybody's.
+  const [severity, ofKnown] =
+    name === 'a second helm -f' ? ['error', 'error'] : ['helm -f' === name ? 'error' : 'warning', 'warning'];
   const [guarded, bare] = path.endsWith('.yaml') ? [VALUES, BARE_VALUES] : [GUARDED, BARE];
 
   test('without the guard', () => {
     expect(news(base, { ...change, [path]: bare })).toEqual([`${severity} LG201 ${path}`]);
-    expect(news({ ...base, [path]: bare }, change)).toEqual([`${severity} LG201 ${path}`]);
+    expect(news({ ...base, [path]: bare }, change)).toEqual([`${ofKnown} LG201 ${path}`]);
   });
 
   test('with the guard, or not named', () => {

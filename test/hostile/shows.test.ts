@@ -373,6 +373,22 @@ test('ordinary words of a script in a Secret are not masked', async () => {
   expect(out).not.toContain('value of');
 });
 
+test('words of a sentence in a Secret, and the address of every machine, mask nothing', async () => {
+  const out = await printed(
+    {
+      's.yaml':
+        'apiVersion: v1\nkind: Secret\nmetadata: { name: vpn }\nstringData:\n  a.ovpn: |\n    Put the plugin of your server 10.9.8.7 here without the key\n  danted.conf: "# nameserver"\n',
+      'compose.yaml':
+        'services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: -conf /c/Corefile\n    env_file: a.env\n    volumes: ["./Corefile:/c/Corefile"]\n',
+      'a.env': 'LISTEN=0.0.0.0\n',
+      Corefile: '10.in-addr.arpa {\n    forward . 192.0.2.53\n}\n.:53 {\n    forward . 10.9.8.7\n}\n',
+    },
+    {},
+  );
+  expect(out).toContain('server block 10.in-addr.arpa of compose/Service/dns forwards without the loop plugin');
+  expect(out).toContain('forward to [value of a.ovpn]:53');
+});
+
 test.each(['http://192.0.2.9:8080/repository/public', 'repository/public', 'helm', 'managed/by'])(
   'a word of %s is the message’s own',
   (value) => {

@@ -622,3 +622,14 @@ describe("a dnsPolicy of a server's pods", () => {
     expect(judged({ 'a.yaml': policy('mutate', 'dnsPolicy: ClusterFirst').replace('coredns', 'app') }, {})).toEqual([]);
   });
 });
+
+test('a file that was no YAML before either loses its guard', () => {
+  const text =
+    'apiVersion:v1\ndata:\n  Corefile: |\n    .:53 {\n      errors\n      forward . /etc/resolv.conf\n      loop\n    }\nkind:ConfigMap\nmetadata\n  name:coredns\n';
+  const news = (head: string): readonly string[] =>
+    scanTexts({ 'coredns.yaml': head }, { 'coredns.yaml': text })
+      .report.findings.filter(({ status }) => status === 'new')
+      .map(({ code, severity }) => `${severity} ${code}`);
+  expect(news(text.replace('      loop\n', ''))).toEqual(['warning LG802']);
+  expect(news(text.replace('errors', 'log'))).toEqual([]);
+});

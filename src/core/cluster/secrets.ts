@@ -165,14 +165,22 @@ function documentAround({ file: { text }, span }: Location): Span {
   return { start: start + 1, end: next === -1 ? text.length : next };
 }
 
-/** A line's value; of longer texts only words that are not plain language. */
+/** A line's value; of longer texts, and of a line of plain language, only words that are none. */
 function wordsOf(text: string): readonly string[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
-  if (!trimmed.includes('\n')) return [trimmed];
+  if (!trimmed.includes('\n') && !isPhrase(trimmed)) return [trimmed];
   const words = [/[\s{},;]+/, /[\s{},;=]+/].flatMap((between) => trimmed.split(between));
   return [...new Set(words)].filter((word) => word.length > 2 && !PLAIN.test(word));
 }
+
+/** As stands where a value is to be pasted. */
+function isPhrase(line: string): boolean {
+  return line.split(' ').filter((word) => PLAIN.test(word)).length >= MIN_PHRASE;
+}
+
+/** Plain words of a phrase; three may be names of machines. */
+const MIN_PHRASE = 4;
 
 /** Declared node files that are known as files of variables or Secrets. */
 export function secretNodeFiles(settings: readonly ClusterSettings[]): readonly Fact[] {
@@ -225,6 +233,8 @@ function spellingsOf({ name, value, within }: SecretValue): readonly SecretValue
     const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
     const address = parseAddress(bracketed ?? plain) ?? parseAddress(plain.replace(/:\d+$/, ''));
     const zones = plain.includes('/') ? reverseZones(plain) : address === undefined ? [] : [reverseName(address)];
+    // Every machine's, and in no zone of anybody's.
+    if (address === '0.0.0.0' || address === '::') return [];
     return [...(address === undefined ? [] : [address]), ...zones].map((one) => ({
       name,
       value: one,

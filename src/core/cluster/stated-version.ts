@@ -43,9 +43,10 @@ function theOnly(versions: readonly Located<string>[]): Located<string> | undefi
   return versions.every(({ value }) => value === versions[0]?.value) ? versions[0] : undefined;
 }
 
-/** By tags of images named after CoreDNS; programs that embed it have their own versions. */
+/** By tags of images named after CoreDNS; programs that embed it have their own versions. 001 to 011 came before 0.9.9. */
 export function versionOf(image: string): string | undefined {
-  return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
+  const [, version, first] = /coredns[^/:@]*:v?(?:(\d+\.\d+\.\d+)|0(0\d|1[01])(?!\w))/i.exec(image) ?? [];
+  return first === undefined ? version : `0.0.${Number(first)}`;
 }
 
 /** Tokens and zones of a text tried with every release; larger ones with every eighth, then the oldest. */

@@ -41,6 +41,11 @@ export const RELEASES: readonly string[] = [
   ['1.1', 4],
 ].flatMap(([minor, last]) => Array.from({ length: Number(last) + 1 }, (_, i) => `${minor}.${Number(last) - i}`));
 
+/** What other releases refuse is not known. */
+export function isModelled(version: string): boolean {
+  return RELEASES.includes(version);
+}
+
 /** kubeadm's, by Kubernetes minor version (cmd/kubeadm/app/constants CoreDNSVersion). */
 const WITH_KUBERNETES: Readonly<Record<string, string>> = {
   13: '1.2.6',

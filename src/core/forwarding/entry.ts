@@ -1,4 +1,4 @@
-/** Where ordinary clients ask a server: over UDP, at the Service's port, else at its first plain listener. */
+/** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener. */
 
 import type { DnsServer, Frontend } from '../cluster/cluster.ts';
 import type { Certainty } from '../facts/path.ts';
@@ -51,7 +51,8 @@ export function closedEntry(graph: ForwardingGraph, server: DnsServer): ClosedEn
 function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
   const all = plainSockets(graph, server);
   const ofIPv4 = all.filter(({ family }) => family !== 'IPv6');
-  const [first] = ofIPv4.length > 0 ? ofIPv4 : all;
+  const usual = ofIPv4.length > 0 ? ofIPv4 : all;
+  const first = usual.find(({ port }) => port === 53) ?? usual[0];
   if (first === undefined) return undefined;
   const leading = graph.cluster.frontends.filter((one) => portFor(one, server) !== undefined);
   const isOfContainer = leading[0]?.everyPort === true;

@@ -142,7 +142,8 @@ function patternsOf(values: readonly SecretValue[]): Patterns {
     if (room < 0) marks ??= new Uint8Array(MARKS / 8);
     for (const form of formsOf(value)) {
       if (form.length < MIN_VALUE || PUBLIC.has(form)) continue;
-      for (let at = 0; at === 0 || at + MIN_PART <= form.length; at += 1) {
+      const last = Math.min(lastPart(form), form.length - MIN_PART);
+      for (let at = 0; at === 0 || at <= last; at += 1) {
         const part = form.slice(at, at + MIN_PART);
         const known = form.length > MIN_PART ? parts : within === true ? anywhere : exact;
         if (room < 0 && marks !== undefined) setMark(marks, part);
@@ -152,6 +153,14 @@ function patternsOf(values: readonly SecretValue[]): Patterns {
   }
   return { exact, within: anywhere, parts, marks };
 }
+
+/** Of an address backwards the last two labels of it: one has a network that many have. */
+function lastPart(form: string): number {
+  const [, address] = REVERSE.exec(form) ?? [];
+  return address === undefined ? form.length : address.lastIndexOf('.', address.lastIndexOf('.') - 1) + 1;
+}
+
+const REVERSE = /^([0-9a-f.]+)\.(?:in-addr|ip6)\.arpa\.?$/;
 
 function setMark(marks: Uint8Array, part: string): void {
   const bit = hashOf(part);
@@ -215,6 +224,7 @@ function redactText(text: string, patterns: Patterns, isName: (text: string) => 
   }
   if (names.length === 0) return text;
   uncoverPublic(lower, names);
+  coverReverse(lower, names);
   uncoverNames(text, names, isName);
   let shown = '';
   for (let at = 0; at < text.length; at += 1) {
@@ -223,6 +233,14 @@ function redactText(text: string, patterns: Patterns, isName: (text: string) => 
     else if (names[at - 1] !== name) shown += `[value of ${name}]`;
   }
   return shown;
+}
+
+/** What is left of an address backwards tells it. */
+function coverReverse(lower: string, names: (string | undefined)[]): void {
+  for (const { index, 0: run } of lower.matchAll(/(?<![\w.])[0-9a-f.]+\.(?:in-addr|ip6)\.arpa/g)) {
+    const name = names.slice(index, index + run.length).find((one) => one !== undefined);
+    if (name !== undefined) names.fill(name, index, index + run.length);
+  }
 }
 
 /** A match of only such a word is the message's own. */

@@ -1,5 +1,5 @@
 import type { DnsServer, Refused } from '../../core/cluster/cluster.ts';
-import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
+import { isModelled, NEWEST_COREDNS } from '../../core/cluster/versions.ts';
 import type { StartError } from '../../core/facts/fact.ts';
 import { placeKey } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
@@ -43,6 +43,12 @@ function wording({ software, version, versionAt, refused }: DnsServer, { message
       advice: `State the version, by the image tag or as coredns-version, or ${cure}.`,
     };
   }
+  if (!isModelled(version))
+    return {
+      severity: 'warning',
+      message: `CoreDNS ${version} may refuse this Corefile: ${message}`,
+      advice: `Start CoreDNS ${version} with this Corefile to see; this release is not modelled.`,
+    };
   const every = software === 'coredns' && versionAt === undefined ? ' No modelled version would start with it.' : '';
   return {
     message: `CoreDNS ${version} would refuse this Corefile: ${message}`,
@@ -55,4 +61,4 @@ function refusing({ which, release }: Refused): string {
   return release === NEWEST_COREDNS ? `CoreDNS ${NEWEST_COREDNS}` : `CoreDNS ${release} and later`;
 }
 
-type Wording = Pick<Finding, 'message' | 'advice'> & { readonly severity?: 'note' };
+type Wording = Pick<Finding, 'message' | 'advice'> & { readonly severity?: 'note' | 'warning' };

@@ -27,6 +27,7 @@ import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
 import { appliedLast } from './out-of-sight/applied-last.ts';
+import { chosenInstead } from './out-of-sight/chosen-instead.ts';
 import { type Flips, openFlips } from './out-of-sight/flipped-variables.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
 import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
@@ -38,6 +39,7 @@ import {
   type Compared,
   type NamedServer,
   type NamedServers,
+  openKept,
   partners,
   serversByName,
 } from './out-of-sight/server-partners.ts';
@@ -170,7 +172,9 @@ function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator
 
 function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
   const sides = { head, base, flips: openFlips(head, base) };
+  const isKept = openKept(compared.before);
   for (const { predecessors, ...heir } of heirs(head, base, compared)) {
+    if (isKept(heir.server)) continue;
     const blocks = predecessors.flatMap((old) => old.blocks);
     yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
     yield* byValues(heir.server, blocks, sides);
@@ -193,7 +197,8 @@ function* inAppliedLast(head: Snapshot, base: Snapshot): Generator<Finding> {
 }
 
 function* inNamed(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
-  for (const { server, old, assumption } of namedInstead(head, base, compared))
+  const moved = [...namedInstead(head, base, compared), ...chosenInstead(head, base, compared)];
+  for (const { server, old, assumption } of moved)
     yield* compare(server, old.blocks, head, { counts: false, assumption });
 }
 

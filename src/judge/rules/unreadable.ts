@@ -27,6 +27,8 @@ export const unreadable: Rule = {
   *check(head, base) {
     const templates: Template[] = [];
     const covered = new Set<string>();
+    // What nobody could read before may lose its guard now.
+    const unread = new Set(base?.notices.flatMap(({ kind, at }) => (kind === 'unreadable' ? at.file.path : [])));
     for (const one of goneServers(head, base)) {
       covered.add(one.at.file.path);
       yield one;
@@ -37,7 +39,7 @@ export const unreadable: Rule = {
       const language =
         notice.template === true && !isTurned(notice, head, base) ? templateLanguage(notice.at.file) : undefined;
       if (language === undefined) {
-        covered.add(notice.at.file.path);
+        if (!unread.has(notice.at.file.path)) covered.add(notice.at.file.path);
         yield reported(notice, head, base);
       } else templates.push({ notice, language });
     }

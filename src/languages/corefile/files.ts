@@ -62,7 +62,10 @@ export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Toke
     context.root === undefined &&
     context.workingDirectory === undefined &&
     /^[^/.]/.test(path);
-  return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
+  if (!elsewhere || look.kind === 'unknown') return look;
+  const isNowhere =
+    look.kind === 'missing' && context.stockImage === true && lookFrom(context, `/${path}`).kind === 'missing';
+  return isNowhere ? look : { kind: 'unknown' };
 }
 
 function lookFrom(context: ConfigContext, path: string): FileLook {

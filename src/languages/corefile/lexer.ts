@@ -41,7 +41,7 @@ const QUOTE = 34;
 const HASH = 35;
 const BACKSLASH = 92;
 
-/** Jinja has blanks or dashes inside `{% %}`, CoreDNS's own `{%X%}` not. */
+/** Jinja has blanks or dashes inside `{% %}`, CoreDNS's own `{%X%}` not. makejinja's own stand for comments else. */
 const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['{{', '}}'],
   ['{% ', '%}'],
@@ -52,6 +52,8 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['$(', ')'],
   ['%{', '}'],
   ['(@', '@)'],
+  ['#{ ', '}#'],
+  ['#% ', '%#'],
 ];
 
 interface Expressions {
@@ -66,7 +68,7 @@ export const MAX_TOKENS = 3_000_000;
 export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
   const { text } = source;
   const expressions: Expressions | undefined =
-    as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@/.test(text) ? { text, absent: new Map() } : undefined;
+    as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /.test(text) ? { text, absent: new Map() } : undefined;
   const tokens: Token[] = [];
   let line = 1;
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -79,7 +81,7 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'):
       at = comment.end;
     } else if (isSpace(code)) {
       at += 1;
-    } else if (code === HASH) {
+    } else if (code === HASH && closeOf(expressions, at, code) === undefined) {
       const end = text.indexOf('\n', at);
       at = end === -1 ? text.length : end;
     } else if (code === QUOTE) {
@@ -168,7 +170,10 @@ function bareWord(
 
 /** The end of an expression on this line, with those of its kind inside. */
 function closeOf(expressions: Expressions | undefined, at: number, code: number): number | undefined {
-  if (expressions === undefined || (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40))
+  if (
+    expressions === undefined ||
+    (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== HASH)
+  )
     return undefined;
   const { text, absent } = expressions;
   for (const [open, close] of EXPRESSIONS) {

@@ -1,5 +1,5 @@
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-import { isPlaceholder } from '../../core/text/placeholder.ts';
+import { isAddressPlaceholder, isPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { isTemplateName } from './filled-in.ts';
 
@@ -15,9 +15,14 @@ export function hasOnlyOwnTemplates({ text, file }: SourceText): boolean {
   return isOwn(text) && (text === file.text || isOwn(file.text));
 }
 
+/** `<DNS_IP>`, which somebody fills in by hand. */
+function isBracketed(word: string): boolean {
+  return word.startsWith('<') && isAddressPlaceholder(word);
+}
+
 function isOwn(text: string): boolean {
   return text.split('\n').every((line) => {
-    if (!line.includes('{{') && !isPlaceholder(line)) return true;
+    if (!line.includes('{{') && !isPlaceholder(line)) return !line.split(/\s+/).some(isBracketed);
     const bare = line.replace(QUOTED, '""');
     const rest = RECORDS.test(line) ? bare.replace(OWN, '') : bare;
     return !isPlaceholder(rest);

@@ -158,9 +158,11 @@ function volumesOf(release: StatedRelease): readonly Volume[] {
   });
 }
 
-/** The release's name, with the key behind it among several ConfigMaps. */
-function mapName(release: StatedRelease, key: string): string {
-  return entries(child(release.values, 'configMaps')).length > 1 ? `${release.name}-${key}` : release.name;
+/** The release's name, with the key behind it among several ConfigMaps, and before version 4 always, as a mount then says. */
+function mapName({ name, values }: StatedRelease, key: string): string {
+  const long = key === name ? name : `${name}-${key}`;
+  const isMounted = entries(child(values, 'persistence')).some((one) => scalarText(child(one.value, 'name')) === long);
+  return isMounted || entries(child(values, 'configMaps')).length > 1 ? long : name;
 }
 
 /** `globalMounts` of every container, `advancedMounts` of the named one; without either at /NAME. */

@@ -46,17 +46,22 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read, path
     }
   const installed = new Set<ChartRelease>();
   const native = new Set<string>();
+  const withOwn = (part: ChartRelease): ChartRelease => {
+    const folder = dependencyIn(part, folderAt);
+    if (folder === undefined) return part;
+    return isKnown(folder, read, paths) ? withDefaults(part, folder) : { ...part, chart: '' };
+  };
   const named = releases.flatMap((release): readonly ChartRelease[] => {
     if (release.directory === undefined) return release.variants === undefined ? [release] : [];
     const folder = folderAt(release.directory);
     if (folder === undefined) return [release];
     const parts = wrappers.get(release.directory) ?? [];
     for (const part of parts) installed.add(part);
-    if (parts.length > 0) return parts.map((part) => withDefaults(installedAs(part, release), folderAt));
+    if (parts.length > 0) return parts.map((part) => withOwn(installedAs(part, release)));
     return [isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : { ...release, chart: '' }];
   });
   const alone = [...wrappers.values()].flat().filter((one) => !installed.has(one));
-  const all = [...named, ...alone.map((one) => withDefaults(one, folderAt))];
+  const all = [...named, ...alone.map(withOwn)];
   for (const { templatesIn = '' } of all) {
     const folder = templatesIn === '' ? undefined : folderAt(templatesIn);
     if (folder !== undefined && isKnown(folder, read, paths)) native.add(templatesIn);
@@ -145,23 +150,24 @@ function belowKey(source: ChartValuesSource, key: string): readonly ChartValuesS
     : [{ ...source, below: [...(source.below ?? []), key] }];
 }
 
-/** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */
-function withDefaults(part: ChartRelease, folderAt: (directory: string) => Folder | undefined): ChartRelease {
+/** In `charts/`, or in the folder of `repository: file://`. */
+function dependencyIn(part: ChartRelease, folderAt: (directory: string) => Folder | undefined): Folder | undefined {
   const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
   const parent = path?.endsWith('values.yaml') === true ? directoryOf(path) : undefined;
   const own = parent === undefined ? undefined : folderAt(parent);
-  if (own === undefined || parent === undefined) return part;
+  if (own === undefined || parent === undefined) return undefined;
   const entry = items(child(own.root, 'dependencies'))
     .slice(0, MAX_DEPENDENCIES)
     .find((one) => chartOf(scalarText(child(one, 'name'))) === part.chart);
   const repository = scalarText(child(entry, 'repository')) ?? '';
   const beside = repository.startsWith('file://') ? pathWithin(parent, repository.slice('file://'.length)) : '';
-  const folder = folderAt(inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
-  if (folder === undefined) return part;
-  const templatesIn = folder.directory;
+  return folderAt(inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
+}
+
+function withDefaults(part: ChartRelease, folder: Folder): ChartRelease {
   return {
     ...part,
-    templatesIn,
+    templatesIn: folder.directory,
     ...versionsOf(folder),
     sources: [defaultsIn(folder.directory, part), ...part.sources],
   };

@@ -28,19 +28,29 @@ describe('a resolver file with something to be filled in', () => {
     ['nameserver <the dns server> # x\n', '1:12'],
     ['nameserver [[ dns ]]\n', '1:12'],
     ['nameserver DNS_SERVER\n', '1:12'],
+    ['#% for item in servers %#\nnameserver #{ item }#\n#% endfor %#\n', '2:12'],
+    ['nameserver #{node.dns}\n', '1:12'],
     ['{% if own %}\nnameserver 10.0.0.2\n{% endif %}\nnameserver 10.0.0.3\n', '1:1'],
   ])('may name another: %j', (template, place) => {
     expect(notes(template)).toEqual([`note LG801 templates/resolv.conf.j2:${place}`]);
   });
 });
 
-test.each(['[[ dns ]]', '[[ .Values.dns ]] 10.0.0.2', '[[dns]]', '<dns-ip>', '@DNS@'])(
+test.each(['[[ dns ]]', '[[ .Values.dns ]] 10.0.0.2', '[[dns]]', '<dns-ip>', '@DNS@', '#{ dns }#'])(
   'forward . %s is no error',
   (to) => {
     const { said } = scanTexts({ Corefile: `. {\n  forward . ${to}\n  loop\n}\n` });
     expect(said.filter((line) => /^(?:error|warning)|LG4/.test(line))).toEqual([]);
   },
 );
+
+test('what `template` fills in when it answers does not make a placeholder beside it a word', () => {
+  const template = 'template IN A example.org {\n    answer "{{ .Name }} 60 IN A 10.0.0.1"\n  }';
+  const { said } = scanTexts({
+    Corefile: `. {\n  bind 127.0.0.1 <HOST_TAILNET_IP>\n  ${template}\n  forward . <UPSTREAM_DNS>\n  loop\n}\n`,
+  });
+  expect(said.filter((line) => /^(?:error|warning)|LG4/.test(line))).toEqual([]);
+});
 
 test('a dnsmasq that listens on an address of the node is asked there', () => {
   const node = `#cloud-config

@@ -39,8 +39,9 @@ describe('where a question enters', () => {
   };
   const BOTH = '.:54 {\n whoami\n}\n.:53 {\n whoami\n}\n';
   test.each<[string, string, number | undefined, readonly string[]]>([
-    ['at its first listener', BOTH, undefined, ['dns * 54']],
-    ['at the first that speaks plainly', `grpc://.:55 {\n whoami\n}\n${BOTH}`, undefined, ['dns * 54']],
+    ['at port 53, wherever it stands', BOTH, undefined, ['dns * 53']],
+    ['else at its first listener', '.:54 .:55 {\n whoami\n}\n', undefined, ['dns * 54']],
+    ['at the first that speaks plainly', 'grpc://.:53 .:54 {\n whoami\n}\n', undefined, ['dns * 54']],
     ['at the port that its Service has', BOTH, 53, ['dns * 53']],
     ['nowhere where its Service has another port', BOTH, 99, []],
     ['not by another protocol', `grpc://.:53 {\n whoami\n}\n.:54 {\n whoami\n}\n`, 53, []],
@@ -102,11 +103,11 @@ describe('why nobody answers where a server is asked', () => {
   });
 });
 
-test('a container without a Service is asked at its first listener, at an address of its own', () => {
+test('a container without a Service is asked at port 53, at an address of its own', () => {
   const one = server('a', 'pod:a', '.:54 a.org:53 {\n whoami\n}\n');
   const own = (port: number) => service('10.0.0.9', [to('a', port)], { port, everyPort: true });
   const graph = graphOfWorld({ servers: [one], frontends: [own(53), own(54)] });
-  expect(entriesOf(graph, one).map(({ port }) => port)).toEqual([54]);
+  expect(entriesOf(graph, one).map(({ port }) => port)).toEqual([53]);
 });
 
 test('at several sockets each has its share', () => {

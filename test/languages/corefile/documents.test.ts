@@ -192,6 +192,13 @@ describe('a file that a Corefile names', () => {
     expect(lookAt(contextOf({ files, stockImage: true }), { text }).kind).toBe(stock);
     if (kind === 'missing') expect(lookAt(contextOf({ files, isAbsent: () => false }), { text }).kind).toBe('unknown');
     expect(lookAt(contextOf({ files }), { text, opaque: true }).kind).toBe('unknown');
+    // Of another image nobody knows where it runs.
+    if (!/^[/.]/.test(text)) expect(lookAt(contextOf({ files, stockImage: false }), { text }).kind).toBe('unknown');
+  });
+
+  test('at the root of a stock image, where something is mounted', () => {
+    const isAbsent = (path: string): boolean => path !== '/gone.db';
+    expect(lookAt(contextOf({ files, stockImage: true, isAbsent }), { text: 'gone.db' }).kind).toBe('unknown');
   });
 
   test.each([

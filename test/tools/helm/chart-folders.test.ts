@@ -69,6 +69,21 @@ describe('a chart is no installation', () => {
     expect(errors(sound)).toEqual([]);
   });
 
+  test('of a wrapper, with templates of its own, is not the chart that its name says', () => {
+    const files = {
+      'dns/Chart.yaml':
+        'apiVersion: v2\nname: dns\nversion: 0.1.0\ndependencies: [{ name: coredns, version: ~0.1.0 }]\n',
+      'dns/charts/coredns/Chart.yaml': 'apiVersion: v2\nname: coredns\nversion: 0.1.0\nappVersion: 0.1.0\n',
+      'dns/charts/coredns/templates/configmap.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {{ .Release.Name }}-coredns\ndata:\n  Corefile: |\n    .:53 {\n        ready\n        forward . 10.0.0.2\n        loop\n    }\n',
+      'dns/charts/coredns/templates/deployment.yaml':
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: {{ .Release.Name }}-coredns\nspec:\n  template:\n    spec:\n      containers:\n      - name: coredns\n        image: coredns/coredns:1.12.2\n        args: [-conf, /c/Corefile]\n        volumeMounts: [{ name: c, mountPath: /c }]\n      volumes: [{ name: c, configMap: { name: "{{ .Release.Name }}-coredns" } }]\n',
+    };
+    const { report, said } = scanTexts(files);
+    expect(said.filter((one) => /LG[1-4]/.test(one))).toEqual([]);
+    expect(report.counts.servers).toBe(1);
+  });
+
   test('nor is a wrapper that an Application installs with other values', () => {
     const application = (values: string): string => `apiVersion: argoproj.io/v1alpha1
 kind: Application

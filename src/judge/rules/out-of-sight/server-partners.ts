@@ -54,7 +54,8 @@ export function serversByName(snapshot: Snapshot, isRefused = false): NamedServe
  */
 export function partners(before: NamedServers, after: NamedServers): ReadonlyMap<string, string> {
   const gone = new Map([...before].filter(([key]) => !after.has(key)));
-  const come = [...after].filter(([key]) => !before.has(key));
+  const isKept = openKept(before);
+  const come = [...after].filter(([key, server]) => !before.has(key) && !isKept(server));
   const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
   const out = new Map<string, string>();
   const pairAll = (find: (server: NamedServer, key: string) => Known | undefined): void => {
@@ -128,6 +129,14 @@ function nameInFolder({ at, name }: NamedServer): readonly string[] {
 /** No ConfigMap, no Corefile by itself. */
 export function runs(server: NamedServer): boolean {
   return workloadOf(server).length > 0 && server.name !== server.at.file.path;
+}
+
+/** Values that nothing in sight installs are nobody's heir where the base had them, whoever installed them there. */
+export function openKept(before: NamedServers): (server: NamedServer) => boolean {
+  const read = new Set([...before.values()].flatMap(corefilesOf));
+  const isByItself = ({ at, clusterPath }: NamedServer, path: string): boolean =>
+    path === at.file.path && clusterPath === `${path}/values`;
+  return (server) => corefilesOf(server).every((path) => isByItself(server, path) && read.has(path));
 }
 
 export function corefilesOf({ blocks }: NamedServer): readonly string[] {

@@ -1,0 +1,115 @@
+/** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
+import { compileGlobs } from '../../../core/text/globs.ts';
+import { once } from '../../../core/text/once.ts';
+import { isTest } from '../../../core/text/paths.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { forwards, guardOf } from '../blocks.ts';
+import type { MovedServer } from './moved-deployments.ts';
+import { type Compared, corefilesOf, type NamedServer, type NamedServers } from './server-partners.ts';
+
+/** Characters of a file. */
+const MAX_LENGTH = 1024 * 1024;
+/** Values of one key that a change takes away, or brings. */
+const MAX_ALIKE = 5;
+/** Paths with a value of such a key in them. */
+const MAX_PATHS = 100;
+const SETTING =
+  /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}[:=][ \t]{0,9}["']?([\w./-]{1,200})(?=["']?[ \t]{0,9}(?:[,}\]#\r]|$))/gm;
+const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const PATH = /(?:\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}|[\w./-]){1,400}/g;
+
+interface Choice {
+  readonly key: string;
+  readonly is: string;
+  readonly was: string;
+}
+
+/** The base's value led to files of this repository with a guard, the head's leads to such without one. */
+export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }: Compared): Generator<MovedServer> {
+  const [now, then] = [head.unread?.(), base.unread?.()];
+  const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
+  if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+  const stillGuarded = openPlaces(after, true);
+  const texts = once(() =>
+    [...new Set([...(head.changed ?? []), ...head.read])].sort().flatMap((path) => now.textOf(path) ?? []),
+  );
+  for (const path of [...(head.changed ?? [])].filter((one) => !isTest(one)).sort())
+    for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')) {
+      if (!guarded.has(was) || !bare.has(is)) continue;
+      for (const written of new Set([...(is.includes('/') ? [`{{${key}}}`] : []), ...pathsWith(key, texts())])) {
+        const old = guarded.at(filled(written, key, was));
+        const place = filled(written, key, is);
+        const server = bare.at(place);
+        if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
+        yield { server, old, assumption: `${path} sets ${key} to ${is}, where ${was} stood` };
+      }
+    }
+}
+
+/** A key that is only set, or no longer, chooses nothing else. */
+function* choicesIn(text: string, old: string): Generator<Choice> {
+  if (old === '' || Math.max(text.length, old.length) > MAX_LENGTH) return;
+  const [are, were] = [text, old].map(settingsIn);
+  const more = (counts: Settings | undefined, others: Settings | undefined, key: string): readonly string[] =>
+    [...(counts?.get(key) ?? [])].flatMap(([value, count]) =>
+      count > (others?.get(key)?.get(value) ?? 0) ? [value] : [],
+    );
+  for (const key of are?.keys() ?? []) {
+    const gone = more(were, are, key).slice(0, MAX_ALIKE);
+    const come = gone.length === 0 ? [] : more(are, were, key).slice(0, MAX_ALIKE);
+    for (const is of come) for (const was of gone) yield { key, is, was };
+  }
+}
+
+/** How often a key is set to a value. */
+type Settings = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+function settingsIn(text: string): Settings {
+  const found = new Map<string, Map<string, number>>();
+  for (const [, key = '', value = ''] of text.matchAll(SETTING)) {
+    const counts = found.get(key) ?? new Map<string, number>();
+    found.set(key, counts.set(value, (counts.get(value) ?? 0) + 1));
+  }
+  return found;
+}
+
+function pathsWith(key: string, texts: readonly string[]): readonly string[] {
+  const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
+  const found = new Set<string>();
+  for (const text of texts)
+    for (const [path] of text.length > MAX_LENGTH || !text.includes(key) ? [] : text.matchAll(PATH))
+      if (found.size < MAX_PATHS && (path.match(HOLE) ?? []).some((hole) => isKey.test(hole))) found.add(path);
+  return [...found];
+}
+
+/** Other values may be any; what a path begins with may be where the file stands. */
+function filled(written: string, key: string, value: string): string {
+  const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
+  const path = written.replace(HOLE, (hole) => (isKey.test(hole) ? value : '*'));
+  return path.replace(/^(?:(?:\.{1,2}|\*)?\/)+/, '');
+}
+
+interface Places {
+  readonly has: (part: string) => boolean;
+  /** A server of such a file, or of what such a folder builds. */
+  readonly at: (pattern: string) => NamedServer | undefined;
+}
+
+function openPlaces(servers: NamedServers, isGuarded: boolean): Places | undefined {
+  const known = new Map<string, NamedServer>();
+  for (const server of servers.values())
+    if (server.blocks.some((block) => forwards(block) && (guardOf(block) !== undefined) === isGuarded))
+      for (const path of [...corefilesOf(server), ...(server.clusterPath === undefined ? [] : [server.clusterPath])])
+        if (!known.has(path)) known.set(path, server);
+  const paths = [...known.keys()].sort();
+  return known.size === 0
+    ? undefined
+    : {
+        has: (part) => paths.some((path) => path.includes(part.replace(/^(?:\.{0,2}\/)+/, ''))),
+        at: (pattern) => {
+          const fits = /[^*/.]/.test(pattern) ? compileGlobs([`**/${pattern}`, `**/${pattern}/**`]) : undefined;
+          const path = typeof fits === 'function' ? paths.find(fits) : undefined;
+          return path === undefined ? undefined : known.get(path);
+        },
+      };
+}

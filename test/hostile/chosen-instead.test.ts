@@ -1,0 +1,90 @@
+/** A value of a generator, an environment or a variable that fills in a path: the change leads to another configuration. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+const VALUES =
+  'servers:\n- zones: [{ zone: . }]\n  port: 53\n  plugins:\n  - { name: errors }\n  - { name: loop }\n  - { name: forward, parameters: . /etc/resolv.conf }\n';
+const MAP =
+  'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . /etc/resolv.conf\n        loop\n    }\n';
+const without = (text: string): string => text.replace(/^.*\bloop\b.*\n/gm, '');
+const STATED: Files = {
+  'v/strict.yaml': VALUES,
+  'v/lax.yaml': without(VALUES),
+  'v/other.yaml': VALUES.replace('errors', 'log'),
+};
+const BUILT: Files = {
+  ...Object.fromEntries(
+    ['strict', 'lax', 'other'].map((name) => [`overlays/${name}/kustomization.yaml`, 'resources: [cm.yaml]\n']),
+  ),
+  'overlays/strict/cm.yaml': MAP,
+  'overlays/lax/cm.yaml': without(MAP),
+  'overlays/other/cm.yaml': MAP.replace('forward', 'log\n        forward'),
+};
+const SET =
+  "apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: { name: dns, namespace: argocd }\nspec:\n  generators:\n  - list:\n      elements:\n      - { name: prod, profile: @ }\n  template:\n    metadata: { name: 'dns-{{name}}' }\n    spec:\n      sources:\n      - repoURL: https://coredns.github.io/helm\n        chart: coredns\n        targetRevision: 1.36.1\n        helm: { valueFiles: ['$values/v/{{profile}}.yaml'] }\n      - { repoURL: https://git.example/infra, targetRevision: HEAD, ref: values }\n      destination: { server: https://kubernetes.default.svc, namespace: kube-system }\n";
+const FOLDERS =
+  "apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: { name: dns, namespace: argocd }\nspec:\n  generators:\n  - git: { repoURL: https://git.example/infra, files: [{ path: clusters/*.json }] }\n  template:\n    metadata: { name: 'dns-{{name}}' }\n    spec:\n      source: { repoURL: https://git.example/infra, targetRevision: HEAD, path: 'overlays/{{profile}}' }\n      destination: { server: https://kubernetes.default.svc, namespace: kube-system }\n";
+const HELMFILE =
+  'environments:\n  prod:\n    values: [env/prod.yaml]\n---\nrepositories: [{ name: coredns, url: https://coredns.github.io/helm }]\nreleases:\n- { name: coredns, namespace: kube-system, chart: coredns/coredns, version: 1.36.1, values: ["v/{{ .Values.profile }}.yaml"] }\n';
+const TERRAFORM =
+  'variable "env" { type = string }\nresource "helm_release" "coredns" {\n  name       = "coredns"\n  namespace  = "kube-system"\n  repository = "https://coredns.github.io/helm"\n  chart      = "coredns"\n  version    = "1.36.1"\n  values     = [file("${path.module}/v/${var.env}.yaml")]\n}\n';
+const FLUX =
+  'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: dns, namespace: flux-system }\nspec:\n  path: ./overlays/${PROFILE}\n  prune: true\n  sourceRef: { kind: GitRepository, name: flux-system }\n';
+
+/** What there is; the file that says which of them it is; where that one's guard is missing. */
+const WAYS: Readonly<Record<string, readonly [Files, string, string, string]>> = {
+  'an element of a list': [STATED, 'appset.yaml', SET, 'v/lax.yaml'],
+  "a cluster's file": [
+    { ...BUILT, 'appset.yaml': FOLDERS },
+    'clusters/a.json',
+    '{"name": "a", "profile": "@"}\n',
+    'overlays/lax/cm.yaml',
+  ],
+  'an environment of a helmfile': [
+    { ...STATED, 'helmfile.yaml.gotmpl': HELMFILE },
+    'env/prod.yaml',
+    'profile: @\n',
+    'v/lax.yaml',
+  ],
+  'a variable of Terraform': [{ ...STATED, 'main.tf': TERRAFORM }, 'prod.tfvars', 'env = "@"\n', 'v/lax.yaml'],
+  'a substitution of Flux': [
+    { ...BUILT, 'apps/dns.yaml': FLUX },
+    'parent.yaml',
+    'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: apps, namespace: flux-system }\nspec:\n  path: ./apps\n  sourceRef: { kind: GitRepository, name: flux-system }\n  postBuild:\n    substitute:\n      PROFILE: @\n',
+    'overlays/lax/cm.yaml',
+  ],
+  'a folder of Fleet': [
+    BUILT,
+    'fleet.yaml',
+    'namespace: kube-system\nkustomize:\n  dir: overlays/@\n',
+    'overlays/lax/cm.yaml',
+  ],
+};
+
+const news = (base: Files, change: Files): readonly string[] =>
+  scanTexts({ ...base, ...change }, base)
+    .report.findings.filter(({ status, severity }) => status === 'new' && severity !== 'note')
+    .map(({ code, severity, at }) => `${severity} ${code} ${at.file.path}`);
+
+describe.each(Object.entries(WAYS))('%s', (name, [files, path, text, place]) => {
+  // Elements state which files count.
+  const severity = name === 'an element of a list' ? 'error' : 'warning';
+  const choosing = (profile: string): Files => ({ [path]: text.replace('@', profile) });
+  const base = { ...files, ...choosing('strict') };
+
+  test('leads to one without a guard', () => {
+    expect(news(base, choosing('lax'))).toEqual([`${severity} LG201 ${place}`]);
+  });
+  test('leads to one with a guard, or to none that is there', () => {
+    expect(news(base, choosing('other'))).toEqual([]);
+    expect(news({ ...files, ...choosing('lax') }, choosing('strict'))).toEqual([]);
+    expect(news(base, choosing('gone')).filter((one) => one.includes('LG201'))).toEqual([]);
+  });
+  test('chooses nothing by a value that no path is filled in with', () => {
+    const unrelated = { 'app/settings.yaml': 'mode: strict\ncolour: strict\n' };
+    expect(
+      news({ ...base, ...unrelated }, { 'app/settings.yaml': 'mode: lax\ncolour: lax # overlays/{{ mood }}\n' }),
+    ).toEqual([]);
+  });
+});
