@@ -175,6 +175,19 @@ test('guards that are gone are put back in one judging, and in halves where one 
   expect(two(31)).toEqual({ mended: 31, judged: 5 });
 });
 
+test('a helmfile is read once, however many of its releases have values in it', () => {
+  const scan = (count: number): number => {
+    const release = (i: number): string =>
+      `- name: r${i}\n  namespace: kube-system\n  chart: coredns/coredns\n  version: 1.29.0\n  values:\n  - servers: [{ zones: [{ zone: . }], port: 53, plugins: [{ name: forward, parameters: . 192.0.2.${i} }] }]\n`;
+    const run = (): void => {
+      const { head } = scanTexts({ 'helmfile.yaml': `releases:\n${times(count, release)}` });
+      expect(head.clusters.flatMap(({ cluster }) => cluster.servers)).toHaveLength(count);
+    };
+    return callsOf(['readYaml'], run).readYaml ?? 0;
+  };
+  expect(scan(12)).toBe(scan(3));
+});
+
 describe('what a change does not touch', () => {
   const looping = (port: number): string => `.:${port} {\n  forward . 127.0.0.1:${port}\n}\n`;
   const clusters = (count: number, change = ''): Readonly<Record<string, string>> =>
