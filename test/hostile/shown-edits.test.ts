@@ -135,3 +135,86 @@ describe('what is no Corefile', () => {
     );
   });
 });
+
+describe('a command that stands in a file', () => {
+  const EDIT = `${GET} | sed '/loop/d' | kubectl apply -f -`;
+  const said = (path: string, text: string): readonly string[] =>
+    scanTexts({ ...BASE, [path]: text }, BASE)
+      .report.findings.filter(({ severity }) => severity !== 'note')
+      .map(({ severity, code, certainty }) => [severity, code, certainty].join(' ').trim());
+  const quoted = JSON.stringify(EDIT);
+  test.each([
+    ['fix', `#!/bin/sh\n${EDIT}\n`],
+    ['docs/fix.sh', `${EDIT}\n`],
+    ['Makefile', `fix:\n\t${EDIT}\n`],
+    ['scripts/fix.sh.j2', `${EDIT}\n`],
+    ['justfile', `fix:\n    ${EDIT}\n`],
+    ['Taskfile.yml', `version: '3'\ntasks:\n  fix:\n    cmds:\n    - ${EDIT}\n`],
+    [
+      '.github/workflows/x.yml',
+      `on: push\njobs:\n  a:\n    steps:\n    - name: fix\n      run: |\n        set -e\n        ${EDIT}\n`,
+    ],
+    ['.github/workflows/y.yml', `on: push\njobs:\n  a:\n    steps:\n    - run: ${EDIT}\n`],
+    ['.gitlab-ci.yml', `fix:\n  script:\n  - set -e\n  - ${EDIT}\n`],
+    ['site.yml', `- hosts: all\n  tasks:\n  - name: a\n    ansible.builtin.shell: ${EDIT}\n`],
+    ['tasks/main.yml', `- name: a\n  shell: |\n    ${EDIT}\n  args:\n    executable: /bin/bash\n`],
+    [
+      'job.yaml',
+      `apiVersion: batch/v1\nkind: Job\nmetadata: { name: a }\nspec:\n  template:\n    spec:\n      containers:\n      - name: a\n        command:\n        - sh\n        - -c\n        - |\n          ${EDIT}\n`,
+    ],
+    ['scripts.yaml', `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: a }\ndata:\n  fix.sh: |\n    ${EDIT}\n`],
+    ['user-data', `#cloud-config\nruncmd:\n- ${EDIT}\n`],
+    ['package.json', `{\n  "scripts": {\n    "up": ${quoted}\n  }\n}\n`],
+    ['salt/dns.sls', `fix:\n  cmd.run:\n    - name: ${EDIT}\n`],
+    ['modules/dns/manifests/init.pp', `exec { "fix": command => "${EDIT}" }\n`],
+    ['cookbooks/dns/recipes/default.rb', `execute 'fix' do\n  command "${EDIT}"\nend\n`],
+    ['Jenkinsfile', `pipeline { steps { sh "${EDIT}" } }\n`],
+  ])('%s, which runs it', (path, text) => {
+    expect(said(path, text)).toContain('error LG201');
+  });
+  test.each([
+    ['fix.py', `import os\nos.system("""${EDIT}""")\n`],
+    ['stack.yaml', `apiVersion: acme.io/v1\nkind: Stack\nmetadata: { name: a }\nspec:\n  step: |\n    ${EDIT}\n`],
+  ])('%s, which may run it', (path, text) => {
+    expect(said(path, text)).toEqual(['warning LG201 assumed']);
+  });
+  test.each([
+    ...[
+      'CHANGELOG',
+      'NEWS',
+      'README.rst',
+      'docs/x.adoc',
+      'notes.txt',
+      'x.html',
+      'x.org',
+      'x.tex',
+      'x.csv',
+      'x.textile',
+    ],
+    ...[
+      'changelog.d/1.fixed',
+      'docs/x.yaml',
+      'docs/x.j2',
+      'locale/x.po',
+      'policy/x.rego',
+      '.github/ISSUE_TEMPLATE/x.yml',
+    ],
+    ...['test/e2e/dns.sh', 'test/x.bats', 'x_test.go'],
+  ])('%s, for people or tests', (path) => {
+    expect(said(path, `never: ${EDIT}\n`)).toEqual([]);
+    expect(said(path, `body: |\n  ${EDIT}\n`)).toEqual([]);
+  });
+  test.each([
+    ['runbooks/dns.yaml', `alerts:\n- name: a\n  runbook: |\n    ${EDIT}\n`],
+    ['rules.yaml', `groups:\n- rules:\n  - annotations:\n      description: never ${EDIT}\n`],
+    ['.semgrep.yml', `rules:\n- id: a\n  pattern: ${EDIT}\n`],
+    ['styles/x.yml', `tokens:\n- ${EDIT}\n`],
+    [
+      '.github/workflows/guard.yml',
+      `on: push\njobs:\n  a:\n    steps:\n    - run: |\n        if git diff origin/main | grep -E "sed .*/loop/d.*coredns"; then exit 1; fi\n`,
+    ],
+    ['check.sh', `#!/bin/sh\ngrep -rE "sed -i '?/loop/d.*Corefile" . && exit 1\n: <<'END'\n${EDIT}\nEND\n`],
+  ])('%s, which says or looks for it', (path, text) => {
+    expect(said(path, text)).toEqual([]);
+  });
+});

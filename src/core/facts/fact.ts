@@ -519,6 +519,8 @@ export interface NetworkBehaviour {
 export interface GuardEditFact extends Declared {
   readonly kind: 'guard-edit';
   readonly says: string;
+  /** It stands in a text of which nothing says that it runs. */
+  readonly mayRun?: true;
 }
 
 // What a DNS server's configuration says: Corefiles, dnsmasq, unbound and the rest.

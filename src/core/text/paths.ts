@@ -29,6 +29,15 @@ export function isTest(path: string): boolean {
   return /(?:^|\/)(?:tests?|__tests__|testdata|fixtures|molecule|e2e|spec)\//i.test(path);
 }
 
+/** For people; also rules that only validate. Scripts beside it are none. */
+export function isDocumentation(path: string): boolean {
+  return (
+    /(?:^|\/)(?:changelog|readme|changes|history|news|contributing|faq)\b[^/]*$|(?:^|\/)(?:changelog\.d|newsfragments|ISSUE_TEMPLATE)\/|\.(?:mdx?|markdown|rst|adoc|asciidoc|org|tex|textile|wiki|html?|svg|drawio|pot?|ipynb|csv|txt|rego)$/i.test(
+      path,
+    ) || /(?:^|\/)docs?\/(?:[^/]*\/)*[^/.]*(?:\.(?!(?:ba|z)?sh$|mk$)[^/]*)?$/i.test(path)
+  );
+}
+
 /** On a machine or in a container; relative ones count from the root. */
 export function rootedPath(path: string): string {
   return `/${foldedPath(path)}`;

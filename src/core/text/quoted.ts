@@ -2,14 +2,19 @@ import type { Span } from './location.ts';
 
 /** Whether a shell's quote is open behind this text (dash(1), Quoting). */
 export function isQuoted(before: string): boolean {
-  let quote = '';
+  return openQuote(before) !== undefined;
+}
+
+/** Where it begins. */
+export function openQuote(before: string): number | undefined {
+  let [quote, start] = ['', 0];
   for (let i = 0; i < before.length; i++) {
     const char = before[i];
     if (char === '\\' && quote !== "'") i++;
-    else if (quote === '' && (char === '"' || char === "'")) quote = char;
+    else if (quote === '' && (char === '"' || char === "'")) [quote, start] = [char, i];
     else if (char === quote) quote = '';
   }
-  return quote !== '';
+  return quote === '' ? undefined : start;
 }
 
 /** A block of which the whole goes on. */
@@ -35,11 +40,11 @@ export function putsBack(program: string): boolean {
 export function withoutProse(text: string): string {
   const blank = (words: string): string => words.replace(/[^\n]/g, ' ');
   const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
-  if (!/\bcat\b[^\n|]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
+  if (!/(?:\bcat\b|^[ \t]*:)[^\n|]*<</m.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
   return plain.replace(SHOWN, blank);
 }
 const READ = String.raw`(?:>{1,2}[ \t]*(?:&2|/dev/std(?:err|out)|["']?(?:\$\{?GITHUB_STEP_SUMMARY\}?|[^\s"'<>]{0,200}(?:README|\.(?:md|txt|rst|adoc)))["']?)[ \t]*)?`;
 const SHOWN = new RegExp(
-  String.raw`^[ \t]*cat[ \t]*${READ}<<-?[ \t]*["']?(\w+)["']?[ \t]*${READ}\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$`,
+  String.raw`^[ \t]*(?:cat|:)[ \t]*${READ}<<-?[ \t]*["']?(\w+)["']?[ \t]*${READ}\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$`,
   'gm',
 );

@@ -530,11 +530,12 @@ function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
   for (const { cluster } of head.clusters) {
     for (const one of cluster.guardEdits) {
       if (known.has(one.says)) continue;
+      const assumption = one.mayRun === true ? 'something runs it' : undefined;
       yield finding('loop-guard-removed', [one.says], {
+        ...assumedOf({ counts: false, ...defined({ assumption }) }),
         cluster: cluster.name,
         at: one.at,
-        message:
-          'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
+        message: `This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead${assumption === undefined ? '' : `, assuming that ${assumption}`}.`,
         advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
       });
     }

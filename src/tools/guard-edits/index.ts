@@ -1,12 +1,14 @@
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 
 import type { Fact } from '../../core/facts/fact.ts';
-import { isQuoted, pipelinesIn, putsBack, withoutProse } from '../../core/text/quoted.ts';
+import { defined } from '../../core/text/defined.ts';
+import { openQuote, pipelinesIn, putsBack, withoutProse } from '../../core/text/quoted.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entries, ownText, placeOfKey, type YamlNode } from '../../read/documents/document.ts';
 import { textsOf } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { useOf } from './runs.ts';
 
 /** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
@@ -57,22 +59,27 @@ const MAX_SOURCE = 1000;
 const EDITORS = /\b(?:sed|grep|awk|perl|yq|jq)\b|sub\(|replace\(|\$\{\w{1,99}\//;
 
 const PRINTS = /^(?:echo|printf)\b/;
+/** What is in quotes behind these is looked for, or said. */
+const SAYS =
+  /(?:^|[|;&(!]|\b(?:if|while|until|then|do|else)\s)\s*(?:[ef]?grep|rg|logger|die|warn|err|error|log|info|fail)\s[^|;&]*$/;
 
 export const guardEdits: Plugin = {
   id: 'guard-edits',
   title: 'Commands that delete the loop plugin',
   markers: ['coredns', 'Corefile'],
-  recognises: (document) => linesOf(document).length > 0 || tasksIn(document).length > 0,
-  read: (document) => ({
-    value: [
-      ...linesOf(document).map(
-        ({ start, end, text }): Fact => ({ kind: 'guard-edit', says: text, at: locate(ownText(document), start, end) }),
-      ),
-      ...tasksIn(document),
-    ],
-    notices: [],
-  }),
+  recognises: (document) => editsIn(document).length > 0,
+  read: (document) => ({ value: editsIn(document), notices: [] }),
 };
+
+function editsIn(document: Document): readonly Fact[] {
+  const written = linesOf(document).flatMap(({ start, end, text }): readonly Fact[] => {
+    const at = locate(ownText(document), start, end);
+    const use = useOf(at);
+    if (use === 'is shown') return [];
+    return [{ kind: 'guard-edit', says: text, at, ...defined({ mayRun: use === 'may run' ? true : undefined }) }];
+  });
+  return [...written, ...tasksIn(document)];
+}
 
 const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
 /** In a pattern, behind escapes such as `\s`. */
@@ -224,7 +231,9 @@ function isEdit(text: string): boolean {
   if (!text.includes('loop') || text.length >= 2000) return false;
   const edit = EDIT.exec(text);
   if (edit === null || putsBack(text.slice(edit.index + edit[0].length))) return false;
-  return edit[0].startsWith('${') || !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
+  if (edit[0].startsWith('${')) return true;
+  const quote = openQuote(text.slice(0, edit.index));
+  return quote === undefined || !(PRINTS.test(text) || SAYS.test(text.slice(0, quote)));
 }
 
 /** Not `lsblk | grep -v loop`, frequent in cluster setup. */

@@ -10,7 +10,7 @@ const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[
 export const IS_EDITOR: RegExp = new RegExp(EDITORS, 'm');
 /** First with patterns, then with a program elsewhere; others may take anything. */
 const EDITS = new RegExp(
-  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`,
+  String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`,
   'm',
 );
 /** Python, Ruby, Tilt. */
@@ -66,8 +66,9 @@ export function editsOfTexts(
 
 /** All, where a variable or a function may hand on what it makes. */
 function pipelineAt(command: string, at: number): string {
-  const own = /\w=["']?(?:\$\(|\x60)|\(\)/.test(command) ? undefined : pipelinesIn(command).find(({ end }) => end > at);
-  return own === undefined ? command : command.slice(own.start, own.end);
+  const own = pipelinesIn(command).find(({ end }) => end > at);
+  const isHandedOn = /\w=["']?\$?(?:\$\(|\x60)/.test(command.slice(own?.start, at)) || command.includes('()');
+  return own === undefined || isHandedOn ? command : command.slice(own.start, own.end);
 }
 
 function keepsFile(command: string, made: () => Made): boolean {

@@ -85,7 +85,7 @@ const VARIABLES = /(?:^|\/)(?:defaults|vars|group_vars|host_vars)\/[^.]*(?:\.ya?
 const PLAY = /^[ \t-]*(?:hosts|roles|role|import_playbook):/m;
 const [MAX_FILES, MAX_VARIABLES] = [200, 64 * 1024];
 
-function isOfAnsible(path: string, { textOf }: Unread): boolean {
+function isOfPlays(path: string, { textOf }: Unread): boolean {
   return VARIABLES.test(path) || (/\.ya?ml$/.test(path) && PLAY.test(textOf(path) ?? ''));
 }
 
@@ -145,7 +145,7 @@ function changesIn(head: Snapshot, base: Snapshot): Changes {
     const stated = settingsIn(now.textOf(path), wanted);
     const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
     for (const [name, { start, values }] of stated) {
-      const given = isOfAnsible(path, now) ? defaults().get(name) : undefined;
+      const given = isOfPlays(path, now) ? defaults().get(name) : undefined;
       const was = old?.get(name)?.values ?? [...new Set(given)];
       const [mean = [], meant = []] = [values, was].map((list) => list.map(meaningOf));
       const stays = old?.get(name) === undefined && mean.every((one) => meant.includes(one));
