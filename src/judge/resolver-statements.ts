@@ -31,7 +31,11 @@ export interface KnownAddresses {
 
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
+/** Or an item of a list. */
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|(?<=\[[^\]\n]{0,200})\bloop(?=\s?[,\]])/m;
+/** As values of CoreDNS' chart name a plugin. */
+const NAMED_FORWARD =
+  /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
 /** As objects, targets of patches and commands write it. */
 const NAMED_MAP =
@@ -72,7 +76,9 @@ export function guardsIn(text: string): readonly Span[] {
 
 function guardsOf(source: SourceText): readonly Span[] {
   const placed = ({ start, end }: Span): Span => locate(source, start, end).span;
-  return FORWARDS.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
+  return FORWARDS.test(source.text) || NAMED_FORWARD.test(source.text)
+    ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed)
+    : [];
 }
 
 /** The guard as a Corefile or a chart's values name it, beside a forward: none of Ansible's `loop:`. */
@@ -81,20 +87,26 @@ export function pluginsNamed(text: string): readonly Span[] {
 }
 
 /** As a Corefile writes it, also in a text in quotes. */
-export function forwardIn(text: string): Span | undefined {
+export function forwardIn(text: string, pattern: RegExp = FORWARDS): Span | undefined {
   for (const source of [decoded(text), decoded(text, '\n')]) {
-    const found = FORWARDS.exec(source.text);
+    const found = pattern.exec(source.text);
     if (found !== null) return locate(source, found.index, found.index + found[0].length).span;
   }
   return undefined;
 }
 
+/** Also as a chart's values name the plugin. */
+export function namedForwardIn(text: string): Span | undefined {
+  return forwardIn(text) ?? forwardIn(text, NAMED_FORWARD);
+}
+
 /** Guards that went together with all that forwards beside them, so that no block forwards without one that had it. */
 export function wentWhole(text: string, old: string): boolean {
-  const [is, was] = [blocksOf(text), blocksOf(old)];
-  const isFew = (few: ReadonlyMap<string, number>, many: ReadonlyMap<string, number>): boolean =>
-    [...few].every(([opens, count]) => count <= (many.get(opens) ?? 0));
-  return is.guarded < was.guarded && is.alone >= was.alone && isFew(is.bare, was.bare);
+  return [blocksOf, listsOf].some((partsOf) => {
+    const [is, was] = [partsOf(text), partsOf(old)];
+    const isFew = [...is.bare].every(([opens, count]) => count <= (was.bare.get(opens) ?? 0));
+    return is.guarded < was.guarded && is.alone >= was.alone && isFew;
+  });
 }
 
 interface Blocks {
@@ -129,6 +141,20 @@ function blocksOf(text: string): Blocks {
   }
   while (around.length > 0) close();
   return { guarded, alone, bare };
+}
+
+/** Of a chart's servers, by the zone before the list. */
+function listsOf(text: string): Blocks {
+  const bare = new Map<string, number>();
+  let guarded = 0;
+  let zone = '';
+  for (const list of decoded(text).text.split(/\bplugins["']?\s?[:=]/)) {
+    const isGuarded = GUARD.test(list);
+    if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
+    else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);
+    zone = [...list.matchAll(/\bzone["']?\s?[:=]\s?["']?([^"'\s,}\]]{1,253})/g)].at(-1)?.[1] ?? '';
+  }
+  return { guarded, alone: 0, bare };
 }
 
 /** A document that states the Corefile of such a ConfigMap, which forwards without a guard. */

@@ -20,6 +20,7 @@ import {
   guardsIn,
   hasGuard,
   type KnownAddresses,
+  namedForwardIn,
   pluginsNamed,
   type ResolverStatement,
   resolverStatements,
@@ -97,15 +98,15 @@ export function unreadIn(
     lostGuardIn: (path, then) => {
       const before = then.guardsIn(path);
       const text = before === 0 ? '' : searched(path);
-      const lost = guardsIn(text).length < before ? forwardIn(text) : undefined;
+      const lost = guardsIn(text).length < before ? namedForwardIn(text) : undefined;
       return lost === undefined || wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
     },
-    forwardsIn: (path) => forwardIn(searched(path)) !== undefined,
+    forwardsIn: (path) => namedForwardIn(searched(path)) !== undefined,
     chartPatches: chartPatches(textOf),
     mergesImports,
     bareForwardIn: (path) => {
       const text = searched(path);
-      const found = guardsIn(text).length > 0 ? undefined : forwardIn(text);
+      const found = guardsIn(text).length > 0 ? undefined : namedForwardIn(text);
       return found === undefined || isRead()(path, found) ? undefined : found;
     },
     conditionsIn: (path) => conditionsAround(searched(path), path, (span) => isRead()(path, span)),

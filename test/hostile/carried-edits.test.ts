@@ -66,6 +66,92 @@ describe.each(CARRIERS)('%s', (path, written) => {
   });
 });
 
+describe("Terraform's own replacement", () => {
+  const FILE = 'file("$' + '{path.module}/dns/cm.yaml")';
+  const replaced = (pattern: string, by = ''): string => `replace(${FILE}, "${pattern}", "${by}")`;
+  const PLACES: Readonly<Record<string, (value: string) => string>> = {
+    kubectl_manifest: (value) => `resource "kubectl_manifest" "c" {\n  yaml_body = ${value}\n}\n`,
+    kubectl_file_documents: (value) => `data "kubectl_file_documents" "c" {\n  content = ${value}\n}\n`,
+    local_file: (value) => `resource "local_file" "c" {\n  filename = "out.yaml"\n  content = ${value}\n}\n`,
+    'a release': (value) =>
+      `resource "helm_release" "raw" {\n  chart = "raw"\n  values = [yamlencode({ resources = [yamldecode(${value})] })]\n}\n`,
+    'a local': (value) => `locals {\n  docs = [for d in split("---", ${value}) : yamldecode(d)]\n}\n`,
+  };
+  const base = (place: string): Readonly<Record<string, string>> => ({
+    ...BASE,
+    'main.tf': PLACES[place]?.(FILE) ?? '',
+  });
+  const at = (place: string, value: string): readonly string[] =>
+    news({ 'main.tf': PLACES[place]?.(value) ?? '' }, base(place));
+  test.each(Object.keys(PLACES))('in %s', (place) => {
+    for (const value of [
+      replaced('    loop\\n'),
+      replaced('/loop/', 'log'),
+      replaced('errors\\n        loop\\n', 'errors\\n'),
+      replaced('192.0.2.53', '10.96.0.10'),
+      `replace(${replaced('errors', 'log')}, "loop", "#loop")`,
+      `replace(\n    ${FILE},\n    "loop",\n    "",\n  )`,
+    ])
+      expect(at(place, value)).toEqual(['warning LG802 main.tf']);
+    for (const value of [
+      replaced('errors', 'log'),
+      replaced('VERSION', '1.2'),
+      replaced('loop', 'loop\\n    log'),
+      replaced('.', '.'),
+      replaced('$' + '{var.a}', 'b'),
+    ])
+      expect(at(place, value)).toEqual([]);
+  });
+  test('of a name or another file beside it', () => {
+    const head = `${PLACES.local_file?.(FILE)}locals {\n  name = replace(var.name, ".", "-")\n  b = replace(local.c, "/[^a-z]/", "")\n  d = replace(file("app.yaml"), "loop", "")\n}\n`;
+    expect(news({ 'main.tf': head }, base('local_file'))).toEqual([]);
+  });
+});
+
+describe('a playbook that copies the manifest to a host', () => {
+  const copies = (to = '/opt/dns/cm.yaml', by = 'copy'): string =>
+    `  - ${by}:\n      src: cm.yaml\n      dest: ${to}\n`;
+  const play = (
+    tasks: string,
+    last = '  - command: kubectl apply -f /opt/dns/cm.yaml\n',
+  ): Readonly<Record<string, string>> => ({
+    'site.yml': `- hosts: kube_control_plane\n  tasks:\n${tasks}${last}`,
+  });
+  const base = { ...BASE, ...play(copies()) };
+  const EDITS = [
+    "  - lineinfile:\n      path: /opt/dns/cm.yaml\n      regexp: '^\\s*loop$'\n      state: absent\n",
+    "  - lineinfile:\n      path: /opt/dns/cm.yaml\n      search_string: '    loop'\n      state: absent\n",
+    "  - replace:\n      path: /opt/dns/cm.yaml\n      regexp: '^\\s+loop\\n'\n      replace: ''\n",
+    "  - shell: sed -i '/loop$/d' /opt/dns/cm.yaml\n",
+  ];
+  test.each(EDITS)('%s', (edit) => {
+    expect(news(play(copies() + edit), base)).toEqual(['warning LG802 site.yml']);
+    const turned =
+      '  - ansible.builtin.template:\n      dest: /opt/dns/cm.yaml\n      mode: "0600"\n      src: cm.yaml\n';
+    expect(news(play(turned + edit), base)).toEqual(['warning LG802 site.yml']);
+    expect(news(play(`  - copy: src=cm.yaml dest=/opt/dns/cm.yaml\n${edit}`), base)).toEqual([
+      'warning LG802 site.yml',
+    ]);
+    const object = '  - kubernetes.core.k8s:\n      state: present\n      src: /opt/dns/cm.yaml\n';
+    expect(news(play(copies() + edit, object), base)).toEqual(['warning LG802 site.yml']);
+    // Another file's copy, another pattern, or nothing is applied of it.
+    expect(news(play(copies('/opt/dns/other.yaml') + edit), base)).toEqual([]);
+    expect(news(play(copies().replace('src: cm', 'src: app') + edit), base)).toEqual([]);
+    expect(news(play(copies() + edit.replaceAll('loop', 'cache 30')), base)).toEqual([]);
+    expect(news(play(copies() + edit, '  - command: kubectl apply -f /opt/app\n'), base)).toEqual([]);
+  });
+
+  test("edits it by Jinja's filter", () => {
+    const object = (filter: string): Readonly<Record<string, string>> =>
+      play(`  - kubernetes.core.k8s:\n      definition: "{{ lookup('file', 'cm.yaml')${filter} | from_yaml }}"\n`, '');
+    const plain = { ...BASE, ...object('') };
+    expect(news(object(" | replace('    loop\\n', '')"), plain)).toEqual(['warning LG802 site.yml']);
+    expect(news(object(" | regex_replace(' *loop\\n', '')"), plain)).toEqual(['warning LG802 site.yml']);
+    expect(news(object(" | replace('errors', 'log')"), plain)).toEqual([]);
+    expect(news(object(" | replace('loop', 'loop\\n    log')"), plain)).toEqual([]);
+  });
+});
+
 test('what is only said', () => {
   const edit = 'sed -i /loop/d dns/cm.yaml';
   expect(news({ 'main.tf': `// ${edit}\n# ${edit}\nlocals {}\n` })).toEqual([]);

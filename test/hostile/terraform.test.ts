@@ -190,9 +190,9 @@ describe('a Corefile that the base states and an expression makes', () => {
       },
     ],
     [
-      'what two calls of a module say',
+      'what two calls of a module say, of which one is not known',
       {
-        'i/main.tf': `module "a" {\n  source = "./dns"\n  c = "x"\n}\nmodule "b" {\n  source = "./dns"\n  c = "y"\n}\n`,
+        'i/main.tf': `module "a" {\n  source = "./dns"\n  c = var.a\n}\nmodule "b" {\n  source = "./dns"\n  c = var.b\n}\n`,
         'i/dns/main.tf': `variable "c" {}\n${map('var.c')}`,
       },
     ],
@@ -202,6 +202,30 @@ describe('a Corefile that the base states and an expression makes', () => {
     const alone = { 'i/main.tf': map(here(corefile())) };
     if (files['i/dns/main.tf'] === undefined) expect(errors(files, alone)).toContain('warning LG802');
     expect(scanTexts(files).said.filter((one) => !one.startsWith('note'))).toEqual([]);
+  });
+
+  describe.each([
+    ['', {}],
+    [' and something runs it', { 'd/dep.yaml': DEPLOYMENT }],
+  ])('two calls of a module, each with its own text%s', (_, more) => {
+    const calls = (a: string, b: string): Files => ({
+      ...more,
+      'i/main.tf': `module "a" {\n  source = "./dns"\n  c = ${here(a)}}\nmodule "b" {\n  source = "./dns"\n  c = ${here(b)}}\n`,
+      'i/dns/main.tf': `variable "c" {\n  type = string\n}\n${map('var.c')}`,
+    });
+    const was = calls(corefile(), corefile());
+    const found = (a: string, b: string): readonly string[] =>
+      said(calls(a, b), was).filter((one) => !one.startsWith('note'));
+    const other = corefile().replace('    errors\n', '    errors\n    cache 3\n');
+    test('and nothing is said of what keeps its guard', () => {
+      expect(found(corefile(), other)).toEqual([]);
+      expect(found(other, corefile())).toEqual([]);
+      expect(said(was, calls(corefile(), other)).filter((one) => !one.startsWith('note'))).toEqual([]);
+    });
+    test('and one loses its guard', () => {
+      expect(found(corefile(), BARE)).toEqual([expect.stringMatching(/LG201 i\/main\.tf:1\d/)]);
+      expect(found(BARE, corefile())).toEqual([expect.stringMatching(/LG201 i\/main\.tf:4/)]);
+    });
   });
 
   test('a default is an assumption, in a text too', () => {

@@ -569,6 +569,71 @@ describe('a guard of a text that nothing reads', () => {
   });
 });
 
+describe('a guard that values of a chart name, which nothing reads', () => {
+  const server = (zone: string, guard = '  - name: loop\n'): string =>
+    `- zones:\n  - zone: ${zone}\n  port: 53\n  plugins:\n  - name: errors\n  - name: forward\n    parameters: . 192.0.2.53\n${guard}`;
+  const flow = (guard = ', { name: loop }'): string =>
+    `- { zones: [{ zone: . }], port: 53, plugins: [{ name: forward, parameters: . 192.0.2.53 }${guard}] }\n`;
+  const inText = (values: string): string => `config: ${JSON.stringify(values)}\n`;
+  const indented = (by: string, text: string): string => text.replace(/^(?=.)/gm, by);
+  /** With the servers as a list. */
+  const CARRIERS: Readonly<Record<string, (servers: string) => string>> = {
+    'x.yaml': (all) =>
+      `apiVersion: acme.io/v1\nkind: DnsStack\nmetadata: { name: d }\nspec:\n  servers:\n${indented('  ', all)}`,
+    'group_vars/all.yml': (all) => `dns_values:\n  servers:\n${indented('  ', all)}`,
+    'Pulumi.prod.yaml': (all) => `config:\n  dns:values:\n    servers:\n${indented('    ', all)}`,
+    'k0s.yaml': (all) =>
+      `apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nmetadata: { name: k0s }\nspec:\n  extensions:\n    helm:\n      charts:\n      - name: coredns\n        chartname: coredns/coredns\n        namespace: kube-system\n        values: |\n          servers:\n${indented('          ', all)}`,
+    'dns.yaml.j2': (all) =>
+      `apiVersion: source.toolkit.fluxcd.io/v1beta1\nkind: HelmChart\nmetadata: { name: coredns }\nspec:\n  valuesContent: |-\n    service: { clusterIP: {{ x }} }\n    servers:\n${indented('    ', all)}`,
+    'text.yaml': inText,
+    'stack.ts': (all) => `export const values = \`servers:\n${all}\`;\n`,
+  };
+  test.each(Object.entries(CARRIERS))('%s', (path, written) => {
+    const at = (servers: string): Files => ({ [path]: written(servers) });
+    const lost = [expect.stringMatching(`^warning LG802 ${path.replaceAll('.', '\\.')}:`)];
+    const both = server('a.example') + server('b.example');
+    expect(judged(at(server('.', '')), at(server('.')))).toEqual(lost);
+    expect(judged(at(server('.', '  - name: log\n')), at(server('.')))).toEqual(lost);
+    expect(judged(at(flow('')), at(flow()))).toEqual(lost);
+    expect(judged(at(server('a.example', '') + server('b.example')), at(both))).toEqual(lost);
+    // It stays, comes, or goes with all that forwards beside it.
+    expect(judged(at(server('.').replace('53\n  p', '5353\n  p')), at(server('.')))).toEqual([]);
+    expect(judged(at(server('.')), at(server('.', '')))).toEqual([]);
+    expect(judged(at(server('a.example')), at(both))).toEqual([]);
+    expect(judged(at('- zones: []\n'), at(server('.')))).toEqual([]);
+    expect(judged(at(flow()), at(server('.')))).toEqual([]);
+  });
+
+  test('words of other lists say nothing', () => {
+    const steps = (last: string): Files => ({
+      'ci.yaml': `steps:\n- name: forward\n  run: a\n- name: ${last}\n  run: b\n`,
+    });
+    expect(judged(steps('end'), steps('loop'))).toEqual([]);
+    const play = (more: string): Files => ({ 'play.yml': `- name: forward\n  debug: { msg: x }\n${more}` });
+    expect(judged(play(''), play('  loop: [1]\n'))).toEqual([]);
+  });
+
+  test('where a chart is not evaluated', () => {
+    const text = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns }\ndata:\n  Corefile: |-\n    .:53 {\n      {{- range .Values.plugins }}\n        {{ .name }} {{ include "common.render" (dict "value" .parameters "context" $) }}\n      {{- end }}\n    }\n`;
+    const chart = (last: string): Files => ({
+      'c/Chart.yaml': 'apiVersion: v2\nname: coredns\nversion: 0.1.0\n',
+      'c/templates/cm.yaml': text,
+      'c/values.yaml': `plugins:\n- name: forward\n  parameters: . 192.0.2.53\n${last}`,
+    });
+    expect(judged(chart(''), chart('- name: loop\n'))).toEqual(['warning LG802 c/values.yaml:2']);
+    expect(judged(chart('- name: loop\n- name: log\n'), chart('- name: loop\n'))).toEqual([]);
+  });
+
+  test('in a list of plugins as a Corefile writes them', () => {
+    const list = (all: string): Files => ({ 'x.yaml': `plugins: [${all}]\n` });
+    expect(judged(list('errors, forward . 192.0.2.53'), list('errors, loop, forward . 192.0.2.53'))).toEqual([
+      'warning LG802 x.yaml:1',
+    ]);
+    expect(judged(list('forward . 192.0.2.53, loop'), list('errors, loop, forward . 192.0.2.53'))).toEqual([]);
+  });
+});
+
 /** Read, and taken by no node: the folder shows no kubelet. */
 const MACHINES: Readonly<Record<string, (address: string) => string>> = {
   'machine/etc/resolv.conf': (address) => `nameserver ${address}\n`,

@@ -96,6 +96,8 @@ export interface Names {
   readonly read: (written: string) => SourceText | undefined;
   /** Nothing else of the repository takes it in. */
   readonly isRoot?: () => boolean;
+  /** Of each use, where these set names to different values. */
+  readonly ofUses?: () => readonly Names[];
 }
 export interface NamedValue {
   readonly node: YamlNode;

@@ -1,7 +1,7 @@
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 
 import type { Fact } from '../../core/facts/fact.ts';
-import { isQuoted } from '../../core/text/quoted.ts';
+import { isQuoted, pipelinesIn, putsBack, withoutProse } from '../../core/text/quoted.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entries, ownText, placeOfKey, type YamlNode } from '../../read/documents/document.ts';
@@ -39,6 +39,20 @@ const EDIT: RegExp = new RegExp(
 );
 /** An edit of a Corefile, not of anything with a loop. */
 const ABOUT = /coredns|corefile/i;
+/** Logs and reports of a CoreDNS, and the kernel's modules. */
+const NO_COREFILE = /[^\s"'=]*(?:\/log\/|\.(?:log|txt|out|md|csv)\b|\bmod(?:ules-load|probe)\.d\b)[^\s"']*/g;
+/** What is printed of logs, processes, disks. */
+const LISTS =
+  /(?:^|[(`"'@!-]\s*|\b(?:sudo|do|then|else|if|while|until|run:|shell:|command:|cmd:)\s+)(?:stern|journalctl|dmesg|df|du|mount|findmnt|losetup|lsblk|lsmod|ps|ls|find|git\s+(?:log|grep|ls-files)|helm\s+(?:ls|list|status|history|search)|(?:docker|podman|nerdctl|crictl)\s(?:[\w-]+\s+){0,4}(?:logs|ps|images))(?=\s|$)/;
+const KUBECTL = /(?:^|\W)(?:kubectl|oc|k)$/;
+/** Of kubectl; not the names of namespaces. */
+const SHOWS = /^(?:logs|describe|top|events|rollout)$/;
+/** Objects that hold no Corefile. */
+const OTHERS =
+  /^(?:po|pods?|ev|events?|no|nodes?|svc|services?|ep|endpoints\w*|deploy\w*|ds|daemonsets?|rs|replicasets?)(?:$|[/,.])/;
+const CONFIG_MAPS = /(?:^|,)(?:cm|configmaps?)(?:$|[/,.])/;
+/** Of a source. */
+const MAX_SOURCE = 1000;
 
 const EDITORS = /\b(?:sed|grep|awk|perl|yq|jq)\b|sub\(|replace\(|\$\{\w{1,99}\//;
 
@@ -78,7 +92,7 @@ function tasksIn(document: Document): readonly Fact[] {
       const target = path === '' ? (settings.get('dest') ?? settings.get('name') ?? '') : path;
       const isAbsent = settings.get('state') === 'absent';
       const sought = settings.get('regexp') ?? settings.get('search_string') ?? (isAbsent ? line : '');
-      if (ABOUT.test(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by)))
+      if (isAboutCorefile(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by)))
         found.push({ kind: 'guard-edit', says: `${entry.key}: ${target} ${sought}`, at: placeOfKey(document, entry) });
     }
   });
@@ -104,24 +118,32 @@ interface Line {
   readonly text: string;
 }
 
+/** Programs that hand on what the first one reads. */
+interface Pipeline {
+  readonly said: string;
+  /** Where the line enters a folder, or names the files of a round, before it. */
+  readonly around: string;
+  readonly edits: readonly Line[];
+}
+
 function linesOf(document: Document): readonly Line[] {
   const { text } = ownText(document);
   if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
-  const commands = commandsOf(text);
-  const editing = commands.filter((lines) => lines.some(isEdit) && !isOnlyShown(lines, { text, commands }));
+  const all = commandsOf(withoutProse(text)).flatMap(pipelinesOf);
+  const editing = all.filter((one) => one.edits.length > 0 && !isOnlyShown(one, text, all));
   if (editing.length === 0) return [];
-  const named = new Set(commands.filter(isAbout).flatMap((lines) => lines.flatMap(filesIn)));
-  return editing
-    .filter((lines) => isAbout(lines) || lines.some((line) => filesIn(line).some((file) => named.has(file))))
-    .flatMap((lines) => lines.filter(isEdit))
-    .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ') }));
+  const named = new Set(all.filter(isAbout).flatMap(({ said }) => filesIn(said)));
+  const lines = editing
+    .filter((one) => isAbout(one) || (!lists(one) && filesIn(one.said).some((file) => named.has(file))))
+    .flatMap(({ edits }) => edits);
+  return [...new Set(lines)].map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ') }));
 }
 
 const IN_PLACE =
   /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b|\bsub\(/;
-const READS = /\b(?:get|cat)\b/;
+const READS = /\b(?:get|cat)\b|\|/;
 const VIEWS =
-  /^(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
+  /^(?:(?:!|if)\s+){0,2}(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
 /** In a program that takes nothing further. */
 const ENDS =
   /(?:^|\|)\s*(?:grep|g?sed|g?awk|perl|jq|yq|less|more|wc|sort|uniq|head|tail|cat|diff|cut|tr|column|md5sum|sha256sum|\w+=\$\(kubectl|kubectl|diff)\b[^|]*$/;
@@ -130,22 +152,19 @@ const USES = /[>`]|\$\(|\b(?:apply|replace|patch|create|tee|ssh|sh|bash|cp|mv)\b
 /** Into a file, a variable. */
 const KEPT = /[^\d&]>{1,2}\s*["']?([^\s"'&;|)]+)|^(?:export\s+|local\s+)?(\w+)=["']?\$\(/g;
 
+/** Of lists and reports, or for a moment. */
+const REPORT = /^\/tmp\/|\.(?:log|out|md|csv|diff)$/;
+
 /** What is read goes through the filter to the terminal, or is only looked at. */
-function isOnlyShown(
-  lines: readonly Line[],
-  { text, commands }: { readonly text: string; readonly commands: readonly (readonly Line[])[] },
-): boolean {
-  const command = lines.map((line) => line.text).join(' ');
+function isOnlyShown(one: Pipeline, text: string, all: readonly Pipeline[]): boolean {
+  const command = one.said.replace(/\s+/g, ' ');
   const open = /^[ \t]*(?:\}|\)|done\b)[^\n]{0,99}[|>]|\bregister\b/m;
   if (!READS.test(command) || IN_PLACE.test(command) || open.test(text) || !ENDS.test(command)) return false;
   return [...command.replace(/\)["']?$/, '').matchAll(KEPT)].every(([, file, variable]) => {
     if (file === '/dev/null' || (variable !== undefined && COUNTS.test(command.replace(/\)["']?$/, '')))) return true;
     const name = file ?? variable ?? '';
-    const uses = commands.filter((other) => other !== lines && other.some((line) => line.text.includes(name)));
-    return (
-      name.startsWith('/tmp/') &&
-      uses.every((other) => other.every((line) => VIEWS.test(line.text) && !USES.test(line.text)))
-    );
+    const uses = all.filter(({ said }) => said !== one.said && said.includes(name));
+    return REPORT.test(name) && uses.every(({ said }) => VIEWS.test(said) && !USES.test(said));
   });
 }
 
@@ -169,19 +188,73 @@ function commandsOf(text: string): readonly (readonly Line[])[] {
   return commands;
 }
 
-function isEdit({ text }: Line): boolean {
+const ENTERS = /^\W*(?:cd|pushd|for|while|until|if)\b/;
+const MAX_AROUND = 1000;
+
+function pipelinesOf(lines: readonly Line[]): readonly Pipeline[] {
+  const all = lines.map(({ text }) => text).join('\n');
+  const offsets = offsetsOf(lines);
+  let around = '';
+  let next = 0;
+  return pipelinesIn(all).map(({ start, end }) => {
+    const edits: Line[] = [];
+    for (let line = lines[next]; line !== undefined; line = lines[next]) {
+      const from = offsets[next] ?? 0;
+      if (from >= end) break;
+      if (isEdit(all.slice(Math.max(start, from), Math.min(end, from + line.text.length)).trim())) edits.push(line);
+      if (from + line.text.length > end) break;
+      next += 1;
+    }
+    const said = all.slice(start, end).trim();
+    const pipeline = { said, around, edits };
+    if (ENTERS.test(said)) around = `${around} ${said}`.slice(-MAX_AROUND);
+    return pipeline;
+  });
+}
+
+function offsetsOf(lines: readonly Line[]): readonly number[] {
+  let offset = 0;
+  return lines.map(({ text }) => {
+    offset += text.length + 1;
+    return offset - text.length - 1;
+  });
+}
+
+function isEdit(text: string): boolean {
   if (!text.includes('loop') || text.length >= 2000) return false;
   const edit = EDIT.exec(text);
-  return edit !== null && (edit[0].startsWith('${') || !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index))));
+  if (edit === null || putsBack(text.slice(edit.index + edit[0].length))) return false;
+  return edit[0].startsWith('${') || !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
 }
 
 /** Not `lsblk | grep -v loop`, frequent in cluster setup. */
-function isAbout(lines: readonly Line[]): boolean {
-  return lines.some(({ text }) => ABOUT.test(text));
+function isAbout(one: Pipeline): boolean {
+  return (isAboutCorefile(one.said) || (!isPiped(one) && isAboutCorefile(one.around))) && !lists(one);
+}
+
+function isAboutCorefile(words: string): boolean {
+  return ABOUT.test(words) && ABOUT.test(words.replace(NO_COREFILE, ''));
+}
+
+/** Names of files to edit are no text to edit. */
+function isPiped({ said }: Pipeline): boolean {
+  return said.includes('|') && !/\bxargs\b/.test(said);
+}
+
+function lists({ said }: Pipeline): boolean {
+  if (/\b(?:xargs|-exec)\b/.test(said)) return false;
+  const [source = ''] = said.slice(0, MAX_SOURCE).split('|', 1);
+  if (LISTS.test(source)) return true;
+  const all = source.split(/\s+/);
+  const start = all.findIndex((word) => KUBECTL.test(word));
+  const args =
+    start === -1 ? [] : all.slice(start + 1).filter((_, at) => !/^-(?:n|-namespace)$/.test(all[start + at] ?? ''));
+  if (args.some((word) => SHOWS.test(word))) return true;
+  return args.includes('get') && args.some((word) => OTHERS.test(word)) && !args.some((word) => CONFIG_MAPS.test(word));
 }
 
 /** After `kubectl get cm coredns > cm.yaml` the name `cm.yaml` means the Corefile, and X after `X=$(...)`. */
-function filesIn({ text }: Line): readonly string[] {
+function filesIn(text: string): readonly string[] {
   const files = text.split(/[\s"'<>|;&()]+/).filter((word) => /^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
   const variables = [...text.matchAll(/^(?:(?:export|local)\s+)?(\w+)\s?=|\$\{?(\w+)|^(\w+)(?=\.\w)/g)];
   return [...files, ...variables.map(([, set, used, object]) => `$${set ?? used ?? object}`)];

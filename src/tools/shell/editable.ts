@@ -4,6 +4,7 @@ import { once, oncePer } from '../../core/text/once.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { Literals } from './literals.ts';
+import type { Made } from './made.ts';
 
 /** Manifests by their paths, with the lines that decide; workloads and Services by their names. */
 export interface Edited {
@@ -35,6 +36,7 @@ export interface EditedText {
   readonly path: string;
   readonly text: string;
   readonly literals: Literals;
+  readonly made: () => Made;
   /** That it names. */
   readonly manifestsIn: () => readonly string[];
   readonly textOf: (path: string) => string | undefined;

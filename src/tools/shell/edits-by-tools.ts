@@ -22,11 +22,20 @@ const OVERLAYS = /^#@ ?overlay\/match by/m;
 const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD =
   /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
+/** Of Terraform, and Jinja's filter. */
+const REPLACES = /\breplace\(/;
+const FILTERS = /\|\s*(?:regex_)?replace\(/;
+/** What it looks for, what it puts there. */
+const REPLACED =
+  /[,(]\s*(?:"((?:\\.|[^"\\])*)"\s*[,\n]\s*"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'\s*,\s*'((?:\\.|[^'\\])*)')/g;
+const NEXT_SETTING = /\n[ \t]*(?:[\w-]+[ \t]*=|\})/;
+/** What they are made of is read elsewhere. */
+const EVALUATED = /\bresource "kubernetes_(?:manifest|config_map)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
-const MAX_BEFORE = 1000;
+const [MAX_BEFORE, MAX_BLOCK] = [1000, 4000];
 
 export function editsByTools(
-  { path, text, manifestsIn }: EditedText,
+  { path, text, made, manifestsIn }: EditedText,
   { manifests, workloads, first, named, below, mayMatch }: Editable,
 ): readonly Kind[] {
   const release: Kind[1] = (command) =>
@@ -42,11 +51,25 @@ export function editsByTools(
   };
   const byTask: Kind[1] = (command) => {
     const { place, looks } = taskOf(command);
-    const own = wordsIn(place).flatMap(named);
+    const own = [place, ...made().sourcesOf(place)].flatMap(wordsIn).flatMap(named);
     const isOpen = own.length === 0 && place.includes('{{');
     return looks && (isOpen ? manifestsIn() : own).find((one) => mayMatch(looks, one));
   };
+  const isTerraform = /\.(?:tf|tofu)$/.test(path);
+  const byReplace: Kind[1] = (command, { index }, start) => {
+    const around = text.slice(Math.max(0, start - MAX_BLOCK), start);
+    const block = around.slice(around.lastIndexOf('\nresource "'));
+    const [expression = ''] = text.slice(start + index, start + index + MAX_BEFORE).split(NEXT_SETTING, 1);
+    const own = wordsIn(isTerraform ? expression : command).flatMap(named);
+    const pairs = EVALUATED.test(block) ? [] : [...expression.matchAll(REPLACED)];
+    const looks = pairs.flatMap(([, pattern, by, filtered = '', as = '']) =>
+      staysIn(pattern ?? filtered, by ?? as) ? [] : linesOf(pattern ?? filtered),
+    );
+    const isOpen = own.length === 0 && isTerraform && !/\bfile\(/.test(expression);
+    return (isOpen ? manifestsIn() : own).find((one) => looks.some((pattern) => mayMatch(pattern, one)));
+  };
   return [
+    [isTerraform ? REPLACES : FILTERS, byReplace],
     [SETS, release],
     [REUSES, release],
     [REBUILDS, rebuilt],
@@ -55,6 +78,16 @@ export function editsByTools(
     [OVERLAYS, (command) => (isOverlay(command, workloads) ? first : undefined)],
     [TASKS, byTask],
   ];
+}
+
+function staysIn(pattern: string, by: string): boolean {
+  return pattern.includes('loop') && /(?:^|\\n|\s)loop\b/.test(by);
+}
+
+/** What is not filled in, and has a word. */
+function linesOf(pattern: string): readonly string[] {
+  const lines = pattern.replace(/^\/|\/$/g, '').split('\\n');
+  return lines.filter((line) => /\w{3}/.test(line) && !line.includes('${'));
 }
 
 /** One of CoreDNS, or of any chart. */

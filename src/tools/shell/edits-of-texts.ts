@@ -1,8 +1,9 @@
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
 import { wordsIn } from '../../core/text/named-paths.ts';
-import { getOrInsert, once } from '../../core/text/once.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { once } from '../../core/text/once.ts';
+import { pipelinesIn, putsBack } from '../../core/text/quoted.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
+import { APPLIES, type Made } from './made.ts';
 
 /** In place. */
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
@@ -16,7 +17,6 @@ const EDITS = new RegExp(
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
-const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
 /** What comes of it is applied, or kept in place. */
 const KEEPS = new RegExp(String.raw`${APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
 /** What comes of it is kept in a file. */
@@ -25,6 +25,8 @@ const REDIRECTS = /[^<>&\d]>[ \t]*["']?([^&>\s"'|;<)]+)/g;
 const EXTRACT = /\.(?:txt|log|md|csv|tsv|list|lst|sum|md5|sha\d+|html)$|^\/(?:tmp|var\/tmp|dev)\//;
 const SCRIPT =
   /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+/** Lines that match, and nothing else. */
+const DELETES = /g?sed\s+(?:-(?!\w*n)[\w.-]+\s+)*(["']?)\/((?:\\.|[^/\n\\])+)\/d\1(?:\s|$)/;
 /** Text that may end a block, or lines that decide or are not known. */
 const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
@@ -34,16 +36,17 @@ const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
 
 export function editsOfTexts(
-  { text, literals }: EditedText,
+  { text, literals, made }: EditedText,
   { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }: Editable,
 ): readonly Kind[] {
   const inText = once(() => gathered(wordsIn(text)));
-  const made = once(() => openMade(text));
   const edited: Kind[1] = (command, edit) => {
     if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
-    if (!KEEPS.test(command) && !keepsFile(command, made)) return undefined;
+    const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
+    if (!KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
-    const [own, said] = [wordsIn(plain), saidIn(plain)];
+    const own = wordsIn(plain);
+    const said = saidIn(plain).filter((word) => word !== 'loop' || !putsBack(command));
     const sources = own.flatMap((word) => made().sourcesOf(word));
     const words = [...own, ...sources];
     const manifests = new Set(words.flatMap(named));
@@ -61,6 +64,12 @@ export function editsOfTexts(
   ];
 }
 
+/** All, where a variable or a function may hand on what it makes. */
+function pipelineAt(command: string, at: number): string {
+  const own = /\w=["']?(?:\$\(|\x60)|\(\)/.test(command) ? undefined : pipelinesIn(command).find(({ end }) => end > at);
+  return own === undefined ? command : command.slice(own.start, own.end);
+}
+
 function keepsFile(command: string, made: () => Made): boolean {
   return [...command.matchAll(REDIRECTS)].some(([, target = '']) => !EXTRACT.test(target) || made().isApplied(target));
 }
@@ -76,6 +85,9 @@ function mayTouch(
     return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');
   const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
   const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
+  const [, around, deletes] = parts.length === 0 ? (DELETES.exec(command) ?? []) : [];
+  if (deletes !== undefined)
+    return /loop|forward/.test(deletes) || (around !== "'" && /\$[\w{(]/.test(deletes)) || mayMatch(deletes);
   return (
     parts.length === 0 ||
     parts.some(
@@ -84,41 +96,3 @@ function mayTouch(
     )
   );
 }
-
-/** Into a file: by `>`, `tee`, `-o`, or as the last word of a copy. */
-const TARGET =
-  /(?<![<>&\d])>{1,2}[ \t]*["']?([^\s"'|;&<>)]+)|\btee[ \t]+(?:-a[ \t]+)?["']?([^\s"'|;&<>)]+)|[ \t](?:-o|--output)[= \t]["']?([^\s"'|;&<>)]+)/g;
-const COPIES = /\b(?:cp|mv)\b[^|;&\n]{0,400}?([^\s"'|;&]+)["']?[ \t]*(?=$|[|;&])/;
-/** A file that is made of another one that is made. */
-const MAX_STEPS = 3;
-
-interface Made {
-  /** Words of the commands that make a file which the text applies, or keeps in the repository. */
-  readonly sourcesOf: (file: string) => readonly string[];
-  readonly isApplied: (file: string) => boolean;
-}
-
-function openMade(text: string): Made {
-  const lines = text.replace(/\\\n/g, '  ').split('\n');
-  const makes = new Map<string, Set<string>>();
-  for (const line of lines) {
-    const targets = [...line.matchAll(TARGET)].flatMap(([, ...found]) => found.find(Boolean) ?? []);
-    for (const target of [...targets, ...(COPIES.exec(line)?.slice(1, 2) ?? [])])
-      for (const word of wordsIn(line)) if (word !== target) getOrInsert(makes, target, () => new Set()).add(word);
-  }
-  const applied = makes.size === 0 ? '' : lines.filter((line) => DEPLOYS.test(line)).join('\n');
-  const isApplied = (file: string): boolean => [file, directoryOf(file)].some((place) => applied.includes(place));
-  const sourcesOf = (file: string): readonly string[] => {
-    const isKept = !/^(?:\/|\$)/.test(file) || isApplied(file);
-    const found = new Set(isKept ? makes.get(file) : []);
-    let news: readonly string[] = [...found];
-    for (let step = 1; step < MAX_STEPS && news.length > 0; step += 1) {
-      news = news.flatMap((word) => [...(makes.get(word) ?? [])]).filter((word) => !found.has(word));
-      for (const word of news) found.add(word);
-    }
-    return [...found];
-  };
-  return { sourcesOf, isApplied };
-}
-
-const DEPLOYS = new RegExp(APPLIES);

@@ -2,12 +2,13 @@
 import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
-import { isQuoted } from '../../core/text/quoted.ts';
+import { isQuoted, withoutProse } from '../../core/text/quoted.ts';
 import type { Editable, EditedText } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
 import { editsOfObjects } from './edits-of-objects.ts';
 import { editsOfTexts, IS_EDITOR } from './edits-of-texts.ts';
 import { literalsIn } from './literals.ts';
+import { openMade } from './made.ts';
 
 export interface ManifestEdit {
   /** Or the workload's name. */
@@ -43,7 +44,8 @@ export function editsIn(
 ): readonly ManifestEdit[] {
   const text = QUOTES.test(path) ? unquoted(written) : written;
   const manifestsIn = once(() => [...new Set(wordsIn(text).flatMap(editable.named))]);
-  const edited = { path, text, textOf, literals: literalsIn(text), manifestsIn };
+  const made = once(() => openMade(text));
+  const edited = { path, text, textOf, literals: literalsIn(text), made, manifestsIn };
   const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
   let inputs = 0;
@@ -68,15 +70,6 @@ export function editsIn(
 function unquoted(text: string): string {
   return text.replace(/(?<!\\)",(?=[ \t]*")/g, '"\n').replace(/\\"/g, ' "');
 }
-
-/** Of the same length: without comments, and what `cat` only shows. */
-function withoutProse(text: string): string {
-  const blank = (words: string): string => words.replace(/[^\n]/g, ' ');
-  const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
-  if (!/\bcat[ \t]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
-  return plain.replace(SHOWN, blank);
-}
-const SHOWN = /^[ \t]*cat[ \t]*<<-?[ \t]*["']?(\w+)["']?[ \t]*\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$/gm;
 
 /** `echo "never sed -i ..."`. */
 function isSaid(command: string, at: number): boolean {

@@ -1,4 +1,5 @@
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
+import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey, type Span } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
@@ -69,7 +70,7 @@ export const terraform: Carrier = {
         if (NAME.test(stringOf(child(moved.root, 'metadata', 'namespace')) ?? ''))
           elsewhere.add(placeKey(extentOf(moved.source)));
       }
-      for (const root of rootsOf(written, scope, found.notices))
+      for (const root of rootsOfUses(written, scope, found.notices))
         found.documents.push({
           kind: 'yaml',
           path: document.path,
@@ -194,6 +195,35 @@ function ownNames(blocks: readonly HclBlock[], source: SourceText): Names {
   for (const [name, node] of statedNames(blocks)) if (!known.has(name)) known.set(name, { node, source, names });
   return names;
 }
+
+/** Of each call of the module that writes a text of its own: what holds a Corefile, or values of a chart. */
+function rootsOfUses(block: HclBlock, scope: Scope, notices: Notice[]): readonly YamlNode[] {
+  const { start, end } = block.span;
+  const isOfUse = OF_USES.test(block.labels[0] ?? '') && /\bvar\./.test(scope.source.text.slice(start, end));
+  const uses = isOfUse ? (scope.ofUses?.() ?? []) : [];
+  if (uses.length === 0) return rootsOf(block, scope, notices);
+  const own: Notice[] = [];
+  const roots = distinctBy(
+    uses.flatMap((names) => rootsOf(block, { ...scope, ...names }, own)),
+    placesIn,
+  );
+  if (roots.length < 2) return rootsOf(block, scope, notices);
+  addAll(
+    notices,
+    distinctBy(own, ({ message, at }) => `${at.span.start} ${message}`),
+  );
+  return roots;
+}
+
+/** Where its texts are written. */
+function placesIn(root: YamlNode): string {
+  const places: string[] = [];
+  visitNodes(root, (node) => {
+    if (node.kind === 'scalar') places.push(placeKey(locate(node.text, 0, Math.min(1, node.text.text.length))));
+  });
+  return places.join(' ');
+}
+const OF_USES = /^(?:kubernetes_config_map(?:_v1)?(?:_data)?|helm_release)$/;
 
 function rootsOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly YamlNode[] {
   const [type = ''] = block.labels;

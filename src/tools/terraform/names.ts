@@ -69,20 +69,31 @@ export function moduleNames(context: Pick<JoinContext, 'read' | 'paths'>): (path
   };
 }
 
+/** Calls of one module whose values are kept each. */
+const MAX_CALLS = 20;
+
 function namesIn(folder: string, paths: readonly string[], repository: Repository): Names {
   const values = new Map<string, NamedValue>();
   const [defaults, types] = [new Map<string, NamedValue>(), new Map<string, NamedValue>()];
   const asked = new Map<string, NamedValue | undefined>();
   const sensitive = new Set<string>();
+  const ofCall = (name: string, call?: Caller): NamedValue | undefined => {
+    if (!name.startsWith('var.')) return values.get(name);
+    const variable = name.slice('var.'.length);
+    // Neither judged nor shown.
+    if (sensitive.has(variable)) return undefined;
+    if (call !== undefined) return ofType(stated(variable, call, defaults, repository), types.get(variable));
+    if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, { defaults, types }, repository));
+    return asked.get(variable);
+  };
   const names: Names = {
-    named: (name) => {
-      if (!name.startsWith('var.')) return values.get(name);
-      const variable = name.slice('var.'.length);
-      // Neither judged nor shown.
-      if (sensitive.has(variable)) return undefined;
-      if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, { defaults, types }, repository));
-      return asked.get(variable);
-    },
+    named: (name) => ofCall(name),
+    ofUses: once(() => {
+      const calls = repository.callersOf(folder);
+      return calls.length < 2 || calls.length > MAX_CALLS
+        ? []
+        : calls.map((call): Names => ({ ...names, named: (name) => ofCall(name, call) }));
+    }),
     isRoot: () => repository.callersOf(folder).length === 0,
     read: (written) => {
       const path = written.startsWith('/') ? undefined : pathFrom(folder, written);
@@ -111,25 +122,33 @@ function variableOf(
   name: string,
   folder: string,
   { defaults, types }: Declared,
-  { callersOf, variables, namesOf }: Repository,
+  repository: Repository,
 ): NamedValue | undefined {
-  const callers = callersOf(folder);
-  const stated = callers.map(({ body, source, from }): NamedValue | undefined => {
-    const node = child(body, name);
-    return node === undefined ? defaults.get(name) : { node, source, names: namesOf(from) };
-  });
-  const typed = (known: NamedValue | undefined): NamedValue | undefined => known && ofType(known, types.get(name));
+  const { variables } = repository;
+  const callers = repository.callersOf(folder);
+  const all = callers.map((call) => stated(name, call, defaults, repository));
+  const typed = (known: NamedValue | undefined): NamedValue | undefined => ofType(known, types.get(name));
   if (callers.some(({ body }) => child(body, name) !== undefined)) {
-    const isCommon = stated.length === 1 || commonLiteral(stated.map((one) => one?.node)) !== undefined;
-    return isCommon ? typed(stated[0]) : undefined;
+    const isCommon = all.length === 1 || commonLiteral(all.map((one) => one?.node)) !== undefined;
+    return isCommon ? typed(all[0]) : undefined;
   }
   const known = (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
   return variables().isOpen(name, folder, known) ? undefined : typed(known);
 }
 
+function stated(
+  name: string,
+  { body, source, from }: Caller,
+  defaults: Declared['defaults'],
+  { namesOf }: Repository,
+): NamedValue | undefined {
+  const node = child(body, name);
+  return node === undefined ? defaults.get(name) : { node, source, names: namesOf(from) };
+}
+
 /** With what the type of its variable leaves to a default. */
-function ofType(known: NamedValue, type: NamedValue | undefined): NamedValue {
-  if (type?.node.kind !== 'scalar' || known.node.kind !== 'map') return known;
+function ofType(known: NamedValue | undefined, type: NamedValue | undefined): NamedValue | undefined {
+  if (known === undefined || type?.node.kind !== 'scalar' || known.node.kind !== 'map') return known;
   const { span } = known.node;
   const made = evaluate(type.node.text, scopeOf(type.names, type.source, openEffort()), span);
   return { ...known, node: withDefaults(known.node, made) };

@@ -5,6 +5,7 @@ import { isTest } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import type { MovedServer } from './moved-deployments.ts';
+import { TELLS } from './named-instead.ts';
 import { type Compared, corefilesOf, type NamedServer, type NamedServers } from './server-partners.ts';
 
 /** Characters of a file. */
@@ -13,8 +14,14 @@ const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 /** Paths with a value of such a key in them. */
 const MAX_PATHS = 100;
+/** Files that run commands, in which such a path is looked for. */
+const MAX_SCRIPTS = 2000;
 const SETTING =
-  /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}[:=][ \t]{0,9}["']?([\w./-]{1,200})(?=["']?[ \t]{0,9}(?:[,}\]#\r]|$))/gm;
+  /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}(?:[:?+]?=|:-?)[ \t]{0,9}\[?["']?([\w./-]{1,200})(?=["']?[ \t]{0,9}(?:[,}\]#\r]|$))/gm;
+/** A path by itself. */
+const WORD = /(?<![\w./-])(?:\.{0,2}\/)?\w[\w.-]{0,99}(?:\/[\w.-]{1,99}){1,9}/g;
+/** What a path by itself fills in. */
+const WHOLE = '{{ }}';
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const PATH = /(?:\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}|[\w./-]){1,400}/g;
 
@@ -30,18 +37,26 @@ export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }
   const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
   if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
   const stillGuarded = openPlaces(after, true);
-  const texts = once(() =>
-    [...new Set([...(head.changed ?? []), ...head.read])].sort().flatMap((path) => now.textOf(path) ?? []),
-  );
-  for (const path of [...(head.changed ?? [])].filter((one) => !isTest(one)).sort())
+  const texts = once(() => [
+    ...[...new Set([...(head.changed ?? []), ...head.read])].sort().map((path) => now.textOf(path) ?? ''),
+    ...[...now.names()]
+      .map((path) => (isAside(path) ? '' : now.scriptOf(path)))
+      .filter((one) => one !== '')
+      .slice(0, MAX_SCRIPTS),
+  ]);
+  for (const path of [...(head.changed ?? [])].filter((one) => !isAside(one)).sort())
     for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')) {
       if (!guarded.has(was) || !bare.has(is)) continue;
-      for (const written of new Set([...(is.includes('/') ? [`{{${key}}}`] : []), ...pathsWith(key, texts())])) {
+      for (const written of key === '' ? [WHOLE] : pathsWith(key, texts())) {
         const old = guarded.at(filled(written, key, was));
         const place = filled(written, key, is);
         const server = bare.at(place);
         if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
-        yield { server, old, assumption: `${path} sets ${key} to ${is}, where ${was} stood` };
+        yield {
+          server,
+          old,
+          assumption: `${path} ${key === '' ? 'names' : `sets ${key} to`} ${is}, where ${was} stood`,
+        };
       }
     }
 }
@@ -61,16 +76,22 @@ function* choicesIn(text: string, old: string): Generator<Choice> {
   }
 }
 
-/** How often a key is set to a value. */
+/** How often a key is set to a value; without a key, a path stands there. */
 type Settings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 function settingsIn(text: string): Settings {
   const found = new Map<string, Map<string, number>>();
-  for (const [, key = '', value = ''] of text.matchAll(SETTING)) {
+  const count = (key: string, value: string): void => {
     const counts = found.get(key) ?? new Map<string, number>();
     found.set(key, counts.set(value, (counts.get(value) ?? 0) + 1));
-  }
+  };
+  for (const [, key = '', value = ''] of text.matchAll(SETTING)) count(key, value);
+  for (const [path] of text.matchAll(WORD)) count('', path);
   return found;
+}
+
+function isAside(path: string): boolean {
+  return isTest(path) || TELLS.test(path);
 }
 
 function pathsWith(key: string, texts: readonly string[]): readonly string[] {

@@ -9,7 +9,7 @@ import { type Compared, corefilesOf, type NamedServer, type NamedServers } from 
 /** Characters of a file of the change that is searched. */
 const MAX_LENGTH = 1024 * 1024;
 /** What only tells of files. */
-const TELLS =
+export const TELLS: RegExp =
   /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 /** Objects are read for what they name. */
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
