@@ -149,6 +149,26 @@ describe('a ring of servers for all names', () => {
   });
 });
 
+test('settings that may each lead to another of as many configurations', () => {
+  const scan = (count: number): void => {
+    const corefile = (loop: string): string => `. {\n  forward . 192.0.2.1\n${loop}}\n`;
+    const files = Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        [`v/a${i}/Corefile`, corefile('  loop\n')],
+        [`v/b${i}/Corefile`, corefile('')],
+      ]).flat(),
+    );
+    const settings = (letter: string): string => times(count, (i) => `k${i}: ${letter}${i}\n`);
+    const path = 'up.sh';
+    const script = times(count, (i) => `coredns -conf v/\${k${i}}/Corefile\n`);
+    scanTexts(
+      { ...files, [path]: script, 'settings.yaml': settings('b') },
+      { ...files, [path]: script, 'settings.yaml': settings('a') },
+    );
+  };
+  expect(growthOf(scan, 20)).toBeLessThan(LINEAR);
+});
+
 test('commands of one script that apply files, and folders that it goes to', () => {
   const scan = (count: number): void => {
     const text = times(count, (i) => `cd d${i}\nkubectl apply -f f${i}.yaml\n`);
