@@ -102,6 +102,25 @@ describe("Terraform's own replacement", () => {
     ])
       expect(at(place, value)).toEqual([]);
   });
+  test('of lines that a list leaves out', () => {
+    const lines = (condition: string): string => `join("\\n", [for l in split("\\n", ${FILE}) : l if ${condition}])`;
+    expect(at('kubectl_manifest', lines('trimspace(l) != "loop"'))).toEqual(['warning LG802 main.tf']);
+    expect(at('kubectl_manifest', lines('!strcontains(l, "loop")'))).toEqual(['warning LG802 main.tf']);
+    expect(at('kubectl_manifest', lines('l != "cache 30"'))).toEqual([]);
+    expect(at('kubectl_manifest', lines('l == "loop"'))).toEqual([]);
+  });
+  test('of a manifest that is evaluated, or not', () => {
+    const manifest = (value: string): Readonly<Record<string, string>> => ({
+      'main.tf': `resource "kubernetes_manifest" "c" {\n  manifest = yamldecode(${value})\n}\n`,
+    });
+    const before = { ...BASE, ...manifest(FILE) };
+    const found = (value: string): readonly string[] =>
+      news(manifest(value), before).map((one) => one.replace(/^\w+ /, ''));
+    expect(found(replaced('    loop\\n'))).toEqual([expect.stringMatching(/^LG201/)]);
+    expect(found(replaced('/( +)+loop/'))).toEqual(['LG802 main.tf']);
+    expect(found(`trimsuffix(${replaced('loop', 'log')}, "x")`)).toEqual(['LG802 main.tf']);
+    expect(found(`trimsuffix(${replaced('errors', 'log')}, "x")`)).toEqual([]);
+  });
   test('of a name or another file beside it', () => {
     const head = `${PLACES.local_file?.(FILE)}locals {\n  name = replace(var.name, ".", "-")\n  b = replace(local.c, "/[^a-z]/", "")\n  d = replace(file("app.yaml"), "loop", "")\n}\n`;
     expect(news({ 'main.tf': head }, base('local_file'))).toEqual([]);

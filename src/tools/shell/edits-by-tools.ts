@@ -23,13 +23,14 @@ const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD =
   /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
 /** Of Terraform, and Jinja's filter. */
-const REPLACES = /\breplace\(/;
+const REPLACES =
+  /\breplace\(|\bfor\s[^\n]{0,400}?\bif\s[^\n]{0,200}?(?:!=\s*|!\s*\w+\()[^\n"]{0,80}"[^"\n]{0,40}\bloop\b/;
 const FILTERS = /\|\s*(?:regex_)?replace\(/;
 /** What it looks for, what it puts there. */
 const REPLACED =
   /[,(]\s*(?:"((?:\\.|[^"\\])*)"\s*[,\n]\s*"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'\s*,\s*'((?:\\.|[^'\\])*)')/g;
 const NEXT_SETTING = /\n[ \t]*(?:[\w-]+[ \t]*=|\})/;
-/** What they are made of is read elsewhere. */
+/** What they are made of is read where it is known. */
 const EVALUATED = /\bresource "kubernetes_(?:manifest|config_map)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const [MAX_BEFORE, MAX_BLOCK] = [1000, 4000];
@@ -56,16 +57,18 @@ export function editsByTools(
     return looks && (isOpen ? manifestsIn() : own).find((one) => mayMatch(looks, one));
   };
   const isTerraform = /\.(?:tf|tofu)$/.test(path);
-  const byReplace: Kind[1] = (command, { index }, start) => {
-    const around = text.slice(Math.max(0, start - MAX_BLOCK), start);
+  const byReplace: Kind[1] = (command, { 0: all, index }, start) => {
+    const around = `\n${text.slice(Math.max(0, start - MAX_BLOCK), start)}`;
     const block = around.slice(around.lastIndexOf('\nresource "'));
     const [expression = ''] = text.slice(start + index, start + index + MAX_BEFORE).split(NEXT_SETTING, 1);
-    const own = wordsIn(isTerraform ? expression : command).flatMap(named);
-    const pairs = EVALUATED.test(block) ? [] : [...expression.matchAll(REPLACED)];
-    const looks = pairs.flatMap(([, pattern, by, filtered = '', as = '']) =>
+    const leavesOut = all.startsWith('for');
+    const own = wordsIn(isTerraform && !leavesOut ? expression : command).flatMap(named);
+    const pairs = EVALUATED.test(block) && manifests.has(path) ? [] : [...expression.matchAll(REPLACED)];
+    const replaced = pairs.flatMap(([, pattern, by, filtered = '', as = '']) =>
       staysIn(pattern ?? filtered, by ?? as) ? [] : linesOf(pattern ?? filtered),
     );
-    const isOpen = own.length === 0 && isTerraform && !/\bfile\(/.test(expression);
+    const looks = leavesOut ? ['loop'] : replaced;
+    const isOpen = own.length === 0 && isTerraform && !leavesOut && !/\bfile\(/.test(expression);
     return (isOpen ? manifestsIn() : own).find((one) => looks.some((pattern) => mayMatch(pattern, one)));
   };
   return [

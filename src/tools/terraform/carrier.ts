@@ -313,7 +313,8 @@ function manifestOf({ body, span }: HclBlock, { source }: Scope, notices: Notice
   if (manifest === undefined) return [];
   const written = source.text.slice(manifest.span.start, manifest.span.end);
   if (manifest.kind === 'map') return DECODED.test(written) && !written.includes('merge(') ? [] : [manifest];
-  if (isUnknown(manifest) && !DECODED.test(written) && isAboutResolvers(source.text.slice(span.start, span.end)))
+  const isAbout = isAboutResolvers(source.text.slice(span.start, span.end)) || /\bloop\b/.test(written);
+  if (isUnknown(manifest) && !DECODED.test(written) && isAbout)
     notices.push({
       kind: 'not-modelled',
       message: 'the manifest of this resource is made by an expression and not read here',
