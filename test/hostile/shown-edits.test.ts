@@ -136,6 +136,56 @@ describe('what is no Corefile', () => {
   });
 });
 
+describe('an edit as a tool of hosts declares it', () => {
+  const loudIn = (path: string, text: string): readonly string[] =>
+    scanTexts({ ...BASE, [path]: text }, BASE).said.filter((one) => !one.startsWith('note'));
+  const RESOURCES: readonly (readonly [string, (file: string, word: string) => string])[] = [
+    [
+      'salt/init.sls',
+      (file, word) => `a:\n  file.replace:\n    - name: ${file}\n    - pattern: "^ *${word}$"\n    - repl: ""\n`,
+    ],
+    [
+      'salt/dns.sls',
+      (file, word) => `a:\n  file.line:\n    - name: ${file}\n    - match: ${word}\n    - mode: delete\n`,
+    ],
+    [
+      'a/manifests/init.pp',
+      (file, word) => `file_line { "a":\n  ensure => absent,\n  path => "${file}",\n  match => "^\\\\s*${word}$",\n}\n`,
+    ],
+    ['a/recipes/default.rb', (file, word) => `delete_lines 'a' do\n  path '${file}'\n  pattern '^\\s*${word}$'\nend\n`],
+    [
+      'a/recipes/b.rb',
+      (file, word) => `f = Chef::Util::FileEdit.new('${file}')\nf.search_file_delete_line(/^\\s*${word}$/)\n`,
+    ],
+  ];
+  test.each(RESOURCES)('%s', (path, written) => {
+    expect(loudIn(path, written('/etc/coredns/Corefile', 'loop'))).toEqual([
+      expect.stringMatching(`^error LG201 ${path.replaceAll('.', '\\.')}:`),
+    ]);
+    expect(loudIn(path, written('/etc/coredns/Corefile', 'errors'))).toEqual([]);
+    expect(loudIn(path, written('/etc/modules', 'loop'))).toEqual([]);
+    expect(loudIn(path, written('/etc/modules-load.d/coredns.conf', 'loop'))).toEqual([]);
+  });
+  test('that puts the word there', () => {
+    const salt = RESOURCES[0]?.[1]('/etc/coredns/Corefile', 'loop') ?? '';
+    expect(loudIn('salt/init.sls', salt.replace('repl: ""', 'repl: "    loop"'))).toEqual([]);
+    const puppet = RESOURCES[2]?.[1]('/etc/coredns/Corefile', 'loop') ?? '';
+    expect(loudIn('a/manifests/init.pp', puppet.replace('absent', 'present'))).toEqual([]);
+  });
+});
+
+test('what a plug-in of Argo CD prints is applied', () => {
+  const plugin = (command: string): Files => ({
+    'plugin.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: ConfigManagementPlugin\nmetadata: { name: a }\nspec:\n  generate:\n    command: [sh, -c]\n    args: ["${command}"]\n`,
+  });
+  const said = (command: string): readonly string[] =>
+    scanTexts({ ...BASE, ...plugin(command) }, { ...BASE, ...plugin('cat k8s/*.yaml') }).said.filter(
+      (one) => !one.startsWith('note'),
+    );
+  expect(said("cat k8s/*.yaml | sed '/ loop$/d'")).toEqual([expect.stringMatching(/^warning LG802 plugin/)]);
+  expect(said("cat k8s/*.yaml | sed 's/TAG/1.2/'")).toEqual([]);
+});
+
 describe('a command that stands in a file', () => {
   const EDIT = `${GET} | sed '/loop/d' | kubectl apply -f -`;
   const said = (path: string, text: string): readonly string[] =>

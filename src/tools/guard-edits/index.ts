@@ -78,27 +78,51 @@ function editsIn(document: Document): readonly Fact[] {
     if (use === 'is shown') return [];
     return [{ kind: 'guard-edit', says: text, at, ...defined({ mayRun: use === 'may run' ? true : undefined }) }];
   });
-  return [...written, ...tasksIn(document)];
+  return [...written, ...tasksIn(document), ...resourcesIn(document)];
 }
 
-const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
+const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$|^file\.(?:replace|line)$/;
+/** Of Puppet (stdlib) and Chef (line cookbook, Chef::Util::FileEdit). */
+const RESOURCE =
+  /\bfile_line\s*\{[^}]{0,400}\bensure\s*=>\s*["']?absent[^}]{0,400}\}|\bdelete_lines\b[^\n]{0,200}(?:\n[^\n]{0,300}){1,10}?\n\s*end\b|\bsearch_file_delete_line\([^\n]{0,300}/g;
 /** In a pattern, behind escapes such as `\s`. */
 const SOUGHT = /(?<!(?<!\\)[\w-])loop(?![\w-])/;
 const PUT = /^[^#\n]*\bloop\b/m;
 
-/** Ansible's own edits of a file: ansible.builtin.replace, ansible.builtin.lineinfile. */
+function resourcesIn(document: Document): readonly Fact[] {
+  const source = ownText(document);
+  const { text } = source;
+  if (
+    document.kind !== 'text' ||
+    !ABOUT.test(text) ||
+    !/\b(?:file_line|delete_lines?|search_file_delete_line)\b/.test(text)
+  )
+    return [];
+  return [...text.matchAll(RESOURCE)].flatMap(({ 0: all, index }): readonly Fact[] => {
+    const isAbout = isAboutCorefile(all.startsWith('search') ? text : all);
+    const at = locate(source, index, index + (all.split('\n', 1)[0] ?? '').length);
+    return isAbout && SOUGHT.test(all) && useOf(at) !== 'is shown'
+      ? [{ kind: 'guard-edit', says: all.replace(/\s+/g, ' '), at }]
+      : [];
+  });
+}
+
+/** Edits of a file by Ansible (ansible.builtin.replace, ansible.builtin.lineinfile) and Salt (salt.states.file). */
 function tasksIn(document: Document): readonly Fact[] {
   const { text } = ownText(document);
-  if (document.kind !== 'yaml' || !/\b(?:replace|lineinfile)["']?:/.test(text) || !ABOUT.test(text)) return [];
+  if (document.kind !== 'yaml' || !/\b(?:replace|lineinfile|file\.line)["']?:/.test(text) || !ABOUT.test(text))
+    return [];
   const found: Fact[] = [];
   visitNodes(document.root, (node) => {
     for (const entry of entries(node)) {
       if (!TASK.test(entry.key)) continue;
       const settings = settingsOf(entry.value);
-      const [path = '', line = '', by = line] = ['path', 'line', 'replace'].map((key) => settings.get(key));
+      const [path = '', line = ''] = ['path', 'line'].map((key) => settings.get(key));
+      const by = settings.get('replace') ?? settings.get('repl') ?? line;
       const target = path === '' ? (settings.get('dest') ?? settings.get('name') ?? '') : path;
-      const isAbsent = settings.get('state') === 'absent';
-      const sought = settings.get('regexp') ?? settings.get('search_string') ?? (isAbsent ? line : '');
+      const isAbsent = settings.get('state') === 'absent' || settings.get('mode') === 'delete';
+      const looks = ['regexp', 'search_string', 'pattern', 'match'].flatMap((key) => settings.get(key) ?? []);
+      const sought = looks[0] ?? (isAbsent ? line : '');
       if (isAboutCorefile(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by)))
         found.push({ kind: 'guard-edit', says: `${entry.key}: ${target} ${sought}`, at: placeOfKey(document, entry) });
     }
@@ -109,6 +133,7 @@ function tasksIn(document: Document): readonly Fact[] {
 /** `path=/etc/a regexp='^b'`, too. */
 function settingsOf(node: YamlNode): ReadonlyMap<string, string> {
   if (node.kind === 'map') return textsOf(node);
+  if (node.kind === 'sequence') return new Map(node.items.flatMap((item) => [...textsOf(item)]));
   const words = node.kind === 'scalar' ? node.text.text.slice(0, MAX_WORDS) : '';
   return new Map(
     [...words.matchAll(/(\w+)=(?:'([^']*)'|"([^"]*)"|(\S+))/g)].map(([, key = '', a, b, c]) => [

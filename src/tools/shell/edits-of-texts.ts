@@ -40,10 +40,12 @@ export function editsOfTexts(
   { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }: Editable,
 ): readonly Kind[] {
   const inText = once(() => gathered(wordsIn(text)));
+  // Argo CD applies what it prints.
+  const isPlugin = /\b[cC]onfigManagementPlugins?\b/.test(text);
   const edited: Kind[1] = (command, edit) => {
     if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
     const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
-    if (!KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
+    if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
     const own = wordsIn(plain);
     const said = saidIn(plain).filter((word) => word !== 'loop' || !putsBack(command));
