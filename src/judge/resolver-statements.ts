@@ -33,7 +33,8 @@ export interface KnownAddresses {
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 /** Or an item of a list. */
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|(?<=\[[^\]\n]{0,200})\bloop(?=\s?[,\]])/m;
-/** As values of CoreDNS' chart name a plugin. */
+/** As values of CoreDNS' chart name a plugin, below this key. */
+const PLUGINS = /\bplugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD =
   /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
@@ -86,18 +87,28 @@ export function pluginsNamed(text: string): readonly Span[] {
   return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
 }
 
+function namedForward(text: string): Span | undefined {
+  const start = text.search(PLUGINS);
+  return start === -1 ? undefined : firstSpan(text.slice(start), NAMED_FORWARD, start);
+}
+
+function firstSpan(text: string, pattern: RegExp, at = 0): Span | undefined {
+  const found = pattern.exec(text);
+  return found === null ? undefined : { start: at + found.index, end: at + found.index + found[0].length };
+}
+
 /** As a Corefile writes it, also in a text in quotes. */
-export function forwardIn(text: string, pattern: RegExp = FORWARDS): Span | undefined {
+export function forwardIn(text: string, find = (all: string) => firstSpan(all, FORWARDS)): Span | undefined {
   for (const source of [decoded(text), decoded(text, '\n')]) {
-    const found = pattern.exec(source.text);
-    if (found !== null) return locate(source, found.index, found.index + found[0].length).span;
+    const found = find(source.text);
+    if (found !== undefined) return locate(source, found.start, found.end).span;
   }
   return undefined;
 }
 
 /** Also as a chart's values name the plugin. */
 export function namedForwardIn(text: string): Span | undefined {
-  return forwardIn(text) ?? forwardIn(text, NAMED_FORWARD);
+  return forwardIn(text) ?? forwardIn(text, namedForward);
 }
 
 /** Guards that went together with all that forwards beside them, so that no block forwards without one that had it. */
@@ -148,7 +159,7 @@ function listsOf(text: string): Blocks {
   const bare = new Map<string, number>();
   let guarded = 0;
   let zone = '';
-  for (const list of decoded(text).text.split(/\bplugins["']?\s?[:=]/)) {
+  for (const list of decoded(text).text.split(PLUGINS)) {
     const isGuarded = GUARD.test(list);
     if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
     else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);

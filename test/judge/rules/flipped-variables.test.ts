@@ -16,7 +16,12 @@ function snapshotOf(textOf: (path: string) => string): Snapshot {
   const server = { name: 'a', software: 'coredns', config: { errors: [], blocks } };
   const changed = new Set(Array.from({ length: COUNT }, (_, index) => `v/${index}.yml`));
   const view = { cluster: { name: 'a', servers: [server], containers: [] }, simulation: { loops: [] } };
-  return { clusters: [view], notices: [], changed, unread: () => ({ textOf }) } as unknown as Snapshot;
+  return {
+    clusters: [view],
+    notices: [],
+    changed,
+    unread: () => ({ textOf, names: () => new Set() }),
+  } as unknown as Snapshot;
 }
 
 test('files of the change are searched once, whatever number of conditions asks', () => {

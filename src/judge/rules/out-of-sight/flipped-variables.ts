@@ -85,8 +85,8 @@ const VARIABLES = /(?:^|\/)(?:defaults|vars|group_vars|host_vars)\/[^.]*(?:\.ya?
 const PLAY = /^[ \t-]*(?:hosts|roles|role|import_playbook):/m;
 const [MAX_FILES, MAX_VARIABLES] = [200, 64 * 1024];
 
-function isOfPlays(path: string, { textOf }: Unread): boolean {
-  return VARIABLES.test(path) || (/\.ya?ml$/.test(path) && PLAY.test(textOf(path) ?? ''));
+function isOfPlays(path: string, text = ''): boolean {
+  return VARIABLES.test(path) || (/\.ya?ml$/.test(path) && PLAY.test(text));
 }
 
 /** What files of variables set, of both sides or of the base. */
@@ -142,10 +142,11 @@ function changesIn(head: Snapshot, base: Snapshot): Changes {
   const wanted = new Set([...decides, ...[...sources.values()].flat()]);
   const defaults = once(() => variablesOf([then], wanted));
   for (const path of [...(head.changed ?? [])].filter((one) => !isTest(one)).sort()) {
-    const stated = settingsIn(now.textOf(path), wanted);
+    const text = now.textOf(path);
+    const stated = settingsIn(text, wanted);
     const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
     for (const [name, { start, values }] of stated) {
-      const given = isOfPlays(path, now) ? defaults().get(name) : undefined;
+      const given = isOfPlays(path, text) ? defaults().get(name) : undefined;
       const was = old?.get(name)?.values ?? [...new Set(given)];
       const [mean = [], meant = []] = [values, was].map((list) => list.map(meaningOf));
       const stays = old?.get(name) === undefined && mean.every((one) => meant.includes(one));
