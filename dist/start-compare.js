@@ -1236,7 +1236,8 @@ module.exports = { appliedLast, };
 
 "judge/rules/out-of-sight/chosen-instead.js": (function (module, exports, _load) {
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
-const _globs = _load.later("core/text/globs"),
+const _append = _load.later("core/text/append"),
+	_globs = _load.later("core/text/globs"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
@@ -1245,6 +1246,7 @@ const _globs = _load.later("core/text/globs"),
 const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 const MAX_PATHS = 100;
+const MAX_CHOICES = 100;
 const MAX_SCRIPTS = 2000;
 const SETTING = /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}(?:[:?+]?=|:-?)[ \t]{0,9}\[?["']?([\w./-]{1,200})(?=["']?[ \t]{0,9}(?:[,}\]#\r]|$))/gm;
 const WORD = /(?<![\w./-])(?:\.{0,2}\/)?\w[\w.-]{0,99}(?:\/[\w.-]{1,99}){1,9}/g;
@@ -1256,26 +1258,37 @@ function* chosenInstead(head, base, { before, after }) {
 	const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
 	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
 	const stillGuarded = openPlaces(after, true);
-	const texts = _once().once(()=>[
+	const written = _once().once(()=>filledPaths([
 			...[...new Set([...head.changed ?? [], ...head.read])].sort().map((path)=>now.textOf(path) ?? ''),
-			...[...now.names()].map((path)=>isAside(path) ? '' : now.scriptOf(path)).filter((one)=>one !== '').slice(0, MAX_SCRIPTS)
-		]);
+			...scriptsIn(now)
+		]));
+	let left = MAX_CHOICES;
 	for (const path of [
 		...head.changed ?? []
 	].filter((one)=>!isAside(one)).sort())for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')){
-		if (!guarded.has(was) || !bare.has(is)) continue;
-		for (const written of key === '' ? [WHOLE] : pathsWith(key, texts())){
-			const old = guarded.at(filled(written, key, was));
-			const place = filled(written, key, is);
-			const server = bare.at(place);
+		if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
+		left -= 1;
+		for (const one of key === '' ? [WHOLE] : written().get(key) ?? []){
+			const old = guarded.at(filled(one, key, was));
+			const place = filled(one, key, is);
+			const server = old && bare.at(place);
 			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
+			const sets = key === '' ? 'names' : `sets ${key} to`;
 			yield {
 				server,
 				old,
-				assumption: `${path} ${key === '' ? 'names' : `sets ${key} to`} ${is}, where ${was} stood`
+				assumption: `${path} ${sets} ${is}, where ${was} stood`
 			};
 		}
 	}
+}
+function scriptsIn({ names, scriptOf }) {
+	const scripts = [];
+	for (const path of names()){
+		const text = scripts.length < MAX_SCRIPTS && !isAside(path) ? scriptOf(path) : '';
+		if (text !== '') scripts.push(text);
+	}
+	return scripts;
 }
 function* choicesIn(text, old) {
 	if (old === '' || Math.max(text.length, old.length) > MAX_LENGTH) return;
@@ -1290,8 +1303,8 @@ function* choicesIn(text, old) {
 function settingsIn(text) {
 	const found = new Map();
 	const count = (key, value)=>{
-		const counts = found.get(key) ?? new Map();
-		found.set(key, counts.set(value, (counts.get(value) ?? 0) + 1));
+		const counts = _once().getOrInsert(found, key, ()=>new Map());
+		counts.set(value, (counts.get(value) ?? 0) + 1);
 	};
 	for (const [, key = '', value = ''] of text.matchAll(SETTING))count(key, value);
 	for (const [path] of text.matchAll(WORD))count('', path);
@@ -1300,11 +1313,13 @@ function settingsIn(text) {
 function isAside(path) {
 	return _paths().isTest(path) || _namedinstead().TELLS.test(path);
 }
-function pathsWith(key, texts) {
-	const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
-	const found = new Set();
-	for (const text of texts)for (const [path] of text.length > MAX_LENGTH || !text.includes(key) ? [] : text.matchAll(PATH))if (found.size < MAX_PATHS && (path.match(HOLE) ?? []).some((hole)=>isKey.test(hole))) found.add(path);
-	return [...found];
+function filledPaths(texts) {
+	const found = new Map();
+	for (const text of texts)for (const [path] of text.length > MAX_LENGTH ? [] : text.matchAll(PATH))for (const [word] of (path.match(HOLE) ?? []).join(' ').matchAll(/[A-Za-z_][\w-]*/g)){
+		const paths = _once().getOrInsert(found, word, ()=>new Set());
+		if (paths.size < MAX_PATHS) paths.add(path);
+	}
+	return found;
 }
 function filled(written, key, value) {
 	const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
@@ -1320,14 +1335,19 @@ function openPlaces(servers, isGuarded) {
 		])if (!known.has(path)) known.set(path, server);
 	}
 	const paths = [...known.keys()].sort();
+	const all = paths.join('\n');
+	const withPart = new Map();
+	for (const path of paths)for (const part of new Set(path.split('/')))_append().append(withPart, part, path);
 	return known.size === 0 ? undefined : {
-		has: (part)=>paths.some((path)=>path.includes(part.replace(/^(?:\.{0,2}\/)+/, ''))),
+		has: (part)=>all.includes(part.replace(/^(?:\.{0,2}\/)+/, '')),
 		at: (pattern)=>{
 			const fits = /[^*/.]/.test(pattern) ? _globs().compileGlobs([
 				`**/${pattern}`,
 				`**/${pattern}/**`
 			]) : undefined;
-			const path = typeof fits === 'function' ? paths.find(fits) : undefined;
+			const parts = pattern.split('/').filter((one)=>one !== '' && !one.includes('*'));
+			const [near = paths] = parts.map((one)=>withPart.get(one) ?? []).sort((a, b)=>a.length - b.length);
+			const path = typeof fits === 'function' ? near.find(fits) : undefined;
 			return path === undefined ? undefined : known.get(path);
 		}
 	};

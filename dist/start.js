@@ -13634,7 +13634,7 @@ function nextCertain(state, findings, tried, attempts) {
 		if (attempts.left <= 0) return undefined;
 		if (tried.has(keyOf(next))) continue;
 		const others = ()=>findings.filter((one)=>one !== next && _candidates().GUARDS.has(one.rule) && !tried.has(keyOf(one)));
-		const proven = (0, _prove.prove)(state, next, attempts, others);
+		const proven = (0, _prove.prove)(state, next, attempts, { others, isCertain: true });
 		if (proven !== undefined && proven.fixes.get(next)?.choice === undefined) return proven;
 		tried.add(keyOf(next));
 	}
@@ -13666,7 +13666,8 @@ function withFixes(input, checked, which) {
 	for (const finding of wanted){
 		if (tried.has(finding)) continue;
 		const others = ()=>wanted.filter((one)=>one !== finding && _candidates().GUARDS.has(one.rule) && !tried.has(one));
-		const proven = (0, _prove.prove)(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts, others);
+		const within = finding.rule === 'forwarding-loop' ? forLoops : attempts;
+		const proven = (0, _prove.prove)(state, finding, within, { others, isCertain: which === 'shown' });
 		tried.add(finding);
 		for (const [one, fix] of proven?.fixes ?? []){
 			tried.add(one);
@@ -13729,7 +13730,7 @@ function keeping(tree) {
 		}
 	};
 }
-function prove(state, finding, attempts, others = ()=>[]) {
+function prove(state, finding, attempts, { others = ()=>[], isCertain } = {}) {
 	if (attempts.left <= 0) return undefined;
 	const candidates = openCandidates(finding, state);
 	const [first] = candidates;
@@ -13737,7 +13738,7 @@ function prove(state, finding, attempts, others = ()=>[]) {
 	const together = isGuard ? proveGuards(state, [[finding, first], ...editsOf(others(), state)], attempts) : undefined;
 	if (together !== undefined) return together;
 	for (const candidate of candidates){
-		if (attempts.left <= 0) return undefined;
+		if (attempts.left <= 0 || isCertain === true && candidate.choice !== undefined) return undefined;
 		const texts = edited(state, [candidate]);
 		if (texts === undefined) continue;
 		attempts.left -= 1;
@@ -16903,10 +16904,10 @@ function lookAt(head, base) {
 	const services = _once().once(()=>servicesIn(head));
 	const [now, then] = [selectedIn(head), selectedIn(base)];
 	const unseen = _once().once(()=>new Set(head.notices.map((one)=>one.unseen)));
-	const texts = _once().once(()=>[...head.changed ?? []].map((path)=>/\.ya?ml$/.test(path) && head.unread?.().textOf(path) || ''));
+	const shown = _once().once(()=>new Set(_blocks().serversIn(head).map(({ at })=>at.file.path)));
+	const texts = _once().once(()=>[...head.changed ?? []].map((path)=>/\.ya?ml$/.test(path) && !shown().has(path) && head.unread?.().textOf(path) || ''));
 	const isIn = _once().oncePer((label)=>new Set(texts().filter((text)=>text.includes(label))));
 	const served = _once().once(()=>new Set(_blocks().serversIn(head).map(_blocks().workloadNameOf)));
-	const shown = _once().once(()=>new Set(_blocks().serversIn(head).map(({ at })=>at.file.path)));
 	return {
 		/** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */ selectsUnread: (by)=>services()(by).some((service)=>service.selector === undefined || now(service).some((one)=>!unseen().has(nameOf(one)))),
 		/** A workload whose file changes, and which it did not select. */ takesMore: (by)=>services()(by).some((service)=>{
