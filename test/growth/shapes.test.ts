@@ -149,6 +149,23 @@ describe('a ring of servers for all names', () => {
   });
 });
 
+test('charts whose values take the guard away', () => {
+  const scan = (count: number): void => {
+    const template = map('dns', '. {\n  {{- if .Values.loop }}\n  loop\n  {{- end }}\n  forward . 192.0.2.1\n}\n');
+    const files = (loop: boolean): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [
+          [`c${i}/Chart.yaml`, `apiVersion: v2\nname: c${i}\nversion: 1.0.0\n`],
+          [`c${i}/values.yaml`, `loop: ${loop}\n`],
+          [`c${i}/templates/cm.yaml`, template.replace('name: dns', `name: coredns-${i}`)],
+        ]).flat(),
+      );
+    const { report } = scanTexts(files(false), files(true));
+    expect(report.findings.filter(({ code }) => code === 'LG201')).toHaveLength(count);
+  };
+  expect(growthOf(scan, 8)).toBeLessThan(LINEAR);
+});
+
 test('settings that may each lead to another of as many configurations', () => {
   const scan = (count: number): void => {
     const corefile = (loop: string): string => `. {\n  forward . 192.0.2.1\n${loop}}\n`;
