@@ -1876,7 +1876,8 @@ function patternsOf(values) {
 		if (room < 0) marks ??= new Uint8Array(MARKS / 8);
 		for (const form of formsOf(value)){
 			if (form.length < MIN_VALUE || PUBLIC.has(form)) continue;
-			for(let at = 0; at === 0 || at + MIN_PART <= form.length; at += 1){
+			const last = Math.min(lastPart(form), form.length - MIN_PART);
+			for(let at = 0; at === 0 || at <= last; at += 1){
 				const part = form.slice(at, at + MIN_PART);
 				const known = form.length > MIN_PART ? parts : within === true ? anywhere : exact;
 				if (room < 0 && marks !== undefined) setMark(marks, part);
@@ -1886,6 +1887,11 @@ function patternsOf(values) {
 	}
 	return { exact, within: anywhere, parts, marks };
 }
+function lastPart(form) {
+	const [, address] = REVERSE.exec(form) ?? [];
+	return address === undefined ? form.length : address.lastIndexOf('.', address.lastIndexOf('.') - 1) + 1;
+}
+const REVERSE = /^([0-9a-f.]+)\.(?:in-addr|ip6)\.arpa\.?$/;
 function setMark(marks, part) {
 	const bit = hashOf(part);
 	marks[bit >>> 3] = (marks[bit >>> 3] ?? 0) | 1 << (bit & 7);
@@ -1934,6 +1940,7 @@ function redactText(text, patterns, isName) {
 	}
 	if (names.length === 0) return text;
 	uncoverPublic(lower, names);
+	coverReverse(lower, names);
 	uncoverNames(text, names, isName);
 	let shown = '';
 	for(let at = 0; at < text.length; at += 1){
@@ -1942,6 +1949,12 @@ function redactText(text, patterns, isName) {
 		else if (names[at - 1] !== name) shown += `[value of ${name}]`;
 	}
 	return shown;
+}
+function coverReverse(lower, names) {
+	for (const { index, 0: run } of lower.matchAll(/(?<![\w.])[0-9a-f.]+\.(?:in-addr|ip6)\.arpa/g)){
+		const name = names.slice(index, index + run.length).find((one)=>one !== undefined);
+		if (name !== undefined) names.fill(name, index, index + run.length);
+	}
 }
 function uncoverPublic(lower, names) {
 	for (const word of LONG_PUBLIC){
@@ -1969,6 +1982,7 @@ module.exports = { redactionOf, };
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
 const _nodeprofiles = _load.later("core/cluster/node-profiles"),
 	_endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
 	_invariant = _load.later("core/text/invariant"),
 	_location = _load.later("core/text/location"),
 	_blocks = _load.later("judge/rules/blocks"),
@@ -1976,17 +1990,21 @@ const _nodeprofiles = _load.later("core/cluster/node-profiles"),
 	_guard = _load.later("judge/fixes/guard"),
 	_upstreamplace = _load.later("judge/fixes/upstream-place");
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
+const GUARDS = new Set(['loop-guard-removed', 'loop-guard-missing']);
 const HAND_OUT_UPLINK = `let the kubelet hand out ${_nodeprofiles().RESOLVED_UPLINK_FILE}, which lists no loopback address`;
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
-function candidatesFor(finding, head) {
+function blocksByPlace(head) {
+	return _append().grouped(_blocks().coreDnsBlocks(head), ({ block })=>_location().placeKey(block.at));
+}
+function candidatesFor(finding, head, blocks) {
 	const found = ()=>{
 		switch(finding.rule){
 			case 'forwarding-loop':
 				return differing(finding.path).slice(0, MAX_SETTINGS).flatMap(([step, next])=>atSetting(step, next, finding, head));
 			case 'loop-guard-removed':
 			case 'loop-guard-missing':
-				return guardCandidates(finding, head);
+				return guardCandidates(finding, blocks());
 			case 'kubelet-resolvconf-ineffective':
 				return ineffectiveCandidates(finding.at, head);
 			default:
@@ -2091,19 +2109,17 @@ function nameserverCandidates(step, written, next) {
 		candidate(example, `name a real resolver in ${where} instead of ${written}`, { choice: WHICH_RESOLVER })
 	];
 }
-function guardCandidates(finding, head) {
-	const key = _location().placeKey(finding.at);
-	for (const { block, server } of _blocks().coreDnsBlocks(head)){
-		if (_location().placeKey(block.at) !== key || finding.server !== undefined && server.name !== finding.server) continue;
-		if (finding.rule === 'loop-guard-missing') return [
-			candidate(_guard().addGuard(block), 'add `loop` to the server block')
-		];
-		const [guard] = finding.path;
-		return [
-			guard === undefined ? undefined : candidate(_guard().putGuardBack(block, guard), 'put `loop` back')
-		];
-	}
-	return [];
+function guardCandidates(finding, blocks) {
+	const here = blocks.get(_location().placeKey(finding.at));
+	const block = here?.find(({ server })=>finding.server === undefined || server.name === finding.server)?.block;
+	if (block === undefined) return [];
+	if (finding.rule === 'loop-guard-missing') return [
+		candidate(_guard().addGuard(block), 'add `loop` to the server block')
+	];
+	const [guard] = finding.path;
+	return [
+		guard === undefined ? undefined : candidate(_guard().putGuardBack(block, guard), 'put `loop` back')
+	];
 }
 function ineffectiveCandidates(at, head) {
 	for (const { cluster } of head.clusters)for (const one of cluster.ineffective){
@@ -2121,7 +2137,7 @@ function ineffectiveCandidates(at, head) {
 	return [];
 }
 
-module.exports = { FIXABLE, candidatesFor, };
+module.exports = { FIXABLE, GUARDS, blocksByPlace, candidatesFor, };
 }),
 
 "judge/fixes/edits.js": (function (module, exports, _load) {
