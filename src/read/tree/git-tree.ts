@@ -50,7 +50,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   const blobs = paths.flatMap((path) => {
     const blob = entryAt(path);
     if (!('lost' in blob)) return [{ path, blob }];
-    if (blob.lost === 'outside') notices.push(...linkOut(path));
+    if (blob.lost === 'outside') addLinkOut(notices, path);
     return [];
   });
   return {
@@ -72,9 +72,9 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   };
 }
 
-function linkOut(path: string): readonly Notice[] {
+function addLinkOut(notices: Notice[], path: string): void {
   const message = `${path} is a link out of the tree and was not followed.`;
-  return isMissed(path) ? [noticeAbout(path, 'unreadable', message)] : [];
+  if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', message));
 }
 
 function notListed(commit: string): MissingBase {
@@ -117,7 +117,7 @@ export function baseFiles(
     if (!('lost' in blob)) blobs.set(path, blob);
     else if (blob.lost === 'missing') return { because: `${path} of commit ${short} is not in this clone, or damaged` };
     else if (blob.lost === 'outside' && targetOf(path) === (linkAt(root, path) ?? targetOf(path)))
-      notices.push(...linkOut(path));
+      addLinkOut(notices, path);
   }
   const contents = readBlobs(
     root,
