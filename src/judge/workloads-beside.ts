@@ -1,7 +1,8 @@
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
 
 import type { WorkloadFact } from '../core/facts/fact.ts';
-import { getOrInsert } from '../core/text/once.ts';
+import { grouped } from '../core/text/append.ts';
+import { getOrInsert, once, oncePer } from '../core/text/once.ts';
 import { directoryOf } from '../core/text/paths.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
@@ -20,20 +21,36 @@ export function workloadsNear({
   bytesOf,
 }: Pick<JoinContext, 'bytesOf'> & { readonly paths?: readonly string[] }): WorkloadsNear {
   const objects = paths.filter((path) => /\.ya?ml$/.test(path));
+  const byFolder = once(() => grouped(objects, directoryOf));
+  const inFile = oncePer((path: string) => workloadsIn(path, bytesOf(path)));
+  const holding = new Map<string, readonly string[]>();
   const known = new Map<string, readonly WorkloadFact[]>();
-  const once = (key: string, files: () => readonly string[]): readonly WorkloadFact[] =>
-    getOrInsert(known, key, () => files().flatMap((one) => workloadsIn(one, bytesOf(one))));
+  const onceFor = (key: string, files: () => readonly string[]): readonly WorkloadFact[] =>
+    getOrInsert(known, key, () => files().flatMap(inFile));
+  const hasAll = (path: string, labels: readonly string[]): boolean => {
+    const bytes = bytesOf(path);
+    return bytes !== undefined && labels.every((label) => bytes.includes(label));
+  };
   return function* (path, labels) {
     const folder = directoryOf(path);
-    const isBeside = (one: string): boolean => directoryOf(one) === folder;
-    yield* once(folder, () => [...new Set([path, ...objects.filter(isBeside).slice(0, MAX_FILES)])]);
+    const beside = (): readonly string[] => byFolder().get(folder) ?? [];
+    yield* onceFor(folder, () => [...new Set([path, ...beside().slice(0, MAX_FILES)])]);
     if (labels.length === 0) return;
-    const hasAll = (one: string): boolean => {
-      const bytes = isBeside(one) ? undefined : bytesOf(one);
-      return bytes !== undefined && labels.every((label) => bytes.includes(label));
-    };
-    yield* once(JSON.stringify([folder, labels]), () => objects.filter(hasAll).slice(0, MAX_FILES));
+    const key = JSON.stringify(labels);
+    yield* onceFor(`${folder}\n${key}`, () => {
+      const files = getOrInsert(holding, key, () => objects.filter((one) => hasAll(one, labels)));
+      return firstFew(files, (one) => directoryOf(one) !== folder);
+    });
   };
+}
+
+function firstFew(files: readonly string[], isWanted: (path: string) => boolean): readonly string[] {
+  const few: string[] = [];
+  for (const one of files) {
+    if (few.length >= MAX_FILES) break;
+    if (isWanted(one)) few.push(one);
+  }
+  return few;
 }
 
 function workloadsIn(path: string, bytes: Buffer | undefined): readonly WorkloadFact[] {

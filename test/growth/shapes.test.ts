@@ -5,13 +5,17 @@ import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget } from '../../src/core/text/budget.ts';
 import { present } from '../../src/core/text/invariant.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
+import { check } from '../../src/judge/check.ts';
+import { leftAddresses } from '../../src/judge/rules/out-of-sight/left-addresses.ts';
+import { mountedElsewhere } from '../../src/judge/rules/out-of-sight/mounted-elsewhere.ts';
+import type { Snapshot } from '../../src/judge/snapshot.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { applying } from '../../src/tools/shell/applying.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
-import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
-import { configMap, deployment } from '../support/manifests.ts';
-import { scanTexts } from '../support/scan-texts.ts';
+import { callsInEach, callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
+import { inputOf, scanTexts } from '../support/scan-texts.ts';
 import { times } from '../support/texts.ts';
 
 /** Calls of one function, of four times as many by one. */
@@ -152,4 +156,25 @@ test('commands of one script that apply files, and folders that it goes to', () 
     expect(applying(document)).toHaveLength(count);
   };
   expect(growthOf(scan, 100)).toBeLessThan(LINEAR);
+});
+
+describe('servers in as many namespaces, each with a ConfigMap and a Service of one name and address', () => {
+  const growth = (find: (head: Snapshot, base: Snapshot) => Iterable<unknown>): number => {
+    const sides = (count: number): (() => void) => {
+      const files = (more: string): Readonly<Record<string, string>> => {
+        const one = `${map('coredns', `. {\n  loop\n  forward . 192.0.2.1\n${more}}`)}---\n${deployment('1.11.3')}---\n${SERVICE}---\n`;
+        return { 'dns.yaml': times(count, (i) => one.replaceAll('kube-system', `n${i}`)) };
+      };
+      const { head, base } = check(inputOf(files('  log\n'), files('')));
+      return () => expect([...find(head, present(base))]).toEqual([]);
+    };
+    const [few = 0, many = 0] = callsInEach([sides(25), sides(100)]);
+    return many / few;
+  };
+  test('are looked for once where pods mount the maps', () => {
+    expect(growth(mountedElsewhere)).toBeLessThan(LINEAR);
+  });
+  test('are looked for once where others may answer', () => {
+    expect(growth(leftAddresses)).toBeLessThan(LINEAR);
+  });
 });

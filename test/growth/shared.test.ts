@@ -152,6 +152,42 @@ test('zones that a server answers alike are one set of names', () => {
   expect(spent(40)).toBe(spent(10));
 });
 
+test('guards that are gone are put back in one judging, and in halves where one cannot be', () => {
+  const corefile = (count: number, guard: string): string =>
+    times(count, (index) => `z${index}.test {\n${guard}  forward . 10.0.0.1\n}\n`);
+  const proofs = (files: (guard: string) => Readonly<Record<string, string>>, odd?: string) => {
+    const input = inputOf(files(''), files('  loop\n'));
+    const checked = check(input);
+    // Bytes that are no text cannot be written back.
+    const read = (path: string): Buffer | undefined => (path === odd ? Buffer.from([0xff]) : input.tree.read(path));
+    let { report } = checked;
+    const { lookBack } = callsOf(['lookBack'], () => {
+      report = withFixes({ ...input, tree: { ...input.tree, read } }, checked, 'shown');
+    });
+    return { mended: report.findings.filter(({ fix }) => fix !== undefined).length, judged: lookBack };
+  };
+  const one = (count: number) => proofs((guard) => ({ Corefile: corefile(count, guard) }));
+  expect(one(5)).toEqual({ mended: 5, judged: 1 });
+  expect(one(60)).toEqual({ mended: 60, judged: 1 });
+  const two = (count: number) =>
+    proofs((guard) => ({ 'a/Corefile': corefile(count, guard), 'b/Corefile': corefile(1, guard) }), 'b/Corefile');
+  expect(two(7)).toEqual({ mended: 7, judged: 3 });
+  expect(two(31)).toEqual({ mended: 31, judged: 5 });
+});
+
+test('a helmfile is read once, however many of its releases have values in it', () => {
+  const scan = (count: number): number => {
+    const release = (i: number): string =>
+      `- name: r${i}\n  namespace: kube-system\n  chart: coredns/coredns\n  version: 1.29.0\n  values:\n  - servers: [{ zones: [{ zone: . }], port: 53, plugins: [{ name: forward, parameters: . 192.0.2.${i} }] }]\n`;
+    const run = (): void => {
+      const { head } = scanTexts({ 'helmfile.yaml': `releases:\n${times(count, release)}` });
+      expect(head.clusters.flatMap(({ cluster }) => cluster.servers)).toHaveLength(count);
+    };
+    return callsOf(['readYaml'], run).readYaml ?? 0;
+  };
+  expect(scan(12)).toBe(scan(3));
+});
+
 describe('what a change does not touch', () => {
   const looping = (port: number): string => `.:${port} {\n  forward . 127.0.0.1:${port}\n}\n`;
   const clusters = (count: number, change = ''): Readonly<Record<string, string>> =>

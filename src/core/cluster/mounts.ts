@@ -44,7 +44,8 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
   const isAbsent = (path: string): boolean => {
     const mount = deepest(path);
     const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
-    if (mount === undefined) return mounts.every((one) => complete.has(one));
+    // Of the image, or nowhere.
+    if (mount === undefined) return true;
     if (source?.kind !== 'repository' || source.unwritten !== true) return complete.has(mount);
     return isNotInRepository(
       path,

@@ -1,6 +1,7 @@
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
 import { RESOLVED_UPLINK_FILE } from '../../core/cluster/node-profiles.ts';
 import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
+import { grouped } from '../../core/text/append.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Finding, Fix, PathStep, TextEdit } from '../report/finding.ts';
@@ -22,12 +23,22 @@ export const FIXABLE: ReadonlySet<string> = new Set([
   'kubelet-resolvconf-ineffective',
 ]);
 
+/** Whose changes put guards back. */
+export const GUARDS: ReadonlySet<string> = new Set(['loop-guard-removed', 'loop-guard-missing']);
+
 const HAND_OUT_UPLINK = `let the kubelet hand out ${RESOLVED_UPLINK_FILE}, which lists no loopback address`;
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 
+export type BlocksByPlace = ReadonlyMap<string, readonly Pick<Judged, 'server' | 'block'>[]>;
+type Judged = ReturnType<typeof coreDnsBlocks> extends Generator<infer T> ? T : never;
+
+export function blocksByPlace(head: Snapshot): BlocksByPlace {
+  return grouped(coreDnsBlocks(head), ({ block }) => placeKey(block.at));
+}
+
 /** Certain ones before those that need a choice. */
-export function candidatesFor(finding: Finding, head: Snapshot): readonly Candidate[] {
+export function candidatesFor(finding: Finding, head: Snapshot, blocks: () => BlocksByPlace): readonly Candidate[] {
   const found = (): readonly (Candidate | undefined)[] => {
     switch (finding.rule) {
       case 'forwarding-loop':
@@ -36,7 +47,7 @@ export function candidatesFor(finding: Finding, head: Snapshot): readonly Candid
           .flatMap(([step, next]) => atSetting(step, next, finding, head));
       case 'loop-guard-removed':
       case 'loop-guard-missing':
-        return guardCandidates(finding, head);
+        return guardCandidates(finding, blocks());
       case 'kubelet-resolvconf-ineffective':
         return ineffectiveCandidates(finding.at, head);
       default:
@@ -182,15 +193,13 @@ function nameserverCandidates(
   ];
 }
 
-function guardCandidates(finding: Finding, head: Snapshot): readonly (Candidate | undefined)[] {
-  const key = placeKey(finding.at);
-  for (const { block, server } of coreDnsBlocks(head)) {
-    if (placeKey(block.at) !== key || (finding.server !== undefined && server.name !== finding.server)) continue;
-    if (finding.rule === 'loop-guard-missing') return [candidate(addGuard(block), 'add `loop` to the server block')];
-    const [guard] = finding.path;
-    return [guard === undefined ? undefined : candidate(putGuardBack(block, guard), 'put `loop` back')];
-  }
-  return [];
+function guardCandidates(finding: Finding, blocks: BlocksByPlace): readonly (Candidate | undefined)[] {
+  const here = blocks.get(placeKey(finding.at));
+  const block = here?.find(({ server }) => finding.server === undefined || server.name === finding.server)?.block;
+  if (block === undefined) return [];
+  if (finding.rule === 'loop-guard-missing') return [candidate(addGuard(block), 'add `loop` to the server block')];
+  const [guard] = finding.path;
+  return [guard === undefined ? undefined : candidate(putGuardBack(block, guard), 'put `loop` back')];
 }
 
 function ineffectiveCandidates(at: Location, head: Snapshot): readonly (Candidate | undefined)[] {

@@ -1,9 +1,10 @@
 import type { NamePattern } from '../../core/facts/fact.ts';
+import { addAll, distinctBy } from '../../core/text/append.ts';
 import type { Checked, CheckInput } from '../check.ts';
 import type { Fix, Report, ReportedFinding } from '../report/finding.ts';
 import type { FixPlan, PlannedFix } from '../report/fix-plan.ts';
-import { FIXABLE } from './candidates.ts';
-import { type Proven, prove, startState } from './prove.ts';
+import { FIXABLE, GUARDS } from './candidates.ts';
+import { type Attempts, type Proven, prove, type State, startState } from './prove.ts';
 
 /** Times a repository is judged again for `fix`. */
 const MAX_ATTEMPTS = 200;
@@ -49,38 +50,51 @@ function namesOf(names: NamePattern): number {
 
 /** Certain changes build on each other, each choice on those. */
 export function planFixes(input: CheckInput, checked: Checked): FixPlan {
-  const { report } = checked;
-  let state = startState(input, checked);
   const attempts = attemptsFor(checked, MAX_ATTEMPTS);
-  const suppressed = new Set(report.suppressed.map((one) => one.fingerprint));
-  const isWanted = (one: ReportedFinding): boolean => FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint);
-  const left = (tried: ReadonlySet<string>): ReportedFinding | undefined =>
-    worstFirst(state.checked.report.findings).find((one) => isWanted(one) && !tried.has(keyOf(one)));
+  const suppressed = new Set(checked.report.suppressed.map((one) => one.fingerprint));
+  const left = ({ checked: { report } }: State): ReportedFinding[] =>
+    worstFirst(report.findings).filter((one) => FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint));
+  let state = startState(input, checked);
   const certain: PlannedFix[] = [];
-  const notCertain = new Set<string>();
-  for (let next = left(notCertain); next !== undefined; next = left(notCertain)) {
-    const proven = prove(state, next, attempts);
-    if (proven !== undefined && proven.fix.choice === undefined) {
-      certain.push(planned(next, proven));
-      state = proven.state;
-    } else notCertain.add(keyOf(next));
+  const tried = new Set<string>();
+  for (let proven = nextCertain(state, left(state), tried, attempts); proven !== undefined; ) {
+    addAll(certain, planned(proven));
+    state = proven.state;
+    proven = nextCertain(state, left(state), tried, attempts);
   }
   const choices: PlannedFix[] = [];
   const open: ReportedFinding[] = [];
-  const seen = new Set<string>();
-  for (let next = left(seen); next !== undefined; next = left(seen)) {
-    seen.add(keyOf(next));
+  for (const next of distinctBy(left(state), keyOf)) {
     const proven = prove(state, next, attempts);
     if (proven === undefined) open.push(next);
-    else choices.push(planned(next, proven));
+    else addAll(choices, planned(proven));
   }
   return { certain, choices, open, exhausted: attempts.left <= 0 && open.length > 0 };
 }
 
-function planned(finding: ReportedFinding, { fix, state }: Proven): PlannedFix {
-  const files = new Map([fix, ...(fix.also ?? [])].map(({ at }) => [at.file.path, at.file.text]));
-  const changed = [...files].map(([path, text]) => ({ path, before: text, after: state.texts.get(path) ?? text }));
-  return { finding, fix, files: changed };
+function nextCertain(
+  state: State,
+  findings: readonly ReportedFinding[],
+  tried: Set<string>,
+  attempts: Attempts,
+): Proven<ReportedFinding> | undefined {
+  for (const next of findings) {
+    if (attempts.left <= 0) return undefined;
+    if (tried.has(keyOf(next))) continue;
+    const others = (): ReportedFinding[] =>
+      findings.filter((one) => one !== next && GUARDS.has(one.rule) && !tried.has(keyOf(one)));
+    const proven = prove(state, next, attempts, others);
+    if (proven !== undefined && proven.fixes.get(next)?.choice === undefined) return proven;
+    tried.add(keyOf(next));
+  }
+  return undefined;
+}
+
+function planned({ fixes, state }: Proven<ReportedFinding>): PlannedFix[] {
+  const edits = [...fixes.values()].flatMap((fix) => [fix, ...(fix.also ?? [])]);
+  const before = new Map(edits.map(({ at }) => [at.file.path, at.file.text]));
+  const files = [...before].map(([path, text]) => ({ path, before: text, after: state.texts.get(path) ?? text }));
+  return [...fixes].map(([finding, fix]) => ({ finding, fix, files }));
 }
 
 function keyOf(one: ReportedFinding): string {
@@ -104,10 +118,17 @@ export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): 
   const state = startState(input, checked);
   const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_ATTEMPTS);
   const fixes = new Map<ReportedFinding, Fix>();
+  const tried = new Set<ReportedFinding>();
   for (const finding of wanted) {
-    const proven = prove(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts);
-    if (proven === undefined || (which === 'shown' && proven.fix.choice !== undefined)) continue;
-    fixes.set(finding, proven.fix);
+    if (tried.has(finding)) continue;
+    const others = (): ReportedFinding[] =>
+      wanted.filter((one) => one !== finding && GUARDS.has(one.rule) && !tried.has(one));
+    const proven = prove(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts, others);
+    tried.add(finding);
+    for (const [one, fix] of proven?.fixes ?? []) {
+      tried.add(one);
+      if (which === 'all' || fix.choice === undefined) fixes.set(one, fix);
+    }
   }
   if (fixes.size === 0) return report;
   const findings = report.findings.map((one) => {

@@ -1,6 +1,8 @@
 /** Proves an edit by judging again: the finding is gone and none is new. */
-import { append } from '../../core/text/append.ts';
-import { redactionOf } from '../../core/text/secret.ts';
+import { distinctBy, grouped } from '../../core/text/append.ts';
+import { placeKey } from '../../core/text/location.ts';
+import { once } from '../../core/text/once.ts';
+import { type Redaction, redactionOf } from '../../core/text/secret.ts';
 import type { BaseFiles } from '../../read/tree/git-tree.ts';
 import { overlayTree } from '../../read/tree/overlay.ts';
 import type { FileTree } from '../../read/tree/tree.ts';
@@ -9,16 +11,19 @@ import { hides } from '../redacted.ts';
 import type { Finding, Fix, Report, TextEdit } from '../report/finding.ts';
 import { worsened } from '../rules/worse.ts';
 import { traceReport } from '../trace.ts';
-import { candidatesFor } from './candidates.ts';
+import { type BlocksByPlace, blocksByPlace, type Candidate, candidatesFor, GUARDS } from './candidates.ts';
 
 export interface State {
   readonly input: CheckInput;
   readonly checked: Checked;
   readonly texts: ReadonlyMap<string, string>;
+  readonly blocks: () => BlocksByPlace;
+  readonly redactions: () => readonly Redaction[];
 }
 
-export interface Proven {
-  readonly fix: Fix;
+/** What one judging proves: a change of one finding, or guards of many. */
+export interface Proven<F extends Finding> {
+  readonly fixes: ReadonlyMap<F, Fix>;
   readonly state: State;
 }
 
@@ -27,7 +32,16 @@ export function startState(input: CheckInput, checked: Checked): State {
   const { suppress, underBase, ...plain } = input;
   const own: CheckInput = { ...plain, tree: keeping(input.tree), known: checked.files };
   const isPlain = suppress === undefined && underBase === undefined;
-  return { input: own, checked: isPlain ? checked : judgeLooked(own, checked.looked), texts: new Map() };
+  return stateOf(own, isPlain ? checked : judgeLooked(own, checked.looked), new Map());
+}
+
+function stateOf(input: CheckInput, checked: Checked, texts: State['texts']): State {
+  const { head, base } = checked;
+  return {
+    ...{ input, checked, texts },
+    blocks: once(() => blocksByPlace(head)),
+    redactions: once(() => [head.secrets, base?.secrets].filter((one) => one !== undefined).map(redactionOf)),
+  };
 }
 
 /** Bytes of files that others name. */
@@ -48,40 +62,83 @@ function keeping(tree: FileTree): FileTree {
   };
 }
 
-/** `attempts` is decremented for each judging. */
-export function prove(state: State, finding: Finding, attempts: { left: number }): Proven | undefined {
-  for (const candidate of candidatesFor(finding, state.checked.head)) {
+export interface Attempts {
+  left: number;
+}
+
+/** `attempts` is decremented for each judging. `others`: guards to put back with this one. */
+export function prove<F extends Finding>(
+  state: State,
+  finding: F,
+  attempts: Attempts,
+  others: () => readonly F[] = () => [],
+): Proven<F> | undefined {
+  if (attempts.left <= 0) return undefined;
+  const candidates = openCandidates(finding, state);
+  const [first] = candidates;
+  const isGuard = first !== undefined && GUARDS.has(finding.rule);
+  const together = isGuard ? proveGuards(state, [[finding, first], ...editsOf(others(), state)], attempts) : undefined;
+  if (together !== undefined) return together;
+  for (const candidate of candidates) {
     if (attempts.left <= 0) return undefined;
-    const texts = edited(state, candidate);
-    if (texts === undefined || isHidden(state, candidate)) continue;
+    const texts = edited(state, [candidate]);
+    if (texts === undefined) continue;
     attempts.left -= 1;
     const after = applied(state, texts);
-    if (!ends(state.checked.report, after.checked.report, finding)) continue;
+    if (!ends(state.checked.report, after.checked.report, [finding])) continue;
     const end = endOf(after, finding);
     const { ifUnknown, ...fix } = candidate;
-    if (end === 'known') return { fix, state: after };
-    if (end === 'unknown' && ifUnknown !== undefined) return { fix: { ...fix, choice: ifUnknown }, state: after };
+    if (end === 'known') return { fixes: new Map([[finding, fix]]), state: after };
+    if (end === 'unknown' && ifUnknown !== undefined)
+      return { fixes: new Map([[finding, { ...fix, choice: ifUnknown }]]), state: after };
   }
   return undefined;
 }
 
-function isHidden({ checked }: State, fix: Fix): boolean {
-  const secrets = [checked.head.secrets, checked.base?.secrets];
-  return secrets.some((one) => one !== undefined && hides(fix, redactionOf(one)));
+type Edits<F> = readonly (readonly [F, Fix])[];
+
+function editsOf<F extends Finding>(findings: readonly F[], state: State): Edits<F> {
+  return findings.flatMap((one) => openCandidates(one, state).map((fix) => [one, fix] as const));
 }
 
-function edited({ input, texts }: State, fix: Fix): ReadonlyMap<string, string> | undefined {
-  const byFile = new Map<string, TextEdit[]>();
-  for (const one of [fix, ...(fix.also ?? [])]) {
-    append(byFile, one.at.file.path, one);
+/** Guards lead no name elsewhere: all are judged at once, else the first half of them, down to two. */
+function proveGuards<F extends Finding>(state: State, all: Edits<F>, attempts: Attempts): Proven<F> | undefined {
+  for (let some = all; some.length > 1 && attempts.left > 0; some = some.slice(0, some.length >> 1)) {
+    attempts.left -= 1;
+    const texts = edited(
+      state,
+      some.map(([, fix]) => fix),
+    );
+    if (texts === undefined) continue;
+    const after = applied(state, texts);
+    const wanted = some.map(([finding]) => finding);
+    if (ends(state.checked.report, after.checked.report, wanted)) return { fixes: new Map(some), state: after };
   }
+  return undefined;
+}
+
+function openCandidates(finding: Finding, state: State): readonly Candidate[] {
+  const redactions = state.redactions();
+  return candidatesFor(finding, state.checked.head, state.blocks).filter(
+    (one) => !redactions.some((redaction) => hides(one, redaction)),
+  );
+}
+
+function edited({ input, texts }: State, fixes: readonly Fix[]): ReadonlyMap<string, string> | undefined {
+  const edits = fixes.flatMap((fix) => [fix, ...(fix.also ?? [])]);
+  // Servers share blocks, and each has a finding.
+  const byFile = grouped(distinctBy(edits, editKey), ({ at }) => at.file.path);
   const out = new Map<string, string>();
-  for (const [path, edits] of byFile) {
-    const text = textAfter(edits, texts.get(path) ?? textIn(input, path));
+  for (const [path, those] of byFile) {
+    const text = textAfter(those, texts.get(path) ?? textIn(input, path));
     if (text === undefined) return undefined;
     out.set(path, text);
   }
   return out;
+}
+
+function editKey({ at, replacement }: TextEdit): string {
+  return `${placeKey(at)}|${at.span.end}|${replacement}`;
 }
 
 /** Undefined where edits overlap, or the text is another. */
@@ -119,7 +176,7 @@ function applied(state: State, texts: ReadonlyMap<string, string>): State {
     base:
       input.base.status === 'compared' ? { ...input.base, files: baseOf(input, input.base.files, texts) } : input.base,
   };
-  return { input: next, checked: check(next), texts: new Map([...state.texts, ...texts]) };
+  return stateOf(next, check(next), new Map([...state.texts, ...texts]));
 }
 
 function baseOf({ tree }: CheckInput, files: BaseFiles, texts: ReadonlyMap<string, string>): BaseFiles {
@@ -137,11 +194,11 @@ function baseOf({ tree }: CheckInput, files: BaseFiles, texts: ReadonlyMap<strin
 /** Notes that a loop's finding covers while it exists. */
 const COVERED: ReadonlySet<string> = new Set(['loop-guard-missing', 'upstream-not-stated']);
 
-function ends(before: Report, after: Report, finding: Finding): boolean {
+function ends(before: Report, after: Report, findings: readonly Finding[]): boolean {
   const then = byKey(before.findings);
   const now = byKey(after.findings);
-  const key = keyOf(finding);
-  if ((now.get(key)?.length ?? 0) >= (then.get(key)?.length ?? 0)) return false;
+  for (const [key, { length }] of byKey(findings))
+    if ((now.get(key)?.length ?? 0) > (then.get(key)?.length ?? 0) - length) return false;
   for (const [other, found] of now) {
     const known = then.get(other) ?? [];
     if (found.length > known.length) {
@@ -158,12 +215,8 @@ function keyOf(one: Finding): string {
   return `${one.code}|${one.fingerprint}`;
 }
 
-function byKey(findings: readonly Finding[]): Map<string, Finding[]> {
-  const out = new Map<string, Finding[]>();
-  for (const one of findings) {
-    append(out, keyOf(one), one);
-  }
-  return out;
+function byKey(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  return grouped(findings, keyOf);
 }
 
 /** An unknown end is no proof. */

@@ -1,7 +1,9 @@
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
 
+import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import { pathFrom } from '../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import {
@@ -75,4 +77,21 @@ export function rootOf(text: SourceText, notices: Notice[]): YamlNode | undefine
   const template = value === undefined ? readTemplate(text)?.root : undefined;
   if (template === undefined) for (const notice of found) notices.push(notice);
   return value ?? template;
+}
+
+/** Texts whose contents are kept. */
+const MAX_KEPT = 16;
+
+/** Releases of one file follow one another, and share its text. */
+export function openRoots(): typeof rootOf {
+  const kept = new Map<SourceText, { readonly root: YamlNode | undefined; readonly found: readonly Notice[] }>();
+  return (text, notices) => {
+    if (kept.size >= MAX_KEPT && !kept.has(text)) kept.clear();
+    const { root, found } = getOrInsert(kept, text, () => {
+      const own: Notice[] = [];
+      return { root: rootOf(text, own), found: own };
+    });
+    addAll(notices, found);
+    return root;
+  };
 }

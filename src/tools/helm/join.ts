@@ -17,7 +17,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
 import { nodeBelow } from './chart-layers.ts';
-import { clusterPathOf, rootOf } from './chart-statements.ts';
+import { clusterPathOf, openRoots } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { isFilledIn, placeholderIn } from './corefile.ts';
 import { filledReleases, withFoldersOfEnvironment } from './filled-paths.ts';
@@ -171,7 +171,7 @@ function variantsOf(release: ChartRelease, valuesIndex: ValuesIndex, notices: No
     if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
     const switches = [...(release.when?.conditions.map((one) => one.split('.')[0]) ?? []), 'tags'];
     if (![variants.key, ...switches].some((key) => text.text.includes(`${key}:`))) continue;
-    const root = rootOf(text, notices);
+    const root = valuesIndex.rootOf(text, notices);
     const layer = (root && layerOf(text, root, [variants.key])) ?? switchLayer(text, switches);
     if (layer !== undefined) ofCluster.push({ path, layer });
   }
@@ -208,6 +208,7 @@ export interface ValuesIndex {
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
   /** Of files that state no facts. */
   readonly written: ReadonlyMap<string, readonly WrittenMap[]>;
+  readonly rootOf: ReturnType<typeof openRoots>;
 }
 
 export function indexValues(
@@ -228,7 +229,7 @@ export function indexValues(
     .flatMap((release) => release.sources)
     .flatMap((one) => (one.kind === 'config-map' && one.secret !== true && !maps.has(one.name) ? [one.name] : []));
   const written = writtenMaps(new Set(wanted.map((name) => mapKey(true, name))), { paths, read });
-  return { releases, values, paths, maps, read, written };
+  return { releases, values, paths, maps, read, written, rootOf: openRoots() };
 }
 
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */
@@ -297,7 +298,7 @@ function layersOf(
       }
       continue;
     }
-    const root = rootOf(values.text, notices);
+    const root = valuesIndex.rootOf(values.text, notices);
     const node = root && nodeBelow(root, values.keys);
     const isOpen = node?.kind === 'scalar' && isFilledIn(node);
     if (isOpen || (root === undefined && /\S/.test(values.text.text))) {

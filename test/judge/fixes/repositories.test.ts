@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { grouped } from '../../../src/core/text/append.ts';
 import { type CheckInput, check } from '../../../src/judge/check.ts';
 import { planFixes } from '../../../src/judge/fixes/index.ts';
 import type { Report, TextEdit } from '../../../src/judge/report/finding.ts';
@@ -82,19 +83,27 @@ interface Judged {
   readonly report: Report;
 }
 
-/** Makes one change and looks whether its finding ends, and no error or warning comes of it. */
-function expectProven({ repository, report: then }: Judged, { finding, fix, files: changed }: PlannedFix): Judged {
-  const edits = [fix, ...(fix.also ?? [])];
+/** Makes changes that were proven together, and looks whether their findings end as each does that is made alone. */
+function expectProven(judged: Judged, together: readonly PlannedFix[]): Judged {
+  const { files } = judged.repository;
+  for (const { path, before } of together[0]?.files ?? []) expect(before).toBe(files[path]);
+  if (together.length > 1) for (const one of together) expectEnded(judged, [one]);
+  const after = expectEnded(judged, together);
+  for (const one of together[0]?.files ?? []) expect(one.after).toBe(after.repository.files[one.path]);
+  return after;
+}
+
+/** Their findings end, and no error or warning comes of it. */
+function expectEnded({ repository, report: then }: Judged, together: readonly PlannedFix[]): Judged {
+  const edits = together.flatMap(({ fix }) => [fix, ...(fix.also ?? [])]);
   for (const one of edits) expectSmall(one);
   const files = edited(repository.files, edits);
-  for (const { path, before, after } of changed) {
-    expect(before).toBe(repository.files[path]);
-    expect(after).toBe(files[path]);
-  }
   const next = { ...repository, files };
   const now = check(inputFor(next)).report;
-  const key = `${finding.code} ${finding.fingerprint}`;
-  expect(counts(now, 'all').get(key) ?? 0).toBeLessThan(counts(then, 'all').get(key) ?? 0);
+  for (const { finding } of together) {
+    const key = `${finding.code} ${finding.fingerprint}`;
+    expect(counts(now, 'all').get(key) ?? 0).toBeLessThan(counts(then, 'all').get(key) ?? 0);
+  }
   const known = counts(then, 'warning');
   for (const [one, count] of counts(now, 'warning'))
     expect([one, count]).toEqual([one, Math.min(count, known.get(one) ?? 0)]);
@@ -103,8 +112,8 @@ function expectProven({ repository, report: then }: Judged, { finding, fix, file
 
 function expectAllProven(judged: Judged, plan: FixPlan): void {
   let now = judged;
-  for (const one of plan.certain) now = expectProven(now, one);
-  for (const one of plan.choices) expectProven(now, one);
+  for (const together of grouped(plan.certain, ({ files }) => files).values()) now = expectProven(now, together);
+  for (const one of plan.choices) expectProven(now, [one]);
 }
 
 function withCrlf(files: Files): Files {

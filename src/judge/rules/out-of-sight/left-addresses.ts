@@ -3,7 +3,9 @@ import type { Frontend } from '../../../core/cluster/cluster.ts';
 import { PASSING } from '../../../core/cluster/frontends.ts';
 import type { ServiceFact, WorkloadFact } from '../../../core/facts/fact.ts';
 import { grouped } from '../../../core/text/append.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
+import { getOrInsert, once, oncePer } from '../../../core/text/once.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from '../blocks.ts';
@@ -11,53 +13,82 @@ import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from
 /** One for each server that answered there, where the head has a Service with something else behind it, or beside it. */
 export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneServer> {
   const now = head.clusters.flatMap(({ cluster }) => cluster.frontends.filter(({ kind }) => kind === 'service'));
-  const open = grouped(now, (one) => `${one.address} ${one.port}`);
-  for (const { cluster } of open.size === 0 ? [] : base.clusters)
-    for (const { address, port, assumption, targets } of cluster.frontends) {
-      const ids = new Set(targets.flatMap((one) => (one.kind === 'server' ? one.server : [])));
+  const open = grouped(now, addressOf);
+  const answering = oncePer((address: string) => firstByServer(open.get(address) ?? []));
+  const look = lookAt(head, base);
+  for (const { cluster } of open.size === 0 ? [] : base.clusters) {
+    const guarded = new Map(
+      cluster.servers.filter((one) => isCoreDns(one) && isGuarded(one.config.blocks)).map((one) => [one.id, one]),
+    );
+    for (const one of cluster.frontends) {
+      const all = open.get(addressOf(one));
+      if (all === undefined) continue;
+      const { address, assumption, targets } = one;
+      const ids = [...new Set(targets.flatMap((target) => (target.kind === 'server' ? target.server : [])))];
       // An address may be stated twice: where the same server answers it is not left.
-      const all = open.get(`${address} ${port}`) ?? [];
-      const is = all.find((one) => one.targets.some((to) => to.kind === 'server' && ids.has(to.server))) ?? all.at(-1);
-      const isWritten = is?.targets.some(({ kind }) => kind === 'address') === true;
-      if (is === undefined || (assumption !== undefined && !isWritten)) continue;
-      const servers = cluster.servers.filter(
-        (one) => ids.has(one.id) && isCoreDns(one) && isGuarded(one.config.blocks),
-      );
+      const first = least(ids.map((id) => answering(addressOf(one)).get(id) ?? all.length - 1));
+      const is = itemAt(all, first ?? all.length - 1);
+      const isWritten = is.targets.some(({ kind }) => kind === 'address');
+      if (assumption !== undefined && !isWritten) continue;
+      const servers = ids.flatMap((id) => guarded.get(id) ?? []);
       const stays = is.targets.some(({ kind }) => kind === 'server');
-      if (servers.length === 0 || !(isWritten || (stays ? takesMore(is, head, base) : selectsUnread(is, head))))
-        continue;
+      if (servers.length === 0 || !(isWritten || (stays ? look.takesMore(is) : look.selectsUnread(is)))) continue;
       const how = stays
         ? `is asked at ${address} beside what comes with this change and is not read`
         : `is no longer asked at ${address}, and what answers there is not read`;
       for (const server of servers) yield { server: workloadNameOf(server), at: is.at, how };
     }
+  }
 }
 
-/** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */
-function selectsUnread(by: Frontend, head: Snapshot): boolean {
-  const unseen = new Set(head.notices.map((one) => one.unseen));
-  return servicesOf(by, head).some(
-    (service) => service.selector === undefined || selected(service, head).some((one) => !unseen.has(nameOf(one))),
+function addressOf({ address, port }: Frontend): string {
+  return `${address} ${port}`;
+}
+
+function firstByServer(frontends: readonly Frontend[]): ReadonlyMap<string, number> {
+  const first = new Map<string, number>();
+  for (const [index, { targets }] of frontends.entries())
+    for (const one of targets) if (one.kind === 'server' && !first.has(one.server)) first.set(one.server, index);
+  return first;
+}
+
+function least(numbers: readonly number[]): number | undefined {
+  return numbers.length === 0 ? undefined : numbers.reduce((one, other) => Math.min(one, other));
+}
+
+/** What is asked of many addresses is gathered once. */
+function lookAt(head: Snapshot, base: Snapshot) {
+  const services = once(() => servicesIn(head));
+  const [now, then] = [selectedIn(head), selectedIn(base)];
+  const unseen = once(() => new Set(head.notices.map((one) => one.unseen)));
+  const texts = once(() =>
+    [...(head.changed ?? [])].map((path) => (/\.ya?ml$/.test(path) && head.unread?.().textOf(path)) || ''),
   );
-}
-
-/** A workload whose file changes, and which it did not select. */
-function takesMore(by: Frontend, head: Snapshot, base: Snapshot): boolean {
-  const texts = [...(head.changed ?? [])].map((path) => (/\.ya?ml$/.test(path) && head.unread?.().textOf(path)) || '');
-  const served = new Set(serversIn(head).map(workloadNameOf));
-  const shown = new Set(serversIn(head).map(({ at }) => at.file.path));
-  return servicesOf(by, head).some((service) => {
-    const labels = Object.values(service.selector ?? {});
-    if (labels.length === 0 || !texts.some((text) => labels.every((one) => text.includes(one)))) return false;
-    const before = new Set(selected(service, base).map(nameOf));
-    return selected(service, head).some(
-      (one) =>
-        head.changed?.has(one.at.file.path) === true &&
-        isNear(one.at, service.at) &&
-        !(PASSING.has(one.workload) || shown.has(one.at.file.path)) &&
-        !(served.has(nameOf(one)) || before.has(nameOf(one))),
-    );
-  });
+  const isIn = oncePer((label: string) => new Set(texts().filter((text) => text.includes(label))));
+  const served = once(() => new Set(serversIn(head).map(workloadNameOf)));
+  const shown = once(() => new Set(serversIn(head).map(({ at }) => at.file.path)));
+  return {
+    /** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */
+    selectsUnread: (by: Frontend): boolean =>
+      services()(by).some(
+        (service) => service.selector === undefined || now(service).some((one) => !unseen().has(nameOf(one))),
+      ),
+    /** A workload whose file changes, and which it did not select. */
+    takesMore: (by: Frontend): boolean =>
+      services()(by).some((service) => {
+        const [first, ...others] = Object.values(service.selector ?? {});
+        const holdsAll = (text: string): boolean => others.every((one) => isIn(one).has(text));
+        if (first === undefined || ![...isIn(first)].some(holdsAll)) return false;
+        const before = new Set(then(service).map(nameOf));
+        return now(service).some(
+          (one) =>
+            head.changed?.has(one.at.file.path) === true &&
+            isNear(one.at, service.at) &&
+            !(PASSING.has(one.workload) || shown().has(one.at.file.path)) &&
+            !(served().has(nameOf(one)) || before.has(nameOf(one))),
+        );
+      }),
+  };
 }
 
 /** Not another cluster's. */
@@ -66,22 +97,24 @@ function isNear({ file: one }: Location, { file: other }: Location): boolean {
   return inner === outer || isBelow(inner ?? '', outer ?? '');
 }
 
-function servicesOf({ at, says }: Frontend, { judged }: Snapshot): readonly ServiceFact[] {
-  return (judged?.parts ?? []).flatMap(({ part }) =>
-    part.facts.flatMap((one) =>
-      one.kind === 'service' && one.at.file.path === at.file.path && says.endsWith(` ${one.namespace}/${one.name}`)
-        ? one
-        : [],
-    ),
-  );
+function servicesIn({ judged }: Snapshot): (by: Frontend) => readonly ServiceFact[] {
+  const all = (judged?.parts ?? []).flatMap(({ part }) => part.facts.filter((one) => one.kind === 'service'));
+  const keyOf = (at: Location, words: string): string => `${at.file.path}\n${words.slice(words.lastIndexOf(' '))}`;
+  const byName = grouped(all, ({ at, namespace, name }) => keyOf(at, ` ${namespace}/${name}`));
+  return ({ at, says }) =>
+    (byName.get(keyOf(at, says)) ?? []).filter((one) => says.endsWith(` ${one.namespace}/${one.name}`));
 }
 
-function selected({ at, namespace, selector = {} }: ServiceFact, { workloadsNear }: Snapshot): readonly WorkloadFact[] {
-  const wanted = Object.entries(selector);
-  return [...(workloadsNear?.(at.file.path, Object.values(selector)) ?? [])].filter(
-    (one) =>
-      [one.namespace, 'default'].includes(namespace) && wanted.every(([key, value]) => one.labels[key] === value),
-  );
+function selectedIn({ workloadsNear }: Snapshot): (service: ServiceFact) => readonly WorkloadFact[] {
+  const near = new Map<string, ReadonlyMap<string, readonly WorkloadFact[]>>();
+  return ({ at: { file }, namespace, selector = {} }) => {
+    const labels = Object.values(selector);
+    const byNamespace = getOrInsert(near, JSON.stringify([file.path, labels]), () =>
+      grouped(workloadsNear?.(file.path, labels) ?? [], (one) => one.namespace),
+    );
+    const all = namespace === 'default' ? [...byNamespace.values()].flat() : (byNamespace.get(namespace) ?? []);
+    return all.filter((one) => Object.entries(selector).every(([key, value]) => one.labels[key] === value));
+  };
 }
 
 function nameOf({ namespace, workload, name }: WorkloadFact): string {

@@ -2,8 +2,10 @@
 
 import { isCorefileMap } from '../../../core/cluster/dns-objects.ts';
 import type { ConfigMapFact, WorkloadFact } from '../../../core/facts/fact.ts';
+import { grouped } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
-import { once } from '../../../core/text/once.ts';
+import { once, oncePer } from '../../../core/text/once.ts';
+import type { SourceFile } from '../../../core/text/source-file.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import type { GoneServer } from '../blocks.ts';
 import { type Applying, isOf } from './written-over.ts';
@@ -14,34 +16,55 @@ export function* mountedElsewhere(head: Snapshot, base: Snapshot): Generator<Gon
     data.some(({ key, text }) => key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
   const changed = [...(head.changed ?? [])];
   const [before, now] = [base, head].map((side) => mountsIn(side, spacesIn(side, changed)));
-  for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []) {
-    const old = before?.get(key);
-    const spacesBefore = old?.maps.flatMap((map) => (isConfiguration(map) ? [old.spacesOf(map)] : []));
-    const wasThere = spacesBefore?.some(
-      (spaces) => spaces.length === 0 || spaces.some((one) => one.name === namespace),
-    );
-    const known = new Set(spacesBefore?.flat().map((one) => `${one.name} ${one.at?.file.path}`));
-    const isThere = maps.some(
-      (map) => map.namespace === namespace || spacesOf(map).some((one) => one.name === namespace),
-    );
-    const [other] = maps.flatMap(spacesOf).filter((one) => !known.has(`${one.name} ${one.at?.file.path}`));
-    if (wasThere !== true || other?.at === undefined || isThere) continue;
-    const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
+  // Many pods may mount maps of one name.
+  const compared = oncePer((maps: MapsOfName) => oncePer((old: MapsOfName) => comparedSpaces(maps, old)));
+  const comparedSpaces = (maps: MapsOfName, old: MapsOfName) => {
+    const spacesBefore = old.maps.filter(isConfiguration).map(old.spacesOf);
+    const known = new Set(spacesBefore.flat().map(spaceKey));
+    const spaces = maps.maps.flatMap(maps.spacesOf);
+    return {
+      isOpen: spacesBefore.some(({ length }) => length === 0),
+      before: new Set(spacesBefore.flat().map(({ name }) => name)),
+      now: new Set([...maps.maps.map((map) => map.namespace), ...spaces.map(({ name }) => name)]),
+      other: spaces.find((one) => !known.has(spaceKey(one))),
+    };
+  };
+  for (const [key, { server, namespace, maps }] of now ?? []) {
+    const old = before?.get(key)?.maps;
+    if (old === undefined) continue;
+    const spaces = compared(maps)(old);
+    const wasThere = spaces.isOpen || spaces.before.has(namespace);
+    const { other } = spaces;
+    if (!wasThere || other === undefined || spaces.now.has(namespace)) continue;
+    const how = `is in the ConfigMap ${other.name}/${maps.name} now, which no pod of ${namespace} mounts`;
     yield { server, at: other.at, how };
   }
+}
+
+function spaceKey({ name, at }: Space): string {
+  return `${name} ${at.file.path}`;
 }
 
 interface MountOfMap {
   readonly server: string;
   readonly namespace: string;
+  readonly maps: MapsOfName;
+}
+
+/** In any namespace. */
+interface MapsOfName {
   readonly name: string;
-  /** Of that name, in any namespace. */
   readonly maps: readonly ConfigMapFact[];
   readonly spacesOf: SpacesOf;
 }
 
+interface Space {
+  readonly name: string;
+  readonly at: Location;
+}
+
 /** With what states each; none for who knows which. */
-type SpacesOf = (map: ConfigMapFact) => readonly { readonly name: string; readonly at: Location }[];
+type SpacesOf = (map: ConfigMapFact) => readonly Space[];
 
 /** Of what the cluster has without the repository's doing, the ConfigMap is stated alone. */
 const SYSTEM = 'kube-system';
@@ -50,21 +73,26 @@ function mountsIn({ judged }: Snapshot, spacesOf: SpacesOf): ReadonlyMap<string,
   const mounts = new Map<string, MountOfMap>();
   for (const { part } of judged?.parts ?? []) {
     const all = part.facts.filter((fact) => fact.kind === 'config-map').filter(({ secret }) => secret !== true);
+    const named = (maps: readonly ConfigMapFact[]) => {
+      const byName = grouped(maps, ({ name }) => name);
+      return oncePer((name: string): MapsOfName => ({ name, maps: byName.get(name) ?? [], spacesOf }));
+    };
+    const mapsNamed = named(all);
     const mounted = new Set<string>();
     for (const fact of part.facts) {
       if (fact.kind !== 'workload') continue;
       const { namespace, workload, name: own } = fact;
       for (const name of mapsOf(fact)) {
         mounted.add(name);
-        const maps = all.filter((map) => map.name === name);
         const server = `${namespace}/${workload}/${own}`;
-        mounts.set(JSON.stringify([workload, own, name]), { server, namespace, name, maps, spacesOf });
+        mounts.set(JSON.stringify([workload, own, name]), { server, namespace, maps: mapsNamed(name) });
       }
     }
-    for (const { name } of all.filter((map) => isCorefileMap(map) && !mounted.has(map.name))) {
-      const maps = all.filter((map) => map.name === name && isCorefileMap(map));
+    const corefiles = all.filter((map) => isCorefileMap(map) && !mounted.has(map.name));
+    const corefilesNamed = named(corefiles);
+    for (const name of new Set(corefiles.map((map) => map.name))) {
       const server = `${SYSTEM}/ConfigMap/${name}`;
-      mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, name, maps, spacesOf });
+      mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, maps: corefilesNamed(name) });
     }
   }
   return mounts;
@@ -90,13 +118,10 @@ function spacesIn({ applying, deployed = [] }: Snapshot, changed: readonly strin
     ];
     return all.flatMap((one) => (one.namespace === undefined ? [] : { ...one, name: one.namespace }));
   });
+  const saysDefault = oncePer(({ text }: SourceFile) => /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(text));
   return (map) => {
     const { namespace, at } = map;
-    if (isExplicit(map)) return [{ name: namespace, at }];
+    if (namespace !== 'default' || saysDefault(at.file)) return [{ name: namespace, at }];
     return known().filter((one) => one.paths.some((path) => isOf(map, path, one)));
   };
-}
-
-function isExplicit({ namespace, at: { file } }: ConfigMapFact): boolean {
-  return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
 }
