@@ -1734,6 +1734,7 @@ function guardCandidates(finding, blocks) {
 		candidate(_guard().addGuard(block), 'add `loop` to the server block')
 	];
 	const [guard] = finding.path;
+	if (finding.path.some(({ setting })=>setting === 'value')) return [];
 	return [
 		guard === undefined ? undefined : candidate(_guard().putGuardBack(block, guard), 'put `loop` back')
 	];
