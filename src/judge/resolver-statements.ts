@@ -87,9 +87,14 @@ export function pluginsNamed(text: string): readonly Span[] {
   return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
 }
 
+/** Values of another chart are its own. */
+const CHART = /\bchart(?:_?[nN]ame|_?[rR]ef)?["']?\s?[:=]\s?["']?([^\s"',}]{1,200})/g;
+
 function namedForward(text: string): Span | undefined {
   const start = text.search(PLUGINS);
-  return start === -1 ? undefined : firstSpan(text.slice(start), NAMED_FORWARD, start);
+  const charts = start === -1 ? [] : [...text.matchAll(CHART)];
+  const isOther = charts.length > 0 && charts.every(([, chart = '']) => !/dns|[{$]/i.test(chart));
+  return start === -1 || isOther ? undefined : firstSpan(text.slice(start), NAMED_FORWARD, start);
 }
 
 function firstSpan(text: string, pattern: RegExp, at = 0): Span | undefined {
@@ -97,8 +102,12 @@ function firstSpan(text: string, pattern: RegExp, at = 0): Span | undefined {
   return found === null ? undefined : { start: at + found.index, end: at + found.index + found[0].length };
 }
 
+function corefileForward(text: string): Span | undefined {
+  return firstSpan(text, FORWARDS);
+}
+
 /** As a Corefile writes it, also in a text in quotes. */
-export function forwardIn(text: string, find = (all: string) => firstSpan(all, FORWARDS)): Span | undefined {
+export function forwardIn(text: string, find: (all: string) => Span | undefined = corefileForward): Span | undefined {
   for (const source of [decoded(text), decoded(text, '\n')]) {
     const found = find(source.text);
     if (found !== undefined) return locate(source, found.start, found.end).span;

@@ -200,6 +200,8 @@ function guardCandidates(finding: Finding, blocks: BlocksByPlace): readonly (Can
   if (block === undefined) return [];
   if (finding.rule === 'loop-guard-missing') return [candidate(addGuard(block), 'add `loop` to the server block')];
   const [guard] = finding.path;
+  // It stands there: the value is what a person puts back.
+  if (finding.path.some(({ setting }) => setting === 'value')) return [];
   return [guard === undefined ? undefined : candidate(putGuardBack(block, guard), 'put `loop` back')];
 }
 

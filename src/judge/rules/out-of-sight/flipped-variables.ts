@@ -36,10 +36,11 @@ const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([
 const DEFAULT =
   /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 
+type Decision = Pick<BranchTaken, 'subject'> & Partial<Pick<BranchTaken, 'kind'>>;
 type IsFlip = (is: readonly string[], was: readonly string[], path: string) => boolean;
 /** `mayBeUnset`: setting it for the first time may change it. */
 export type Flips = (
-  conditions: readonly Pick<BranchTaken, 'subject'>[],
+  conditions: readonly Decision[],
   isFlip?: IsFlip,
   mayBeUnset?: boolean,
 ) => FlippedVariable | undefined;
@@ -55,8 +56,7 @@ interface Change {
 export function openFlips(head: Snapshot, base: Snapshot): Flips {
   const changes = once(() => changesIn(head, base));
   return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject }) => DEFAULTS.test(subject))) => {
-    const subjects = conditions.map(({ subject }) => subject);
-    const names = subjects.flatMap(namesIn).slice(0, MAX_NAMES);
+    const names = freeNames(conditions).slice(0, MAX_NAMES);
     for (const name of new Set(names.flatMap((one) => [one, ...(changes().sources.get(one) ?? [])])))
       for (const { path, start, is, was } of changes().all.get(name) ?? []) {
         if ((was.length === 0 && !mayBeUnset) || !isFlip(is, was, path)) continue;
@@ -73,6 +73,18 @@ export function namesIn(subject: string): readonly string[] {
   );
   return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
 }
+
+/** But for those of loops, which no file sets: `block in zones`, `$i, $one := .Values.zones`, `zones.each do |zone|`. */
+function freeNames(conditions: readonly Decision[]): readonly string[] {
+  const bound = new Set<string>();
+  return conditions.flatMap(({ subject, kind }) => {
+    const loop = (kind === 'list' ? ITEMS.exec(subject) : undefined) ?? /\|([\w, ]{1,200})\|$/.exec(subject);
+    for (const name of loop?.[1]?.match(/\w+/g) ?? []) bound.add(name);
+    return namesIn(subject).filter((name) => !bound.has(name));
+  });
+}
+
+const ITEMS = /^([\w$,() ]{1,200}?)(?: in |:?=)/;
 
 interface Changes {
   readonly all: ReadonlyMap<string, readonly Change[]>;
@@ -235,7 +247,7 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
   for (const { at } of head.notices.filter(isUnrendered)) {
-    const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject) => ({ subject })));
+    const flipped = flips([...now.conditionsIn(at.file.path).values()].map(({ taken }) => taken));
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
   for (const { at, subject, value } of settersIn(head)) {
@@ -274,7 +286,8 @@ function isUnrendered({ template }: Notice): boolean {
 function subjectsIn(snapshot: Snapshot): readonly string[] {
   return snapshot.notices
     .filter(isUnrendered)
-    .flatMap(({ at }) => [...(snapshot.unread?.().conditionsIn(at.file.path).keys() ?? [])]);
+    .flatMap(({ at }) => [...(snapshot.unread?.().conditionsIn(at.file.path).values() ?? [])])
+    .map(({ taken }) => taken.subject);
 }
 
 function count(values: readonly string[], word: RegExp): number {
