@@ -39,8 +39,7 @@ export function* unreadSuccessors(head: Snapshot, base: Snapshot): Generator<Gon
 const OF_A_PROJECT =
   /^(?:www\.)?github\.com\/[^/]+\/[^/]+\/(?:releases|(?:raw|blob)\/[^?]*\d+\.\d)|^raw\.githubusercontent\.com\/[^/]+\/[^/]+\/[^?]*\b(?:v?\d+\.\d|stable\/)/;
 /** Its own name, or one of what brings it along. */
-const MAY_HOLD_DNS =
-  /dns|resolv|k8s[-_]gateway|blocky|pi-?hole|adguard|unbound|cluster|infra|platform|bootstrap|addon/i;
+const MAY_HOLD_DNS = /dns|resolv|cluster|infra|platform|bootstrap|addon/i;
 
 /** What is fetched by a command of which the address says that it is about DNS. */
 export function fetchedAnew(
