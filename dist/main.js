@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '0abcbb76263bcd52feef';
+const BUILD = 'fac2a9f8f18e0810acba';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -105,15 +105,12 @@ const BESIDE = {
     "core/forwarding/plain-sends.js",
     "core/forwarding/return-probability.js",
     "core/forwarding/states.js",
-    "core/forwarding/walk.js",
     "core/text/secret-words.js",
     "core/text/secret.js",
     "judge/fixes/candidates.js",
     "judge/fixes/edits.js",
     "judge/fixes/upstream-place.js",
     "judge/rules/rule.js",
-    "judge/trace.js",
-    "read/tree/overlay.js",
     "report/excerpt.js"
   ]
 };

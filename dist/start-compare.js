@@ -3,8 +3,9 @@
 module.exports = {
 
 "core/forwarding/entry.js": (function (module, exports, _load) {
-/** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener. */
-const _invariant = _load.later("core/text/invariant"),
+/** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
+const _endpoint = _load.later("core/dns/endpoint"),
+	_invariant = _load.later("core/text/invariant"),
 	_reach = _load.later("core/forwarding/reach");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
@@ -20,6 +21,11 @@ function closedEntry(graph, server) {
 		disposition: 'fails',
 		certainty: 'always',
 		because: `it does not start: ${error.message}`
+	};
+	if (plainSockets(graph, server).length > 0 && servicesOf(graph, server).length === 0) return {
+		disposition: 'unknown',
+		certainty: 'assumed',
+		because: 'it listens for plain DNS inside its container alone'
 	};
 	const frontend = servicesOf(graph, server)[0];
 	const port = frontend === undefined ? undefined : portFor(frontend, server);
@@ -51,7 +57,8 @@ function firstEntry(graph, server) {
 		const [offered] = _reach().socketsBehind(graph, frontend, server, { port: portFor(frontend, server) ?? 53, transport: 'dns' });
 		if (offered !== undefined) return offered;
 	}
-	return !isOfContainer && servicesOf(graph, server).length > 0 ? undefined : first;
+	if (isOfContainer) return server.network.startsWith('pod:') && _endpoint().isLoopback(first.address) ? undefined : first;
+	return servicesOf(graph, server).length > 0 ? undefined : first;
 }
 function plainSockets(graph, server) {
 	return _invariant().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
@@ -1236,7 +1243,8 @@ module.exports = { appliedLast, };
 
 "judge/rules/out-of-sight/chosen-instead.js": (function (module, exports, _load) {
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
-const _globs = _load.later("core/text/globs"),
+const _append = _load.later("core/text/append"),
+	_globs = _load.later("core/text/globs"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks"),
@@ -1245,6 +1253,7 @@ const _globs = _load.later("core/text/globs"),
 const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 const MAX_PATHS = 100;
+const MAX_CHOICES = 100;
 const MAX_SCRIPTS = 2000;
 const SETTING = /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}(?:[:?+]?=|:-?)[ \t]{0,9}\[?["']?([\w./-]{1,200})(?=["']?[ \t]{0,9}(?:[,}\]#\r]|$))/gm;
 const WORD = /(?<![\w./-])(?:\.{0,2}\/)?\w[\w.-]{0,99}(?:\/[\w.-]{1,99}){1,9}/g;
@@ -1256,26 +1265,37 @@ function* chosenInstead(head, base, { before, after }) {
 	const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
 	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
 	const stillGuarded = openPlaces(after, true);
-	const texts = _once().once(()=>[
+	const written = _once().once(()=>filledPaths([
 			...[...new Set([...head.changed ?? [], ...head.read])].sort().map((path)=>now.textOf(path) ?? ''),
-			...[...now.names()].map((path)=>isAside(path) ? '' : now.scriptOf(path)).filter((one)=>one !== '').slice(0, MAX_SCRIPTS)
-		]);
+			...scriptsIn(now)
+		]));
+	let left = MAX_CHOICES;
 	for (const path of [
 		...head.changed ?? []
 	].filter((one)=>!isAside(one)).sort())for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')){
-		if (!guarded.has(was) || !bare.has(is)) continue;
-		for (const written of key === '' ? [WHOLE] : pathsWith(key, texts())){
-			const old = guarded.at(filled(written, key, was));
-			const place = filled(written, key, is);
-			const server = bare.at(place);
+		if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
+		left -= 1;
+		for (const one of key === '' ? [WHOLE] : written().get(key) ?? []){
+			const old = guarded.at(filled(one, key, was));
+			const place = filled(one, key, is);
+			const server = old && bare.at(place);
 			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
+			const sets = key === '' ? 'names' : `sets ${key} to`;
 			yield {
 				server,
 				old,
-				assumption: `${path} ${key === '' ? 'names' : `sets ${key} to`} ${is}, where ${was} stood`
+				assumption: `${path} ${sets} ${is}, where ${was} stood`
 			};
 		}
 	}
+}
+function scriptsIn({ names, scriptOf }) {
+	const scripts = [];
+	for (const path of names()){
+		const text = scripts.length < MAX_SCRIPTS && !isAside(path) ? scriptOf(path) : '';
+		if (text !== '') scripts.push(text);
+	}
+	return scripts;
 }
 function* choicesIn(text, old) {
 	if (old === '' || Math.max(text.length, old.length) > MAX_LENGTH) return;
@@ -1290,8 +1310,8 @@ function* choicesIn(text, old) {
 function settingsIn(text) {
 	const found = new Map();
 	const count = (key, value)=>{
-		const counts = found.get(key) ?? new Map();
-		found.set(key, counts.set(value, (counts.get(value) ?? 0) + 1));
+		const counts = _once().getOrInsert(found, key, ()=>new Map());
+		counts.set(value, (counts.get(value) ?? 0) + 1);
 	};
 	for (const [, key = '', value = ''] of text.matchAll(SETTING))count(key, value);
 	for (const [path] of text.matchAll(WORD))count('', path);
@@ -1300,11 +1320,13 @@ function settingsIn(text) {
 function isAside(path) {
 	return _paths().isTest(path) || _namedinstead().TELLS.test(path);
 }
-function pathsWith(key, texts) {
-	const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
-	const found = new Set();
-	for (const text of texts)for (const [path] of text.length > MAX_LENGTH || !text.includes(key) ? [] : text.matchAll(PATH))if (found.size < MAX_PATHS && (path.match(HOLE) ?? []).some((hole)=>isKey.test(hole))) found.add(path);
-	return [...found];
+function filledPaths(texts) {
+	const found = new Map();
+	for (const text of texts)for (const [path] of text.length > MAX_LENGTH ? [] : text.matchAll(PATH))for (const [word] of (path.match(HOLE) ?? []).join(' ').matchAll(/[A-Za-z_][\w-]*/g)){
+		const paths = _once().getOrInsert(found, word, ()=>new Set());
+		if (paths.size < MAX_PATHS) paths.add(path);
+	}
+	return found;
 }
 function filled(written, key, value) {
 	const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
@@ -1320,14 +1342,19 @@ function openPlaces(servers, isGuarded) {
 		])if (!known.has(path)) known.set(path, server);
 	}
 	const paths = [...known.keys()].sort();
+	const all = paths.join('\n');
+	const withPart = new Map();
+	for (const path of paths)for (const part of new Set(path.split('/')))_append().append(withPart, part, path);
 	return known.size === 0 ? undefined : {
-		has: (part)=>paths.some((path)=>path.includes(part.replace(/^(?:\.{0,2}\/)+/, ''))),
+		has: (part)=>all.includes(part.replace(/^(?:\.{0,2}\/)+/, '')),
 		at: (pattern)=>{
 			const fits = /[^*/.]/.test(pattern) ? _globs().compileGlobs([
 				`**/${pattern}`,
 				`**/${pattern}/**`
 			]) : undefined;
-			const path = typeof fits === 'function' ? paths.find(fits) : undefined;
+			const parts = pattern.split('/').filter((one)=>one !== '' && !one.includes('*'));
+			const [near = paths] = parts.map((one)=>withPart.get(one) ?? []).sort((a, b)=>a.length - b.length);
+			const path = typeof fits === 'function' ? near.find(fits) : undefined;
 			return path === undefined ? undefined : known.get(path);
 		}
 	};
@@ -1451,8 +1478,7 @@ const DEFAULT = /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\
 function openFlips(head, base) {
 	const changes = _once().once(()=>changesIn(head, base));
 	return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject })=>DEFAULTS.test(subject)))=>{
-		const subjects = conditions.map(({ subject })=>subject);
-		for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))for (const { path, start, is, was } of changes().get(name) ?? []){
+		for (const name of new Set(freeNames(conditions).slice(0, MAX_NAMES)))for (const { path, start, is, was } of changes().get(name) ?? []){
 			if (was.length === 0 && !mayBeUnset || !isFlip(is, was, path)) continue;
 			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
 		}
@@ -1463,6 +1489,15 @@ function namesIn(subject) {
 	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g)].flatMap(([, key])=>key ?? []);
 	return [...(subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)), ...keys];
 }
+function freeNames(conditions) {
+	const bound = new Set();
+	return conditions.flatMap(({ subject, kind })=>{
+		const loop = (kind === 'list' ? ITEMS.exec(subject) : undefined) ?? /\|([\w, ]{1,200})\|$/.exec(subject);
+		for (const name of loop?.[1]?.match(/\w+/g) ?? [])bound.add(name);
+		return namesIn(subject).filter((name)=>!bound.has(name));
+	});
+}
+const ITEMS = /^([\w$,() ]{1,200}?)(?: in |:?=)/;
 function changesIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	const changes = new Map();
@@ -1532,7 +1567,7 @@ function* openGuards(head, base) {
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
 	for (const { at } of head.notices.filter(isUnrendered)){
-		const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject)=>({ subject })));
+		const flipped = flips([...now.conditionsIn(at.file.path).values()].map(({ taken })=>taken));
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
 	for (const { at, subject, value } of settersIn(head)){
@@ -1561,7 +1596,9 @@ function isUnrendered({ template }) {
 	return template === true;
 }
 function subjectsIn(snapshot) {
-	return snapshot.notices.filter(isUnrendered).flatMap(({ at })=>[...snapshot.unread?.().conditionsIn(at.file.path).keys() ?? []]);
+	return snapshot.notices.filter(isUnrendered).flatMap(({ at })=>[
+			...snapshot.unread?.().conditionsIn(at.file.path).values() ?? []
+		]).map(({ taken })=>taken.subject);
 }
 function count(values, word) {
 	return values.filter((value)=>word.test(value)).length;
@@ -2436,11 +2473,11 @@ function openLeaving(changed, now, then) {
 }
 function lostGuard(path, now, then) {
 	const lost = now.lostGuardIn(path, then);
-	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
-	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
+	const conditions = lost === undefined ? [...now.conditionsIn(path)] : [];
+	if (conditions.length === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
 	const plain = (condition)=>condition.replaceAll('$.', '.');
 	const before = new Set([...then.conditionsIn(path).keys()].map(plain));
-	return [...conditions].find(([condition])=>!before.has(plain(condition)))?.[1];
+	return conditions.find(([condition])=>!before.has(plain(condition)))?.[1].span;
 }
 function reported(stated, path, text, more) {
 	const { word, address } = stated;
@@ -2942,7 +2979,7 @@ function conditionsAround(text, path, isRead) {
 	const around = (span)=>_conditions().conditionsAt({ file, span });
 	const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
 	const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
-	return new Map(unread.flatMap((span)=>around(span).flatMap((one)=>isOpen(one) ? [] : [[keyOf(one), span]])));
+	return new Map(unread.flatMap((span)=>around(span).flatMap((taken)=>isOpen(taken) ? [] : [[keyOf(taken), { taken, span }]])));
 }
 function dnsService(fact) {
 	return fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
@@ -3501,8 +3538,16 @@ function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about,
 	return [[EDITS, edited], [REPLACES, (command)=>isProgram ? inText()(saidIn(command)) : undefined]];
 }
 function pipelineAt(command, at) {
-	const own = /\w=["']?(?:\$\(|\x60)|\(\)/.test(command) ? undefined : _quoted().pipelinesIn(command).find(({ end })=>end > at);
+	const isHandedOn = command.includes('()') || isAssigned(command.slice(0, at));
+	const own = isHandedOn ? undefined : _quoted().pipelinesIn(command).find(({ end })=>end > at);
 	return own === undefined ? command : command.slice(own.start, own.end);
+}
+function isAssigned(before) {
+	const plain = before.replace(/'[^'\n]*'/g, '');
+	const [open, ticks] = [/^(?:.|\n)*\w=["']?\${1,2}(?=\()/.exec(plain)?.[0], plain.split('\x60')];
+	if (ticks.length % 2 === 0 && /\w=["']?$/.test(ticks.at(-2) ?? '')) return true;
+	const inside = open === undefined ? '' : plain.slice(open.length);
+	return inside.split('(').length > inside.split(')').length;
 }
 function keepsFile(command, made) {
 	return [...command.matchAll(REDIRECTS)].some(([, target = ''])=>!EXTRACT.test(target) || made().isApplied(target));

@@ -445,7 +445,7 @@ function openBindings({ facts, addressesOf }) {
 				const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
 				return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
 			}
-			if (isOther) return true;
+			if (isOther && value.mustBeThere !== true) return true;
 			const { address } = value;
 			if (_endpoint().isLoopback(address) || _endpoint().isUnspecified(address) || _endpoint().parseAddress(address) === undefined) return true;
 			if (address === _endpoint().POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
@@ -13634,7 +13634,7 @@ function nextCertain(state, findings, tried, attempts) {
 		if (attempts.left <= 0) return undefined;
 		if (tried.has(keyOf(next))) continue;
 		const others = ()=>findings.filter((one)=>one !== next && _candidates().GUARDS.has(one.rule) && !tried.has(keyOf(one)));
-		const proven = (0, _prove.prove)(state, next, attempts, others);
+		const proven = (0, _prove.prove)(state, next, attempts, { others, isCertain: true });
 		if (proven !== undefined && proven.fixes.get(next)?.choice === undefined) return proven;
 		tried.add(keyOf(next));
 	}
@@ -13666,7 +13666,8 @@ function withFixes(input, checked, which) {
 	for (const finding of wanted){
 		if (tried.has(finding)) continue;
 		const others = ()=>wanted.filter((one)=>one !== finding && _candidates().GUARDS.has(one.rule) && !tried.has(one));
-		const proven = (0, _prove.prove)(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts, others);
+		const within = finding.rule === 'forwarding-loop' ? forLoops : attempts;
+		const proven = (0, _prove.prove)(state, finding, within, { others, isCertain: which === 'shown' });
 		tried.add(finding);
 		for (const [one, fix] of proven?.fixes ?? []){
 			tried.add(one);
@@ -13729,7 +13730,7 @@ function keeping(tree) {
 		}
 	};
 }
-function prove(state, finding, attempts, others = ()=>[]) {
+function prove(state, finding, attempts, { others = ()=>[], isCertain } = {}) {
 	if (attempts.left <= 0) return undefined;
 	const candidates = openCandidates(finding, state);
 	const [first] = candidates;
@@ -13737,7 +13738,7 @@ function prove(state, finding, attempts, others = ()=>[]) {
 	const together = isGuard ? proveGuards(state, [[finding, first], ...editsOf(others(), state)], attempts) : undefined;
 	if (together !== undefined) return together;
 	for (const candidate of candidates){
-		if (attempts.left <= 0) return undefined;
+		if (attempts.left <= 0 || isCertain === true && candidate.choice !== undefined) return undefined;
 		const texts = edited(state, [candidate]);
 		if (texts === undefined) continue;
 		attempts.left -= 1;
@@ -16334,7 +16335,8 @@ function valueStep({ name, at }) {
 	return at === undefined ? [] : [
 		{
 			at,
-			says: `\`${name}\` has another value in the base`
+			says: `\`${name}\` has another value in the base`,
+			setting: 'value'
 		}
 	];
 }
@@ -16903,10 +16905,10 @@ function lookAt(head, base) {
 	const services = _once().once(()=>servicesIn(head));
 	const [now, then] = [selectedIn(head), selectedIn(base)];
 	const unseen = _once().once(()=>new Set(head.notices.map((one)=>one.unseen)));
-	const texts = _once().once(()=>[...head.changed ?? []].map((path)=>/\.ya?ml$/.test(path) && head.unread?.().textOf(path) || ''));
+	const shown = _once().once(()=>new Set(_blocks().serversIn(head).map(({ at })=>at.file.path)));
+	const texts = _once().once(()=>[...head.changed ?? []].map((path)=>/\.ya?ml$/.test(path) && !shown().has(path) && head.unread?.().textOf(path) || ''));
 	const isIn = _once().oncePer((label)=>new Set(texts().filter((text)=>text.includes(label))));
 	const served = _once().once(()=>new Set(_blocks().serversIn(head).map(_blocks().workloadNameOf)));
-	const shown = _once().once(()=>new Set(_blocks().serversIn(head).map(({ at })=>at.file.path)));
 	return {
 		/** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */ selectsUnread: (by)=>services()(by).some((service)=>service.selector === undefined || now(service).some((one)=>!unseen().has(nameOf(one)))),
 		/** A workload whose file changes, and which it did not select. */ takesMore: (by)=>services()(by).some((service)=>{
@@ -19434,19 +19436,18 @@ module.exports = {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const _defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_templateactions = _load.later("core/text/template-actions"),
-	_environment = _load.later("languages/corefile/environment");
+	_environment = _load.later("languages/corefile/environment"),
+	_owntemplates = _load.later("languages/corefile/own-templates");
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
-const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
-function isTemplateName(path) {
-	return TEMPLATE_NAME.test(path);
-}
 function markPlaceholders(all, context) {
 	const tokens = joinBracketed(all);
 	const halves = { open: all.some(({ text })=>text.includes('{{')), close: all.some(({ text })=>text.includes('}}')) };
+	const isFilled = _once().oncePer(_owntemplates().isFilledIn);
 	const marked = [];
 	let first;
 	let dropped;
@@ -19456,7 +19457,9 @@ function markPlaceholders(all, context) {
 		if (token.text === '{') depth += 1;
 		else if (token.text === '}') depth -= 1;
 		if (isQuoted(token)) {
-			marked.push(token);
+			const isOpen = _owntemplates().isFilledInQuotes(token.text, ()=>isFilled(token.source.file));
+			if (isOpen) first ??= token;
+			marked.push(isOpen ? { ...token, opaque: true } : token);
 			continue;
 		}
 		const stray = token.text === '{{' && !halves.close || token.text === '}}' && !halves.open;
@@ -19531,7 +19534,7 @@ function isQuoted(token) {
 	return token.source.text.charCodeAt(token.start) === 34;
 }
 
-module.exports = { isTemplateName, markPlaceholders, };
+module.exports = { markPlaceholders, };
 }),
 
 "languages/corefile/go-values.js": (function (module, exports, _load) {
@@ -19871,9 +19874,9 @@ module.exports = { doImport, importsFor, };
 const _sourcetext = _load.later("core/text/source-text"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
 	_convert = _load.later("languages/corefile/convert"),
-	_filledin = _load.later("languages/corefile/filled-in"),
 	_lexer = _load.later("languages/corefile/lexer"),
 	_namedfiles = _load.later("languages/corefile/named-files"),
+	_owntemplates = _load.later("languages/corefile/own-templates"),
 	_parser = _load.later("languages/corefile/parser"),
 	_versions = _load.later("languages/corefile/versions");
 function readCorefile(text, context) {
@@ -19936,7 +19939,7 @@ function isPart(document) {
 }
 function isByName(document) {
 	if (/(^|\/)Corefile$/.test(document.path)) return true;
-	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _filledin().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
+	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _owntemplates().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
 }
 function isCorefile(document) {
 	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
@@ -20314,13 +20317,29 @@ module.exports = { corefileIncludes, filesNamedBy, };
 
 "languages/corefile/own-templates.js": (function (module, exports, _load) {
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-const _placeholder = _load.later("core/text/placeholder"),
-	_filledin = _load.later("languages/corefile/filled-in");
+const _placeholder = _load.later("core/text/placeholder");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
+const ESCAPED = /\{\{-?\s{0,8}(?:`[^`\n]{0,300}`|"[^"\n]{0,300}"|'[^'\n]{0,300}')\s{0,8}-?\}\}/g;
+const TEMPLATES = /(?:^|\/)templates\//;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
+function isTemplateName(path) {
+	return TEMPLATE_NAME.test(path);
+}
+function isFilledInQuotes(word, isFilledIn) {
+	return isOpen(word) && isFilledIn();
+}
+function isOpen(word) {
+	return word.includes('{{') && _placeholder().isPlaceholder(word.replace(ESCAPED, '').replace(OWN, ''));
+}
+function isFilledIn({ path, text }) {
+	if (isTemplateName(path) || TEMPLATES.test(path)) return true;
+	return text.split('\n').some((line)=>line.includes('{{') && !RECORDS.test(line));
+}
 function hasOnlyOwnTemplates({ text, file }) {
-	if (!text.includes('{{') || _filledin().isTemplateName(file.path)) return false;
+	if (!text.includes('{{') || isTemplateName(file.path)) return false;
+	if (TEMPLATES.test(file.path) && text.match(QUOTED)?.some(isOpen) === true) return false;
 	return isOwn(text) && (text === file.text || isOwn(file.text));
 }
 function isBracketed(word) {
@@ -20335,7 +20354,7 @@ function isOwn(text) {
 	});
 }
 
-module.exports = { hasOnlyOwnTemplates, };
+module.exports = { hasOnlyOwnTemplates, isFilledIn, isFilledInQuotes, isTemplateName, };
 }),
 
 "languages/corefile/parser.js": (function (module, exports, _load) {
@@ -20384,7 +20403,7 @@ function parseEach(source, context, check, see) {
 	if (last !== undefined && !isCut) see(last);
 	if (isCut) notices.push(_budget().beyondBound('this Corefile has more words, with all that it imports, than are read', parser.start));
 	if (parser.imports.room.left < 0) notices.push(_budget().beyondBound('variables make more text of this Corefile than is read', parser.start));
-	const template = filled.first !== undefined || parser.imports.template || !isLiteral && _filledin().isTemplateName(source.file.path);
+	const template = filled.first !== undefined || parser.imports.template || !isLiteral && _owntemplates().isTemplateName(source.file.path);
 	const taken = parser.stream.taken + parser.imports.fileCount;
 	return {
 		errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
@@ -31672,7 +31691,7 @@ function openGitTree(root, revision, options) {
 	const blobs = paths.flatMap((path)=>{
 		const blob = entryAt(path);
 		if (!('lost' in blob)) return [{ path, blob }];
-		if (blob.lost === 'outside' && _tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+		if (blob.lost === 'outside') addLinkOut(notices, path);
 		return [];
 	});
 	return {
@@ -31689,6 +31708,10 @@ function openGitTree(root, revision, options) {
 		notices
 	};
 }
+function addLinkOut(notices, path) {
+	const message = `${path} is a link out of the tree and was not followed.`;
+	if (_tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', message));
+}
 function notListed(commit) {
 	return {
 		because: `the folders of commit ${commit.slice(0, 12)} are not in this clone, or damaged`
@@ -31703,14 +31726,16 @@ function baseFiles(root, base, options, always = []) {
 	const { byPath } = listing;
 	const changed = changedSince(root, listing, options, always);
 	const paths = [...changed].filter((path)=>byPath.has(path)).sort(_tree().comparePaths);
-	const { entryAt, placeOf } = entriesOf(root, listing);
+	const { entryAt, placeOf, targetOf } = entriesOf(root, listing);
 	const blobs = new Map();
+	const notices = [...submodulesOf(listing, options)];
 	for (const path of paths){
 		const blob = entryAt(path);
 		if (!('lost' in blob)) blobs.set(path, blob);
 		else if (blob.lost === 'missing') return {
 			because: `${path} of commit ${short} is not in this clone, or damaged`
 		};
+		else if (blob.lost === 'outside' && targetOf(path) === (_workingtree().linkAt(root, path) ?? targetOf(path))) addLinkOut(notices, path);
 	}
 	const contents = _objects().readBlobs(root, commit, [...blobs.values()].map(({ id })=>id));
 	const old = new Map();
@@ -31726,7 +31751,7 @@ function baseFiles(root, base, options, always = []) {
 		commit,
 		changed,
 		old,
-		notices: submodulesOf(listing, options),
+		notices,
 		read: (path)=>bytesOf(root, commit, entryAt(path)),
 		whyUnread: (path)=>_tree().inSubmodule(path, listing.submodules) ?? (isOutside(entryAt(path)) ? _workingtree().LINK_OUT : undefined),
 		submoduleOf: (path)=>_tree().submoduleOf(path, listing.submodules),
@@ -31821,7 +31846,7 @@ function entriesOf(root, { commit, byPath }) {
 		const place = placeOf(path);
 		return typeof place === 'string' ? byPath.get(place) ?? { lost: 'nothing' } : place;
 	};
-	return { entryAt, placeOf };
+	return { entryAt, placeOf, targetOf: (path)=>links().get(path) };
 }
 function linkTexts(root, commit, links) {
 	const contents = _objects().readBlobs(root, commit, links.map(({ id })=>id));
@@ -32970,7 +32995,7 @@ function absentIn(realRoot, notices) {
 	const skipped = _once().once(()=>_objects().skippedEntries(realRoot));
 	let isSparse = false;
 	return (path)=>{
-		const isOfLink = isLink(_nodepath().join(realRoot, path));
+		const isOfLink = linkAt(realRoot, path) !== undefined;
 		if (!_tree().isMissed(path) && !(isOfLink && mayBeFolder(path))) return;
 		if (path.includes(_objects().REPLACED)) notices.push(_tree().noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
 		else if (skipped().has(path)) {
@@ -32981,11 +33006,11 @@ function absentIn(realRoot, notices) {
 		} else if (isOfLink) notices.push(lostOnly(path, `${path} is a link to nothing.`));
 	};
 }
-function isLink(at) {
+function linkAt(root, path) {
 	try {
-		return _nodefs().lstatSync(at).isSymbolicLink();
+		return _nodefs().readlinkSync(_nodepath().join(root, path));
 	} catch  {
-		return false;
+		return undefined;
 	}
 }
 const LINK_OUT = 'it is a link out of the repository';
@@ -33379,6 +33404,7 @@ function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 
 module.exports = {
 	LINK_OUT,
+	linkAt,
 	listLeftOut,
 	listWorkingTree,
 	openReader,

@@ -30,7 +30,7 @@ export function openBindings({
         // Whatever an unstated variable holds may be there.
         return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
       }
-      if (isOther) return true;
+      if (isOther && value.mustBeThere !== true) return true;
       const { address } = value;
       if (isLoopback(address) || isUnspecified(address) || parseAddress(address) === undefined) return true;
       if (address === POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;

@@ -573,7 +573,8 @@ export type BindAddress =
   /**
    * `nothing`: all addresses are excluded, so no listener. `written`: another spelling. `ownFamilyOnly`: the
    * unspecified address takes no packets of the other family. `interfacesOnly`: it stands for the addresses that
-   * interfaces have, of 127.0.0.0/8 the first alone (BIND lib/ns/interfacemgr.c do_scan).
+   * interfaces have, of 127.0.0.0/8 the first alone (BIND lib/ns/interfacemgr.c do_scan). `mustBeThere`: another
+   * server than CoreDNS does not start without it either.
    */
   | {
       readonly kind: 'address';
@@ -581,6 +582,7 @@ export type BindAddress =
       readonly written?: string;
       readonly ownFamilyOnly?: true;
       readonly interfacesOnly?: true;
+      readonly mustBeThere?: true;
     }
   /** `anyAddress`: what comes in there, whatever address it is sent to. `excepts`: but these of its addresses, maybe all. */
   | {

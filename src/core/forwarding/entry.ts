@@ -1,6 +1,7 @@
-/** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener. */
+/** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
 
 import type { DnsServer, Frontend } from '../cluster/cluster.ts';
+import { isLoopback } from '../dns/endpoint.ts';
 import type { Certainty } from '../facts/path.ts';
 import { present } from '../text/invariant.ts';
 import type { ForwardingGraph } from './graph.ts';
@@ -32,6 +33,12 @@ export function closedEntry(graph: ForwardingGraph, server: DnsServer): ClosedEn
   const [error] = server.config.errors;
   if (error !== undefined)
     return { disposition: 'fails', certainty: 'always', because: `it does not start: ${error.message}` };
+  if (plainSockets(graph, server).length > 0 && servicesOf(graph, server).length === 0)
+    return {
+      disposition: 'unknown',
+      certainty: 'assumed',
+      because: 'it listens for plain DNS inside its container alone',
+    };
   const frontend = servicesOf(graph, server)[0];
   const port = frontend === undefined ? undefined : portFor(frontend, server);
   if (frontend === undefined || port === undefined || plainSockets(graph, server).length === 0)
@@ -65,7 +72,9 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
     });
     if (offered !== undefined) return offered;
   }
-  return !isOfContainer && servicesOf(graph, server).length > 0 ? undefined : first;
+  // Whoever asks a container with a network of its own is not in it.
+  if (isOfContainer) return server.network.startsWith('pod:') && isLoopback(first.address) ? undefined : first;
+  return servicesOf(graph, server).length > 0 ? undefined : first;
 }
 
 function plainSockets(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {

@@ -71,8 +71,11 @@ export function readStatements(
       const before = pending.pop();
       words = before?.words ?? [];
       behind = before?.behind;
-    } else if (token.value === ';' && !token.quoted) end();
-    else if (inner === undefined) {
+    } else if (token.value === ';' && !token.quoted) {
+      // Of nothing, or at the top of a list alone.
+      if (words.length === 0 && (inner === undefined || stack.length === 1)) broken ??= at;
+      end();
+    } else if (inner === undefined) {
       if (words[0]?.value === 'include' && !token.quoted && !isPlaceholder(token.value)) broken ??= at;
       words.push({ value: token.value, at, ...defined({ quoted: token.quoted || undefined }) });
     } else behind = [...(behind ?? []), token.value];

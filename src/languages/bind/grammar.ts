@@ -26,9 +26,12 @@ const CONTEXTS: ReadonlySet<string> = new Set(
 const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
 /** What may stand behind a server's address. */
 const REMOTE = /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/;
+const ALONE = /^$/;
+/** Of an `http` endpoint (lib/isc/netmgr/http.c isc_nm_http_path_isvalid). */
+const PATH = /^\/[\w.~!$&'()*+,;=:@%/-]*$/;
 const SERVERS: ReadonlyMap<string, RegExp> = new Map([
   ['forwarders', /^(port \d{1,5} ?)?(tls \S+)?$/],
-  ['server-addresses', /^$/],
+  ['server-addresses', ALONE],
   ...['primaries', 'masters', 'also-notify'].map((key): [string, RegExp] => [key, REMOTE]),
 ]);
 const ANCHOR =
@@ -150,6 +153,10 @@ function faultsOf(statement: Statement, context: string, isNamed: IsNamed): read
     return ['a channel has not one destination'];
   if (key === 'server' && name !== undefined && !isPlaceholder(name.value) && !isNetwork(name.value))
     return [`\`${name.value}\` is no network`];
+  if (key === 'http') {
+    const paths = inner.flatMap((one) => (keyword(one) === 'endpoints' ? (one.inner ?? []) : [])).map(keyword);
+    return paths.flatMap((path) => (PATH.test(path) || isPlaceholder(path) ? [] : [`\`${path}\` is no path`]));
+  }
   if (key === 'trust-anchors')
     return inner.flatMap((one) => (isAnchor(one) ? [] : [`\`${one.words[0]?.value ?? ''}\` has no key or digest`]));
   const keys = key === 'keys' ? [...words.slice(1), ...inner.flatMap((one) => one.words)] : [];
@@ -223,6 +230,9 @@ function serverFaults(one: Statement, form: RegExp, isNamed: IsNamed | undefined
   if (!form.test(text) || ports.some(([, port]) => Number(port) > 65_535))
     return [`\`${text}\` stands behind a server’s address`];
   if (first?.quoted === true && form !== REMOTE) return [`\`${first.value}\` is in quotes`];
+  const isOpen = first === undefined || isPlaceholder(first.value);
+  if (!isOpen && (form === ALONE ? parseAddress(first.value) === undefined : first.value.includes('/')))
+    return [`\`${first.value}\` is no server’s address`];
   if (first === undefined || form !== REMOTE || isNamed === undefined) return [];
   const isAddress = parseAddress(first.value) !== undefined && first.quoted !== true;
   return isAddress || isNamed(['primaries', 'masters'], first.value) ? [] : [`there is no list ${first.value}`];

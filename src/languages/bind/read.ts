@@ -372,6 +372,9 @@ function listed({ zones, empty }: Scope): readonly DomainName[] {
   return [...zones.filter(({ type }) => !UNLISTED.has(type)).map(({ zone }) => zone), ...empty.keys()];
 }
 
+/** Usual names of the file that images and packages bring; without a file for the root it does not start (bin/named/server.c configure_hints). */
+const HINTS = /(?:^|\/)(?:(?:db|named)\.(?:cache|ca|root)|root\.(?:cache|db|hints?|servers)|named\.root\.hints)$/;
+
 function scopeOf(
   options: readonly Statement[],
   statements: readonly Statement[],
@@ -386,8 +389,11 @@ function scopeOf(
   for (const { words, inner } of statements) {
     const [key, name] = words;
     if (key?.value !== 'zone' || name === undefined || inner === undefined) continue;
-    const zone = absolute(name.value);
+    const zone = name.value === '@' ? ROOT : absolute(name.value);
     const type = inner.find((one) => keyword(one) === 'type')?.words[1]?.value ?? '';
+    const needed = zone === ROOT && (type === 'hint' || type === 'redirect') ? settingOf(inner, 'file') : undefined;
+    if (needed !== undefined && !HINTS.test(needed) && filesNamed(needed, options, beside) === undefined)
+      notices.push(mayNotStart(`${needed} is not in sight`, name.at));
     if (type === 'hint' || type === 'delegation-only' || type === 'redirect' || seen.has(zone)) continue;
     seen.add(zone);
     zones.push({ zone, type, name, inner });

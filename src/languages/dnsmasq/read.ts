@@ -280,7 +280,10 @@ function isOfRoot({ zone, reach }: Zone): boolean {
   return zone === ROOT && reach !== 'bare';
 }
 
-/** `/a/b/REST`. `/#/`, or an asterisk: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)). */
+/**
+ * `/a/b/REST`. `/#/`, or an asterisk: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)).
+ * The final dot of `/a./b/` is cut off in place, and what is left of it read as `//` (src/util.c check_name; src/option.c).
+ */
 function zonesOf(value: SourceText): {
   readonly zones?: readonly Zone[];
   readonly rest: SourceText;
@@ -288,7 +291,8 @@ function zonesOf(value: SourceText): {
   if (!value.text.startsWith('/')) return { rest: value };
   const last = value.text.lastIndexOf('/');
   const parts = value.text.slice(1, Math.max(1, last)).split('/');
-  const zones = parts.map((part): Zone => {
+  const read = parts.flatMap((part, nth) => (nth < parts.length - 1 && /[^*.]\.$/.test(part) ? [part, ''] : [part]));
+  const zones = read.map((part): Zone => {
     if (part === '#' || part === '.' || part === '*') return EVERY_NAME;
     const name = part.replace(/^(?:\*\.?|\.)/, '');
     const reach: Reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';

@@ -18,10 +18,11 @@ import type {
   Upstream,
 } from '../../core/facts/fact.ts';
 import { plainForward } from '../../core/facts/plain-server.ts';
-import { append } from '../../core/text/append.ts';
+import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Located, type Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { networkAt } from '../shared/access-lists.ts';
@@ -58,6 +59,8 @@ interface Attribute {
   readonly at: Location;
   /** Words outside of quotes. */
   readonly isLoose: boolean;
+  /** No value in its line, not even quotes, or a quote that does not end there. */
+  readonly isBroken: boolean;
 }
 interface Clause {
   readonly name: string;
@@ -136,7 +139,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
   }
   const forwards = readForwards(clauses, server, notices);
-  const local = localAnswers(server, at);
+  const local = localAnswers(server, notices, at);
   const beyondFile = besideAnswers(clauses);
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: within([zone.from], 'servfail', zone.at) }));
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: within([step.from], 'pass', step.at) }));
@@ -144,6 +147,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
   const withOptions = clauses.flatMap(({ name, attributes }) => attributes.map((one) => ({ ...one, context: name })));
   if (unseen.length === 0) refuse(clauses, server, notices);
+  for (const one of controlFaults(clauses, beside)) notices.push(one);
   const access = accessOf(allowed, at);
   const steps: readonly Step[] = [
     ...unseenSteps(unseen),
@@ -182,9 +186,13 @@ function refuse(clauses: readonly Clause[], server: readonly Attribute[], notice
   if (key !== undefined && key.value.text !== '' && last(server, 'tls-service-pem') === undefined)
     notices.push(mayNotStart('`tls-service-key` has no `tls-service-pem` beside it', key.at));
   for (const { name, attributes, at } of clauses) {
-    for (const one of attributes)
-      if (one.isLoose && !PAIRS.has(one.key) && isKnown({ ...one, context: name }))
+    for (const one of attributes) {
+      const [, low = '0', high = low] = /^outgoing-port-\S+ (\d+)-(\d+)$/.exec(`${one.key} ${one.value.text}`) ?? [];
+      if (Number(low) > Number(high)) notices.push(mayNotStart(`\`${one.value.text}\` is no range of ports`, one.at));
+      if (one.isBroken) notices.push(mayNotStart(`\`${one.key}\` has no whole value in its line`, one.at));
+      else if (one.isLoose && !PAIRS.has(one.key) && isKnown({ ...one, context: name }))
         notices.push(mayNotStart(`the words of \`${one.key}\` are in no quotes`, one.at));
+    }
     if (name === 'auth-zone' && attributes.filter((one) => one.key === 'name').length > 1)
       notices.push(mayNotStart('`auth-zone:` has several names', at));
     if (name !== 'forward-zone' && name !== 'stub-zone') continue;
@@ -193,6 +201,30 @@ function refuse(clauses: readonly Clause[], server: readonly Attribute[], notice
     for (const { value } of attributes)
       if (/\.\.|^\../.test(value.text)) notices.push(mayNotStart(`\`${value.text}\` is no name`, extentOf(value)));
   }
+}
+
+/** Files that the control channel of its daemon needs, at an address that its machine has (daemon/remote.c; services/listen_dnsport.c). */
+function controlFaults(clauses: readonly Clause[], beside: FilesInSight): readonly Notice[] {
+  const control = clauses.filter(({ name }) => name === 'remote-control').flatMap(({ attributes }) => attributes);
+  const enabled = isYes(control, 'control-enable') === true ? last(control, 'control-enable') : undefined;
+  if (enabled === undefined) return [];
+  const places = control.filter(({ key }) => key === 'control-interface');
+  const isPlain =
+    isYes(control, 'control-use-cert') === false || places.some(({ value }) => value.text.startsWith('/'));
+  const files = ['key', 'pem'].map(
+    (kind) =>
+      last(control, kind === 'key' ? 'server-key-file' : 'server-cert-file')?.value.text ??
+      `/etc/unbound/unbound_server.${kind}`,
+  );
+  const absent = isPlain ? undefined : files.find((file) => !beside.has(file));
+  const foreign = places.find(({ value: { text } }) => {
+    const address = parseAddress(text);
+    return address !== undefined && !isLoopback(address) && !isUnspecified(address);
+  });
+  return [
+    ...(absent === undefined ? [] : [mayNotStart(`${absent} of \`remote-control:\` is not in sight`, enabled.at)]),
+    ...(foreign === undefined ? [] : [mayNotStart(`the machine may not have ${foreign.value.text}`, foreign.at)]),
+  ];
 }
 
 /** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */
@@ -236,8 +268,11 @@ function attributesOf(source: SourceText): readonly Attribute[] {
       const colon = whole.text.includes(':') ? whole.text.indexOf(':') : whole.text.length;
       const written = trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length);
       const value = unquoted(written);
-      const isLoose = /\s/.test(written.text.replaceAll(QUOTED, '')) && !isPlaceholder(written.text);
-      attributes.push({ key: whole.text.slice(0, colon), value, at: extentOf(whole), isLoose });
+      const bare = isPlaceholder(written.text) ? '-' : written.text.replaceAll(QUOTED, '"');
+      const outside = bare.replaceAll(/(?<=\s|^)"(?=\s|$)/g, '');
+      const isLoose = /\s/.test(outside);
+      const isBroken = written.text === '' || /(?<!\\)["']/.test(outside) || /(?<!\\)"\S|[^\s\\]"/.test(bare);
+      attributes.push({ key: whole.text.slice(0, colon), value, at: extentOf(whole), isLoose, isBroken });
     }
   }
   return attributes;
@@ -280,6 +315,7 @@ interface Listening {
 /** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */
 function readBind(server: readonly Attribute[], port: number): readonly Listening[] {
   const bind: Listening[] = [];
+  const isFree = isYes(server, 'ip-freebind') === true || isYes(server, 'ip-transparent') === true;
   for (const { key, value } of server) {
     if ((key !== 'interface' && key !== 'ip-address') || value.text === '') continue;
     const [host = '', own] = value.text.split('@');
@@ -294,7 +330,10 @@ function readBind(server: readonly Attribute[], port: number): readonly Listenin
             : {
                 kind: 'address',
                 address,
-                ...defined({ ownFamilyOnly: isUnspecified(address) || undefined }),
+                ...defined({
+                  ownFamilyOnly: isUnspecified(address) || undefined,
+                  mustBeThere: isFree || isUnspecified(address) ? undefined : true,
+                }),
               },
         at,
       },
@@ -433,7 +472,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
   };
 }
 
-function zoneAround(name: DomainName, ...all: readonly ReadonlySet<DomainName>[]): DomainName | undefined {
+function zoneAround(name: DomainName, ...all: readonly Pick<ReadonlySet<DomainName>, 'has'>[]): DomainName | undefined {
   for (const zone of ancestry(name)) if (all.some((zones) => zones.has(zone))) return zone;
   return undefined;
 }
@@ -516,11 +555,12 @@ const DATALESS: ReadonlySet<string> = new Set([
 const BY_TYPE: ReadonlySet<string> = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
 
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
-function localAnswers(server: readonly Attribute[], at: Location): readonly AnswerStep[] {
+function localAnswers(server: readonly Attribute[], notices: Notice[], at: Location): readonly AnswerStep[] {
   /** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */
   const ruleOfZone = new Map<DomainName, ZoneRule>();
   const named = new Map<DomainName, string>();
-  const aliases = aliasesIn(server);
+  const data = dataIn(server);
+  const aliases = new Set(data.flatMap(({ owner, type }) => (type === 'CNAME' ? owner : [])));
   for (const { key, value, at: place } of server) {
     const [first, second = ''] = wordsOf(value);
     if (key !== 'local-zone' || first === undefined) continue;
@@ -545,7 +585,8 @@ function localAnswers(server: readonly Attribute[], at: Location): readonly Answ
     const assumes = `unbound is recent enough to have the built-in zone ${displayName(zone)}`;
     rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
   }
-  const all = [...dataOf(server, named), ...longestFirst(withDsAbove(rules))];
+  addAll(notices, redirectFaults(data, named));
+  const all = [...dataOf(data, named), ...longestFirst(withDsAbove(rules))];
   return answerStep('local-zone', all, all[0]?.at ?? at);
 }
 
@@ -562,20 +603,42 @@ function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
   });
 }
 
-/** Data answers its name in any zone, except those without data; other types are NODATA. */
-function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): readonly AnswerRule[] {
-  const types = new Map<DomainName, { types: Set<string>; at: Location }>();
-  for (const { key, value, at } of server) {
-    if (key !== 'local-data' && key !== 'local-data-ptr') continue;
+interface Datum {
+  readonly owner: DomainName;
+  readonly type: string;
+  readonly at: Location;
+}
+
+function dataIn(server: readonly Attribute[]): readonly Datum[] {
+  return server.flatMap(({ key, value, at }): readonly Datum[] => {
+    if (key !== 'local-data' && key !== 'local-data-ptr') return [];
     const words = wordsOf(value)
       .flatMap((word) => word.split(/\s+/))
       .filter((word) => word !== '');
     const [owner, type] = key === 'local-data' ? ownerOf(words) : [pointerOf(words[0] ?? ''), 'PTR'];
-    if (owner === undefined) continue;
-    const known = types.get(owner) ?? { types: new Set<string>(), at };
-    known.types.add(type);
-    types.set(owner, known);
-  }
+    return owner === undefined ? [] : [{ owner, type, at }];
+  });
+}
+
+/** A zone that redirects has data at its top only, and no other beside an alias (services/localzone.c lz_enter_rr_into_zone). */
+function redirectFaults(data: readonly Datum[], zones: ReadonlyMap<DomainName, string>): readonly Notice[] {
+  const typeAt = new Map<DomainName, string>();
+  return data.flatMap(({ owner, type, at }) => {
+    const zone = zoneAround(owner, zones);
+    if (zone === undefined || !/^(?:inform_)?redirect$/.test(zones.get(zone) ?? '')) return [];
+    const before = typeAt.get(owner);
+    typeAt.set(owner, before === 'CNAME' ? before : type);
+    const isAliased = before !== undefined && (before === 'CNAME' || type === 'CNAME');
+    if (owner === zone && !isAliased) return [];
+    return [mayNotStart(`the data of ${displayName(owner)} cannot be in a zone that redirects`, at)];
+  });
+}
+
+/** Data answers its name in any zone, except those without data; other types are NODATA. */
+function dataOf(data: readonly Datum[], zones: ReadonlyMap<DomainName, string>): readonly AnswerRule[] {
+  const types = new Map<DomainName, { types: Set<string>; at: Location }>();
+  for (const { owner, type, at } of data)
+    getOrInsert(types, owner, () => ({ types: new Set<string>(), at })).types.add(type);
   return [...types].flatMap(([name, { types: dataTypes, at }]): readonly AnswerRule[] => {
     const zone = [...ancestry(name)].find((one) => zones.has(one));
     const kind = zone === undefined ? '' : (zones.get(zone) ?? '');
@@ -589,16 +652,6 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
     const because = 'no data makes a local zone above the name';
     return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
   });
-}
-
-function aliasesIn(server: readonly Attribute[]): ReadonlySet<DomainName> {
-  return new Set(
-    server.flatMap(({ key, value }) => {
-      if (key !== 'local-data' || !/cname/i.test(value.text)) return [];
-      const [owner, type] = ownerOf(wordsOf(value).flatMap((word) => word.split(/\s+/)));
-      return type === 'CNAME' ? (owner ?? []) : [];
-    }),
-  );
 }
 
 /** `NAME [TTL] [CLASS] TYPE DATA`. */

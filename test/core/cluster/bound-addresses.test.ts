@@ -103,3 +103,41 @@ networks:
     expect(saidOf(ring(line))).toEqual(expected);
   });
 });
+
+describe('where unbound listens (services/listen_dnsport.c; unbound 1.17: "could not open ports")', () => {
+  const ring = (lines: string): Files => ({
+    'compose.yaml': `services:
+  dns:
+    image: coredns/coredns:1.15.0
+    command: -conf /etc/coredns/Corefile
+    volumes: ["./Corefile:/etc/coredns/Corefile:ro"]
+    networks: { n: { ipv4_address: 10.77.0.2 } }
+  cache:
+    image: example/unbound:1.17
+    entrypoint: [unbound, -d, -c, /etc/ub/unbound.conf]
+    volumes: ["./ub:/etc/ub"]
+    networks: { n: { ipv4_address: 10.77.0.3 } }
+networks:
+  n: { ipam: { config: [{ subnet: 10.77.0.0/24 }] } }
+`,
+    Corefile: '.:53 {\n  forward . 10.77.0.3\n}\n',
+    'ub/unbound.conf': `server:
+${lines}
+  access-control: 0.0.0.0/0 allow
+  module-config: "iterator"
+forward-zone:
+  name: "."
+  forward-addr: 10.77.0.2
+`,
+  });
+  test.each<[string, readonly string[]]>([
+    ['  interface: 0.0.0.0', ['always']],
+    ['  interface: 10.77.0.3', ['always']],
+    ['  interface: 127.0.0.1\n  interface: 10.77.0.3@53', ['always']],
+    ['  interface: 10.77.0.3\n  interface: 10.0.0.5\n  ip-freebind: yes', ['always']],
+    ['  interface: 10.77.0.3\n  interface: 10.0.0.5', ['assumed']],
+    ['  interface: 10.77.0.3\n  interface: 10.0.0.5%eth0', ['assumed']],
+  ])('%s', (lines, expected) => {
+    expect(saidOf(ring(lines))).toEqual(expected);
+  });
+});

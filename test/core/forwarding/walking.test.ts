@@ -110,6 +110,18 @@ test('a container without a Service is asked at port 53, at an address of its ow
   expect(entriesOf(graph, one).map(({ port }) => port)).toEqual([53]);
 });
 
+test.each([
+  ['pod:a', 0, 'it listens for plain DNS inside its container alone'],
+  ['node:a', 1, undefined],
+])('a container that listens at loopback alone, in %s', (network, count, because) => {
+  const one = server('a', network, '. {\n bind 127.0.0.1\n whoami\n}\n');
+  const own = service('10.0.0.9', [to('a', 53)], { everyPort: true });
+  const graph = graphOfWorld({ servers: [one], frontends: [own] });
+  expect(entriesOf(graph, one).length).toBe(count);
+  if (because !== undefined)
+    expect(closedEntry(graph, one)).toEqual({ disposition: 'unknown', certainty: 'assumed', because });
+});
+
 test('at several sockets each has its share', () => {
   const graph = graphOfCorefiles(['. {\n bind 0.0.0.0\n whoami\n}\n. {\n bind ::\n forward . 10.0.0.1\n}']);
   const ends = walk(graph, graph.sockets, 'x.', 'A').map(({ certainty, probability, disposition, order }) => [
