@@ -97,11 +97,8 @@ ${values.replace(/^/gm, '    ')}
   });
 });
 
-test.each([
-  ['3.7.3, of a key', 'mydns-config'],
-  ['4.1.1, of the release', 'mydns'],
-])('the only ConfigMap of app-template %s is what is mounted', (_, name) => {
-  const release = `apiVersion: helm.toolkit.fluxcd.io/v2
+describe('the ConfigMap of an app-template release', () => {
+  const release = (own: string, name: string, more = ''): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
 metadata: { name: mydns, namespace: network }
 spec:
@@ -122,12 +119,68 @@ spec:
             .:53 {
               forward . 10.43.0.99
             }
-    persistence:
+${own}    persistence:
       config: { type: configMap, name: ${name}, globalMounts: [{ path: /etc/coredns }] }
+${more}`;
+  const errors = (text: string): readonly string[] => said({ 'r.yaml': text }).filter((one) => one.startsWith('error'));
+
+  test.each([
+    ['3.7.3: the key', '', 'mydns-config', ''],
+    ['4.1.1: the release', '', 'mydns', ''],
+    ['another name', '        forceRename: Other\n', 'other', ''],
+    ['what comes before it', '        prefix: a\n', 'a-mydns', ''],
+    ['what comes behind it', '        suffix: config\n', 'mydns-config', ''],
+    ['3.7.3: another key', '        nameOverride: foo\n', 'mydns-foo', ''],
+    ['an expression', '', "'{{ .Release.Name }}'", ''],
+    ['an expression and a word', '', "'{{ .Release.Name }}-config'", ''],
+    ["the chart's own expression", '', '\'{{ include "bjw-s.common.lib.chart.names.fullname" $ }}\'', ''],
+    ['the whole name', '', 'whole', '    fullnameOverride: whole\n'],
+    ['a part of the name', '', 'mydns-part', '    global: { nameOverride: part }\n'],
+    ['the key of several', '      other: { data: { a: b } }\n', 'mydns-config', ''],
+    ['the key beside one that is off', '      other: { enabled: false, data: { a: b } }\n', 'mydns', ''],
+  ])('is what is mounted, %s', (_, own, name, more) => {
+    expect(errors(release(own, name, more))).toEqual(['error LG101 r.yaml:20:25 always absent']);
+  });
+
+  test.each([
+    ['', 'elsewhere', ''],
+    ['        suffix: config\n', 'mydns', ''],
+    ['        enabled: false\n', 'mydns', ''],
+    ['', 'mydns, enabled: false', ''],
+    ['', 'mydns', '    fullnameOverride: whole\n'],
+    ['      other: { data: { a: b } }\n', 'mydns', ''],
+  ])('or is not: %j %j %j', (own, name, more) => {
+    expect(errors(release(own, name, more))).toEqual([]);
+  });
+});
+
+test.each([
+  ['enabled: true, ', 'enabled: true, ', ['error LG101 r.yaml:17:25 always absent']],
+  ['enabled: false, ', 'enabled: true, ', []],
+  ['', 'enabled: true, ', []],
+])('app-template 1 has its container at the top: %s', (persistence, map, errors) => {
+  const release = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: mydns, namespace: network }
+spec:
+  chart: { spec: { chart: app-template, version: 1.3.2, sourceRef: { kind: HelmRepository, name: bjw-s } } }
+  values:
+    image: { repository: coredns/coredns, tag: 1.11.1 }
+    args: [-conf, /etc/coredns/Corefile]
+    service:
+      main: { clusterIP: 10.43.0.99, ports: { dns: { enabled: true, port: 53, protocol: UDP } } }
+    configMaps:
+      config:
+        ${map.replace(', ', '')}
+        data:
+          Corefile: |
+            .:53 {
+              forward . 10.43.0.99
+            }
+    persistence:
+      config: { ${persistence}type: configMap, name: mydns-config, mountPath: /etc/coredns }
 `;
-  expect(said({ 'r.yaml': release }).filter((one) => one.startsWith('error'))).toEqual([
-    'error LG101 r.yaml:20:25 always absent',
-  ]);
+  expect(said({ 'r.yaml': release }).filter((one) => one.startsWith('error'))).toEqual(errors);
 });
 
 describe('a stated version of the CoreDNS chart states the version of CoreDNS', () => {

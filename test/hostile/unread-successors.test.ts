@@ -28,6 +28,27 @@ test.each<readonly [string, Files]>([
   expect(news(head)).toEqual([`warning LG802 ${path}`]);
 });
 
+const GITHUB = 'https://github.com';
+const RAW = 'https://raw.githubusercontent.com';
+test.each([
+  `${GITHUB}/cert-manager/cert-manager/releases/download/v1.14.0/cert-manager.yaml`,
+  `${GITHUB}/envoyproxy/gateway/releases/download/latest/install.yaml`,
+  `${RAW}/metallb/metallb/v0.14.5/config/manifests/metallb-native.yaml`,
+  `${RAW}/argoproj/argo-cd/stable/manifests/install.yaml`,
+])('what is fetched of another project cannot: %s', (url) => {
+  expect(news({ 'up.sh': `kubectl apply -f ${url}\n` })).toEqual([]);
+  expect(news({ 'up.sh': `curl -sL ${url} | kubectl apply -f -\n` })).toEqual([]);
+});
+
+test.each([
+  `${GITHUB}/me/coredns/releases/download/v1/all.yaml`,
+  `${GITHUB}/me/infra/releases/download/v1/all.yaml`,
+  `${RAW}/me/home/main/all.yaml`,
+  'https://git.example.org/me/home/v1.2/all.yaml',
+])('what may be the own one can: %s', (url) => {
+  expect(news({ 'up.sh': `kubectl apply -f ${url}\n` })).toEqual(['warning LG802 up.sh']);
+});
+
 test('what is taken away is gone', () => {
   expect(news({})).toEqual([]);
   expect(news({ 'app/x.tgz': 'x', 'up.sh': 'curl https://x/y | tar x\nkubectl apply -f app\n' })).toEqual([]);

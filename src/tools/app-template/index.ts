@@ -48,36 +48,54 @@ function laidOutAsApps(document: Document): boolean {
 
 function factsOf(release: StatedRelease): readonly Fact[] {
   const { values, reader } = release;
+  const image = entryOf(values, 'image');
   // Before version 2 the container of the one controller is at the top.
-  const controllers = entries(child(values, 'controllers'));
-  const workloads = controllers.flatMap((controller) => workloadOf(release, controller, controllers.length > 1));
+  const isOld = image !== undefined && child(values, 'controllers') === undefined;
+  const all = isOld ? [{ ...image, key: 'main', value: values }] : enabled(values, 'controllers');
+  const names = namesOf(release, 'controllers');
+  const workloads = all.flatMap((one) => workloadOf(release, one, names.get(one.key) ?? fullName(release)));
   if (workloads.length === 0) return [];
-  return [...workloads, ...configMaps(reader, release), ...services(reader, release, controllers)];
+  return [...workloads, ...configMaps(reader, release), ...services(reader, release, all)];
 }
 
-function workloadOf(release: StatedRelease, controller: YamlEntry, several: boolean): readonly WorkloadFact[] {
+type Group = 'controllers' | 'configMaps' | 'persistence' | 'service';
+
+/** Before version 2 only what says so. */
+function enabled(values: YamlNode, group: Group): readonly YamlEntry[] {
+  const isOld = group !== 'service' && child(values, 'controllers') === undefined;
+  return entries(child(values, group)).filter((one) => {
+    const says = scalarText(child(one.value, 'enabled'));
+    return says === undefined ? !isOld : says !== 'false';
+  });
+}
+
+function workloadOf(release: StatedRelease, controller: YamlEntry, name: string): readonly WorkloadFact[] {
   const { reader, values } = release;
   const { document } = reader;
   const containers = [
     ...entries(child(controller.value, 'initContainers')).map((one) => ({ one, init: true })),
-    ...entries(child(controller.value, 'containers')).map((one) => ({ one, init: false })),
+    ...(controller.value === values ? [controller] : entries(child(controller.value, 'containers'))).map((one) => ({
+      one,
+      init: false,
+    })),
   ];
   const read = containers.map(({ one, init }) => containerOf(release, controller.key, one, init));
   if (!read.some((one) => !one.init && mayBeResolver(one.image?.value ?? ''))) return [];
   const at = placeOfKey(document, controller);
-  const options = [child(controller.value, 'pod'), child(values, 'defaultPodOptions')];
+  const options = [child(controller.value, 'pod'), child(values, 'defaultPodOptions'), values];
   const option = (key: string): YamlNode | undefined =>
     options.map((one) => child(one, key)).find((one) => one !== undefined);
   const policy = locatedText(document, option('dnsPolicy'));
   const config = options.find((one) => child(one, 'dnsConfig') !== undefined);
   const nameservers = textListField(reader, child(config, 'dnsConfig'), 'nameservers') ?? [];
-  const kind = scalarText(child(controller.value, 'type')) ?? 'deployment';
+  const kind =
+    scalarText(child(controller.value, 'type')) ?? scalarText(child(values, 'controller', 'type')) ?? 'deployment';
   return [
     {
       kind: 'workload',
       namespace: release.namespace,
       workload: kind === 'daemonset' ? 'DaemonSet' : kind === 'statefulset' ? 'StatefulSet' : 'Deployment',
-      name: several ? `${release.name}-${controller.key}` : release.name,
+      name,
       labels: labelsOf(release, controller.key),
       hostNetwork: scalarText(option('hostNetwork')) === 'true',
       ...defined({
@@ -147,43 +165,69 @@ function environment(reader: Reader, node: YamlNode | undefined): readonly EnvVa
 }
 
 function volumesOf(release: StatedRelease): readonly Volume[] {
-  return entries(child(release.values, 'persistence')).map((persistence): Volume => {
+  const names = namesOf(release, 'configMaps');
+  return enabled(release.values, 'persistence').map((persistence): Volume => {
     const type = scalarText(child(persistence.value, 'type')) ?? 'persistentVolumeClaim';
     if (type !== 'configMap') return { name: persistence.key, source: { kind: 'other', type } };
     const identifier = scalarText(child(persistence.value, 'identifier'));
-    const name =
-      scalarText(child(persistence.value, 'name')) ??
-      (identifier === undefined ? persistence.key : mapName(release, identifier));
+    const named = scalarText(child(persistence.value, 'name'));
+    const own = identifier === undefined ? persistence.key : names.get(identifier);
+    const name = named === undefined ? (own ?? persistence.key) : filled(release, named);
     return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
   });
 }
 
-/** The release's name, with the key behind it among several ConfigMaps, and before version 4 always, as a mount then says. */
-function mapName({ name, values }: StatedRelease, key: string): string {
-  const long = key === name ? name : `${name}-${key}`;
-  const isMounted = entries(child(values, 'persistence')).some((one) => scalarText(child(one.value, 'name')) === long);
-  return isMounted || entries(child(values, 'configMaps')).length > 1 ? long : name;
+/** By key. Before version 4 the key is also in the name of the only one, as a mount then says. */
+function namesOf(release: StatedRelease, group: Group): ReadonlyMap<string, string> {
+  const all = enabled(release.values, group);
+  const isMap = group === 'configMaps' && all.length === 1;
+  const mounts = isMap ? enabled(release.values, 'persistence').map((one) => child(one.value, 'name')) : [];
+  const mounted = new Set(mounts.map((one) => filled(release, scalarText(one) ?? '')));
+  const isLong = all.length > 1 ? () => true : (name: string) => mounted.has(name);
+  return new Map(all.map((one) => [one.key, nameOf(release, one, isLong)]));
 }
+
+/** lib/common/_determineResourceNameFromValues.tpl; before version 4 `nameOverride`. */
+function nameOf(release: StatedRelease, { key, value }: YamlEntry, isLong: (name: string) => boolean): string {
+  const said = (name: string): string => filled(release, scalarText(child(value, name)) ?? '');
+  const [forced, prefix, suffix, older] = [said('forceRename'), said('prefix'), said('suffix'), said('nameOverride')];
+  if (forced !== '') return forced.toLowerCase();
+  const full = fullName(release);
+  const begun = prefix === '' || prefix === full ? full : `${prefix}-${full}`;
+  const long = begun === key || begun.endsWith(`-${key}`) ? begun : `${begun}-${key}`;
+  const name = older !== '' ? `${begun}-${older}` : isLong(long) ? long : begun;
+  return (suffix === '' || name.endsWith(`-${suffix}`) ? name : `${name}-${suffix}`).toLowerCase();
+}
+
+/** lib/chart/_names.tpl; app-template's own name is that of the release. */
+function fullName({ name, values }: StatedRelease): string {
+  const said = (key: string): string =>
+    scalarText(child(values, 'global', key)) || scalarText(child(values, key)) || '';
+  const [full, short] = [said('fullnameOverride'), scalarText(child(values, 'global', 'nameOverride')) ?? ''];
+  return full || (name.includes(short) ? name : `${name}-${short}`);
+}
+
+/** Names are templates. */
+function filled(release: StatedRelease, text: string): string {
+  return text.replace(NAMES, (_, field: string | undefined) =>
+    field === 'Namespace' ? release.namespace : field === 'Name' ? release.name : fullName(release),
+  );
+}
+
+const NAMES =
+  /\{\{-?\s{0,8}(?:\$?\.Release\.(Name|Namespace)|include\s{1,8}"bjw-s\.common\.lib\.chart\.names\.fullname"\s{1,8}[.$])\s{0,8}-?\}\}/g;
 
 /** `globalMounts` of every container, `advancedMounts` of the named one; without either at /NAME. */
 function mountsOf(release: StatedRelease, controller: string, container: string): readonly Mount[] {
-  return entries(child(release.values, 'persistence')).flatMap((persistence): Mount[] => {
+  return enabled(release.values, 'persistence').flatMap((persistence): Mount[] => {
     const advanced = child(persistence.value, 'advancedMounts', controller, container);
     const global = child(persistence.value, 'globalMounts');
-    if (advanced === undefined && global === undefined)
-      return child(persistence.value, 'advancedMounts') === undefined
-        ? [
-            {
-              volume: persistence.key,
-              path: scalarText(child(persistence.value, 'mountPath')) ?? `/${persistence.key}`,
-            },
-          ]
-        : [];
-    return [...items(advanced), ...items(global)].map((mount) => {
+    const isPlain = global === undefined && child(persistence.value, 'advancedMounts') === undefined;
+    return (isPlain ? [persistence.value] : [...items(advanced), ...items(global)]).map((mount) => {
       const subPath = scalarText(child(mount, 'subPath'));
       return {
         volume: persistence.key,
-        path: scalarText(child(mount, 'path')) ?? `/${persistence.key}`,
+        path: scalarText(child(mount, isPlain ? 'mountPath' : 'path')) ?? `/${persistence.key}`,
         ...defined({ subPath: subPath || undefined }),
       };
     });
@@ -191,10 +235,11 @@ function mountsOf(release: StatedRelease, controller: string, container: string)
 }
 
 function configMaps(reader: Reader, release: StatedRelease): readonly ConfigMapFact[] {
-  return entries(child(release.values, 'configMaps')).map((configMap) => ({
+  const names = namesOf(release, 'configMaps');
+  return enabled(release.values, 'configMaps').map((configMap) => ({
     kind: 'config-map',
     namespace: release.namespace,
-    name: mapName(release, configMap.key),
+    name: names.get(configMap.key) ?? configMap.key,
     data: entries(child(configMap.value, 'data')).flatMap((entry) => {
       const text = sourceOf(entry.value);
       return text === undefined ? [] : [{ key: entry.key, text, at: placeOfKey(reader.document, entry) }];
@@ -205,7 +250,8 @@ function configMaps(reader: Reader, release: StatedRelease): readonly ConfigMapF
 
 function services(reader: Reader, release: StatedRelease, controllers: readonly YamlEntry[]): readonly ServiceFact[] {
   const { document } = reader;
-  const list = entries(child(release.values, 'service'));
+  const list = enabled(release.values, 'service');
+  const names = namesOf(release, 'service');
   return list.flatMap((service): ServiceFact[] => {
     const controller = scalarText(child(service.value, 'controller')) ?? controllers[0]?.key ?? '';
     const ports = entries(child(service.value, 'ports')).flatMap((entry) => {
@@ -237,7 +283,7 @@ function services(reader: Reader, release: StatedRelease, controllers: readonly 
       {
         kind: 'service',
         namespace: release.namespace,
-        name: list.length > 1 ? `${release.name}-${service.key}` : release.name,
+        name: names.get(service.key) ?? service.key,
         type,
         clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
         headless: cluster?.value === 'None',

@@ -22,7 +22,8 @@ export function* unreadSuccessors(head: Snapshot, base: Snapshot): Generator<Gon
   if (gone.length === 0) return;
   // What cannot be read is reported as such.
   const refused = new Set(head.notices.flatMap(({ kind, at }) => (kind === 'unreadable' ? at.file.path : [])));
-  const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(
+  const fetched = fetchedIn(head, base).filter(({ url }) => MAY_HOLD_DNS.test(url) || !OF_A_PROJECT.test(url));
+  const comes = [...submodulesIn(head, base), ...fetched, ...packedIn(head, base)].filter(
     ({ path }) => !refused.has(path),
   );
   for (const server of gone) {
@@ -33,6 +34,12 @@ export function* unreadSuccessors(head: Snapshot, base: Snapshot): Generator<Gon
     yield { server: workloadNameOf(server), at: next.at, how };
   }
 }
+
+/** A version of a published project: `github.com/cert-manager/cert-manager/releases/download/...`. */
+const OF_A_PROJECT =
+  /^(?:www\.)?github\.com\/[^/]+\/[^/]+\/(?:releases|(?:raw|blob)\/[^?]*\d+\.\d)|^raw\.githubusercontent\.com\/[^/]+\/[^/]+\/[^?]*\b(?:v?\d+\.\d|stable\/)/;
+/** Its own name, or one of what brings it along. */
+const MAY_HOLD_DNS = /dns|resolv|cluster|infra|platform|bootstrap|addon/i;
 
 /** What is fetched by a command of which the address says that it is about DNS. */
 export function fetchedAnew(
