@@ -80,8 +80,7 @@ export function readStatements(
       words.push({ value: token.value, at, ...defined({ quoted: token.quoted || undefined }) });
     } else behind = [...(behind ?? []), token.value];
   }
-  if (stack.length > 1 || inner !== undefined) broken ??= words[0]?.at ?? pending[0]?.words[0]?.at;
-  else broken ??= words[0]?.at;
+  broken ??= words[0]?.at ?? (stack.length > 1 || inner !== undefined ? pending[0]?.words[0]?.at : undefined);
   end();
   while (stack.length > 1) {
     const list = stack.pop() ?? [];
