@@ -114,6 +114,8 @@ export const joining: readonly Joining[] = [
   serviceUnit,
   kubespray,
   corednsChart,
+  appTemplate,
+  k8sGateway,
   compose,
 ];
 

@@ -183,6 +183,62 @@ spec:
   expect(said({ 'r.yaml': release }).filter((one) => one.startsWith('error'))).toEqual(errors);
 });
 
+describe('values in a ConfigMap that a kustomization makes', () => {
+  const release = (chart: string, spec = ''): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: mydns, namespace: network }
+spec:
+  chart: { spec: { chart: ${chart}, sourceRef: { kind: HelmRepository, name: a } } }
+  valuesFrom: [{ kind: ConfigMap, name: mydns-values }]
+${spec}`;
+  const files = (text: string, values: string): Readonly<Record<string, string>> => ({
+    'dns/r.yaml': text,
+    'dns/values.yaml': values,
+    'dns/kustomization.yaml':
+      'namespace: network\nresources: [r.yaml]\nconfigMapGenerator: [{ name: mydns-values, files: [values.yaml] }]\ngeneratorOptions: { disableNameSuffixHash: true }\n',
+  });
+  const app = `controllers:
+  mydns:
+    containers:
+      app:
+        image: { repository: coredns/coredns, tag: 1.11.1 }
+        args: [-conf, /etc/coredns/Corefile]
+service:
+  mydns: { controller: mydns, clusterIP: 10.43.0.99, ports: { dns: { port: 53, protocol: UDP } } }
+configMaps:
+  config:
+    data:
+      Corefile: |
+        .:53 {
+          forward . 10.43.0.99
+        }
+persistence:
+  config: { type: configMap, identifier: config, globalMounts: [{ path: /etc/coredns }] }
+`;
+  const gateway = `domain: example.org
+service: { type: ClusterIP, clusterIP: 10.43.0.99 }
+extraZonePlugins: [{ name: forward, parameters: . 10.43.0.99 }]
+`;
+
+  test.each([
+    ['app-template', app, '14:21'],
+    ['k8s-gateway', gateway, '3:51'],
+  ])('are those of a release of %s', (chart, values, place) => {
+    expect(said(files(release(chart), values))).toEqual([`error LG101 dns/values.yaml:${place} always absent`]);
+    expect(said(files(release(chart), values.replace('. 10.43.0.99', '. 192.0.2.1')))).toEqual([]);
+  });
+
+  test.each([
+    ['another chart', release('other')],
+    ['values over them', release('app-template', '  values: { a: b }\n')],
+    ['another map', release('app-template').replace('mydns-values', 'other')],
+    ['a Secret', release('app-template').replace('kind: ConfigMap', 'kind: Secret')],
+    ['several', release('app-template').replace('mydns-values }', 'mydns-values }, { kind: ConfigMap, name: b }')],
+  ])('or are not: %s', (_, text) => {
+    expect(said(files(text, app)).filter((one) => one.startsWith('error'))).toEqual([]);
+  });
+});
+
 describe('a stated version of the CoreDNS chart states the version of CoreDNS', () => {
   const release = (version: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease

@@ -1,7 +1,10 @@
 /** A release with its values in one document: Flux and Argo CD. */
 
-import type { Fact } from '../../core/facts/fact.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { ConfigMapFact, Fact } from '../../core/facts/fact.ts';
+import { grouped } from '../../core/text/append.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { sharedParts } from '../../core/text/paths.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import {
   child,
   type Document,
@@ -11,7 +14,10 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { type Reader, typeOf } from './fields.ts';
+import { beginningOf, type Reader, typeOf } from './fields.ts';
+import type { Fragment, Statement } from './fragments.ts';
+import { adding } from './join.ts';
+import type { Plugin } from './plugin.ts';
 
 export interface StatedRelease {
   readonly chart: string;
@@ -42,14 +48,13 @@ function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease
   const spec = child(document.root, 'spec');
   const metadata = child(document.root, 'metadata');
   if (chart === undefined) return undefined;
-  const objectName = scalarText(child(metadata, 'name')) ?? chart;
   if (typeOf(document.root).kind === 'HelmRelease') {
     const values = child(spec, 'values');
-    const name = scalarText(child(spec, 'releaseName')) ?? objectName;
-    const namespace =
-      scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'default';
-    return values === undefined ? undefined : { chart, name, namespace, values, reader: { document, notices } };
+    return values === undefined
+      ? undefined
+      : { ...fluxRelease(document, chart), values, reader: { document, notices } };
   }
+  const objectName = scalarText(child(metadata, 'name')) ?? chart;
   const helm = child(chartSource(spec), 'helm');
   const name = scalarText(child(helm, 'releaseName')) ?? objectName;
   const namespace = scalarText(child(spec, 'destination', 'namespace')) ?? 'default';
@@ -69,13 +74,86 @@ function chartSource(spec: YamlNode | undefined): YamlNode | undefined {
   return sources.find((source) => child(source, 'chart') !== undefined);
 }
 
-export function readingRelease(
-  document: Document,
+/** Its values are a key of a ConfigMap, and nothing else. */
+interface ReleaseFromMap extends Fragment {
+  readonly kind: 'gitops/release-from-map';
+  readonly release: Omit<StatedRelease, 'values' | 'reader'>;
+  readonly map: string;
+  readonly key: string;
+}
+
+function isReleaseFromMap(statement: Statement): statement is ReleaseFromMap {
+  return statement.kind === 'gitops/release-from-map';
+}
+
+function fromMap(document: YamlDocument): readonly ReleaseFromMap[] {
+  const chart = chartNamed(document);
+  const spec = child(document.root, 'spec');
+  const [from, ...others] = items(child(spec, 'valuesFrom'));
+  const map = scalarText(child(from, 'name'));
+  const isWhole = scalarText(child(from, 'kind')) === 'ConfigMap' && child(from, 'targetPath') === undefined;
+  if (chart === undefined || map === undefined || !isWhole || others.length > 0 || child(spec, 'values') !== undefined)
+    return [];
+  const key = scalarText(child(from, 'valuesKey')) ?? 'values.yaml';
+  const release = fluxRelease(document, chart);
+  return [{ kind: 'gitops/release-from-map', release, map, key, at: beginningOf(document) }];
+}
+
+function fluxRelease({ root }: YamlDocument, chart: string): ReleaseFromMap['release'] {
+  const [spec, metadata] = [child(root, 'spec'), child(root, 'metadata')];
+  return {
+    chart,
+    name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? chart,
+    namespace: scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'default',
+  };
+}
+
+/** What the plug-in of such a chart reads and joins. */
+export function ofReleases(
+  chart: string,
   factsOf: (release: StatedRelease) => readonly Fact[],
-): Reading<readonly Fact[]> {
-  const notices: Notice[] = [];
-  const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
-  return { value: release === undefined ? [] : factsOf(release), notices };
+): Required<Pick<Plugin, 'read' | 'join'>> {
+  return {
+    read: (document) => {
+      const notices: Notice[] = [];
+      const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
+      if (release !== undefined) return { value: factsOf(release), notices };
+      return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
+    },
+    join: adding((facts) => {
+      const releases = facts.filter(isReleaseFromMap).filter(({ release }) => release.chart === chart);
+      if (releases.length === 0) return { value: facts, notices: [] };
+      const maps = grouped(facts.filter(isMap), ({ name }) => name);
+      const notices: Notice[] = [];
+      const made = releases.flatMap((one) => {
+        const clusterPath = one.clusterPath ?? one.at.file.path;
+        const text = textOf(maps.get(one.map) ?? [], one.key, clusterPath);
+        const root = text === undefined ? undefined : readYaml(text).value;
+        if (text === undefined || root === undefined) return [];
+        const document: YamlDocument = { kind: 'yaml', path: text.file.path, source: text, root };
+        return factsOf({ ...one.release, values: root, reader: { document, notices } }).map((fact) => ({
+          ...fact,
+          clusterPath,
+        }));
+      });
+      return { value: [...facts, ...made], notices };
+    }),
+  };
+}
+
+function isMap(statement: Statement): statement is ConfigMapFact {
+  return statement.kind === 'config-map';
+}
+
+/** Of several ConfigMaps, the nearest. */
+function textOf(maps: readonly ConfigMapFact[], key: string, path: string): SourceText | undefined {
+  let best: { readonly text: SourceText; readonly shared: number } | undefined;
+  for (const { data, at, clusterPath } of maps) {
+    const text = data.find((entry) => entry.key === key)?.text;
+    const shared = sharedParts(clusterPath ?? at.file.path, path);
+    if (text !== undefined && shared > (best?.shared ?? -1)) best = { text, shared };
+  }
+  return best?.text;
 }
 
 /** Undefined for a text that a substitution or template fills in later. */

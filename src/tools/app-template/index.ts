@@ -13,7 +13,7 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { labelsField, locatedText, type Reader, textListField, typeOf } from '../../languages/shared/fields.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { chartNamed, literalText, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
+import { chartNamed, literalText, ofReleases, type StatedRelease } from '../../languages/shared/releases.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { commandWords } from '../../languages/shared/shell-words.ts';
 import {
@@ -32,9 +32,9 @@ import {
 export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
-  markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
+  markers: ['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
   recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
-  read: (document) => readingRelease(document, factsOf),
+  ...ofReleases('app-template', factsOf),
 };
 
 /** By layout, which no other chart has: `chartRef` names an OCIRepository, often called after the application. */

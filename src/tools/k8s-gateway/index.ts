@@ -5,7 +5,7 @@ import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-a
 import { beginningOf, labelsField, locatedText, textListField } from '../../languages/shared/fields.ts';
 import { composeText } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { chartNamed, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
+import { chartNamed, ofReleases, type StatedRelease } from '../../languages/shared/releases.ts';
 import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 export const k8sGateway: Plugin = {
@@ -14,7 +14,7 @@ export const k8sGateway: Plugin = {
   markers: ['k8s-gateway', 'k8s_gateway'],
   about: /k8s[-_]gateway/i,
   recognises: (document) => chartNamed(document) === 'k8s-gateway',
-  read: (document) => readingRelease(document, factsOf),
+  ...ofReleases('k8s-gateway', factsOf),
 };
 
 const KNOWN_FROM = 'the k8s-gateway chart writes this Corefile from its values';
