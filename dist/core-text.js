@@ -82,7 +82,7 @@ module.exports = { mayNotStart, notModelled, };
 },
 
 "core/text/quoted.js": (module, exports, _load) => {
-/** Whether a shell's quote is open behind this text (dash(1), Quoting). */
+
 function isQuoted(before) {
 	let quote = '';
 	for(let i = 0; i < before.length; i++){
@@ -93,8 +93,27 @@ function isQuoted(before) {
 	}
 	return quote !== '';
 }
+const GOES_ON = /(?:\b(?:done|fi|esac)|[})])\s*\d?[|>](?!\|)/;
+const PARTS = /'[^'\n]*'|"(?:\\.|[^"\\])*"|\\.|(;;?|&&|\|\|)/gs;
+function pipelinesIn(line) {
+	const cuts = GOES_ON.test(line) ? [] : [...line.matchAll(PARTS)].filter(([, cut])=>cut !== undefined);
+	const starts = [0, ...cuts.map(({ 0: cut, index })=>index + cut.length)];
+	return starts.map((start, index)=>({ start, end: cuts[index]?.index ?? line.length }));
+}
+const PUT = /\bs([/|,#])(?:(?!\1)[^\n]){1,80}\1(?:(?!\1)[^\n]){0,200}?(?:\\[n\d]\s*|(?<![#\w-]|#\s{1,9}))loop(?=\\n|["'/|,#\s])|[/\d$]\s*[aic]\\?\s[^\n'"#]{0,40}?\bloop\b/;
+function putsBack(program) {
+	return PUT.test(program);
+}
+function withoutProse(text) {
+	const blank = (words)=>words.replace(/[^\n]/g, ' ');
+	const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
+	if (!/\bcat\b[^\n|]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
+	return plain.replace(SHOWN, blank);
+}
+const READ = String.raw`(?:>{1,2}[ \t]*(?:&2|/dev/std(?:err|out)|["']?(?:\$\{?GITHUB_STEP_SUMMARY\}?|[^\s"'<>]{0,200}(?:README|\.(?:md|txt|rst|adoc)))["']?)[ \t]*)?`;
+const SHOWN = new RegExp(String.raw`^[ \t]*cat[ \t]*${READ}<<-?[ \t]*["']?(\w+)["']?[ \t]*${READ}\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$`, 'gm');
 
-module.exports = { isQuoted, };
+module.exports = { isQuoted, pipelinesIn, putsBack, withoutProse, };
 },
 
 "core/text/re2.js": (module, exports, _load) => {

@@ -811,5 +811,72 @@ function zonesOf(block) {
 }
 
 module.exports = { pictureOf, };
+},
+
+"judge/trace.js": (module, exports, _load) => {
+
+const _neighbours = _load.later("core/cluster/neighbours"),
+	_name = _load.later("core/dns/name"),
+	_querytype = _load.later("core/dns/query-type"),
+	_entry = _load.later("core/forwarding/entry"),
+	_walk = _load.later("core/forwarding/walk"),
+	_defined = _load.later("core/text/defined"),
+	_redacted = _load.later("judge/redacted");
+function refusedQuery(name, type) {
+	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
+	if (!_querytype().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
+	return undefined;
+}
+function traceReport(snapshot, name, type, from) {
+	const asked = _name().asInPackets(name);
+	const entries = [];
+	for (const { cluster, graph } of snapshot.clusters){
+		const seen = new Set();
+		for (const server of cluster.servers){
+			if (_neighbours().isNeighbour(server) || from !== undefined && server.name !== from) continue;
+			if (seen.has(server.name)) continue;
+			seen.add(server.name);
+			const entry = _entry().entriesOf(graph, server);
+			const outcomes = entry.length === 0 ? [{ ..._entry().closedEntry(graph, server), hops: [] }] : _walk().walk(graph, entry, asked, type);
+			entries.push({ server: server.name, cluster: cluster.name, outcomes: outcomes.map(reported) });
+		}
+	}
+	return _redacted().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
+}
+function reported({ disposition, certainty, rcode, to, because, hops, ...one }) {
+	const probability = one.unmeasured === true ? undefined : one.probability;
+	const last = hops.at(-1);
+	const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
+	const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;
+	return {
+		disposition,
+		certainty,
+		..._defined().defined({ probability, rcode, to, because: why }),
+		hops: hops.map(({ server, block, step, upstream, to: next, at })=>({
+				server: server.name,
+				zone: _name().displayName(block.keys[0]?.zone ?? '.'),
+				plugin: step.plugin,
+				to: upstream === undefined ? written(at) : next,
+				at
+			}))
+	};
+}
+function withBase(head, base) {
+	const key = ({ cluster, server })=>JSON.stringify([cluster, server]);
+	const then = new Map(base.entries.map((one)=>[key(one), one.outcomes]));
+	const now = new Set(head.entries.map(key));
+	return {
+		...head,
+		entries: [
+			...head.entries.map((one)=>({ ...one, before: then.get(key(one)) ?? [] })),
+			...base.entries.filter((one)=>!now.has(key(one))).map((one)=>({ ...one, outcomes: [], before: one.outcomes }))
+		]
+	};
+}
+function written({ file, span }) {
+	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
+}
+
+module.exports = { refusedQuery, traceReport, withBase, };
 }
 };

@@ -230,8 +230,10 @@ function readStatements(roots, included) {
 			const before = pending.pop();
 			words = before?.words ?? [];
 			behind = before?.behind;
-		} else if (token.value === ';' && !token.quoted) end();
-		else if (inner === undefined) {
+		} else if (token.value === ';' && !token.quoted) {
+			if (words.length === 0 && (inner === undefined || stack.length === 1)) broken ??= at;
+			end();
+		} else if (inner === undefined) {
 			if (words[0]?.value === 'include' && !token.quoted && !_placeholder().isPlaceholder(token.value)) broken ??= at;
 			words.push({ value: token.value, at, ..._defined().defined({ quoted: token.quoted || undefined }) });
 		} else behind = [...behind ?? [], token.value];
@@ -307,9 +309,11 @@ function isKnown(option) {
 const CONTEXTS = new Set('options view zone logging channel key server rate-limit rrset-order controls statistics-channels'.split(' '));
 const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
 const REMOTE = /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/;
+const ALONE = /^$/;
+const PATH = /^\/[\w.~!$&'()*+,;=:@%/-]*$/;
 const SERVERS = new Map([
 	['forwarders', /^(port \d{1,5} ?)?(tls \S+)?$/],
-	['server-addresses', /^$/],
+	['server-addresses', ALONE],
 	...['primaries', 'masters', 'also-notify'].map((key)=>[key, REMOTE])
 ]);
 const ANCHOR = /^(static|initial)-(key \d{1,5} \d{1,3} \d{1,3} "?([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|ds \d{1,5} \d{1,3} \d{1,3} "?([\dA-Fa-f]{2})+)$/;
@@ -402,6 +406,12 @@ function faultsOf(statement, context, isNamed) {
 	if (key === 'server' && name !== undefined && !_placeholder().isPlaceholder(name.value) && !isNetwork(name.value)) return [
 		`\`${name.value}\` is no network`
 	];
+	if (key === 'http') {
+		const paths = inner.flatMap((one)=>_clauses().keyword(one) === 'endpoints' ? one.inner ?? [] : []).map(_clauses().keyword);
+		return paths.flatMap((path)=>PATH.test(path) || _placeholder().isPlaceholder(path) ? [] : [
+				`\`${path}\` is no path`
+			]);
+	}
 	if (key === 'trust-anchors') return inner.flatMap((one)=>isAnchor(one) ? [] : [
 			`\`${one.words[0]?.value ?? ''}\` has no key or digest`
 		]);
@@ -473,6 +483,10 @@ function serverFaults(one, form, isNamed) {
 	];
 	if (first?.quoted === true && form !== REMOTE) return [
 		`\`${first.value}\` is in quotes`
+	];
+	const isOpen = first === undefined || _placeholder().isPlaceholder(first.value);
+	if (!isOpen && (form === ALONE ? _endpoint().parseAddress(first.value) === undefined : first.value.includes('/'))) return [
+		`\`${first.value}\` is no server’s address`
 	];
 	if (first === undefined || form !== REMOTE || isNamed === undefined) return [];
 	const isAddress = _endpoint().parseAddress(first.value) !== undefined && first.quoted !== true;
@@ -750,6 +764,7 @@ function waysOf({ table }, isAsked) {
 function listed({ zones, empty }) {
 	return [...zones.filter(({ type })=>!UNLISTED.has(type)).map(({ zone })=>zone), ...empty.keys()];
 }
+const HINTS = /(?:^|\/)(?:(?:db|named)\.(?:cache|ca|root)|root\.(?:cache|db|hints?|servers)|named\.root\.hints)$/;
 function scopeOf(options, statements, { notices, beside }) {
 	const zones = [];
 	const table = new Map();
@@ -760,8 +775,10 @@ function scopeOf(options, statements, { notices, beside }) {
 	for (const { words, inner } of statements){
 		const [key, name] = words;
 		if (key?.value !== 'zone' || name === undefined || inner === undefined) continue;
-		const zone = _name().absolute(name.value);
+		const zone = name.value === '@' ? _name().ROOT : _name().absolute(name.value);
 		const type = inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value ?? '';
+		const needed = zone === _name().ROOT && (type === 'hint' || type === 'redirect') ? settingOf(inner, 'file') : undefined;
+		if (needed !== undefined && !HINTS.test(needed) && filesNamed(needed, options, beside) === undefined) notices.push(_notice().mayNotStart(`${needed} is not in sight`, name.at));
 		if (type === 'hint' || type === 'delegation-only' || type === 'redirect' || seen.has(zone)) continue;
 		seen.add(zone);
 		zones.push({ zone, type, name, inner });

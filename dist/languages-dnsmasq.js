@@ -253,11 +253,15 @@ const TAKES = { zone: undefined, below: 'below', ending: 'endings', bare: 'singl
 function isOfRoot({ zone, reach }) {
 	return zone === _name().ROOT && reach !== 'bare';
 }
-function zonesOf(value) {
+/**
+ * `/a/b/REST`. `/#/`, or an asterisk: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)).
+ * The final dot of `/a./b/` is cut off in place, and what is left of it read as `//` (src/util.c check_name; src/option.c).
+ */ function zonesOf(value) {
 	if (!value.text.startsWith('/')) return { rest: value };
 	const last = value.text.lastIndexOf('/');
 	const parts = value.text.slice(1, Math.max(1, last)).split('/');
-	const zones = parts.map((part)=>{
+	const read = parts.flatMap((part, nth)=>nth < parts.length - 1 && /[^*.]\.$/.test(part) ? [part, ''] : [part]);
+	const zones = read.map((part)=>{
 		if (part === '#' || part === '.' || part === '*') return EVERY_NAME;
 		const name = part.replace(/^(?:\*\.?|\.)/, '');
 		const reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';

@@ -517,9 +517,9 @@ const KNOWN_OPTIONS = {
 		],
 		"rrset-order": [
 			["order", "random|cyclic|none|fixed"],
-			["class", "(IN )?(type (A|AAAA|ANY) )?(name \"\\S+ )?order (random|cyclic|none|fixed)"],
-			["type", "(A|AAAA|ANY) (name \"\\S+ )?order (random|cyclic|none|fixed)"],
-			["name", "\"\\S+ order (random|cyclic|none|fixed)"]
+			["class", "(IN )?(type (A|AAAA|ANY) )?(name \"{name} )?order (random|cyclic|none|fixed)"],
+			["type", "(A|AAAA|ANY) (name \"{name} )?order (random|cyclic|none|fixed)"],
+			["name", "\"{name} order (random|cyclic|none|fixed)"]
 		],
 		"controls": [["inet", "([@&]|\\*)( port (\\*|~))? allow \\{( keys \\{)?"]],
 		"statistics-channels": [["inet", "([@&]|\\*)( port (\\*|~))?( allow \\{)?"]]
@@ -539,9 +539,11 @@ const KNOWN_OPTIONS = {
 		],
 		"": [
 			[
-				"(?:addn-hosts|conf-(?:dir|file|script)|dhcp-(?:hostsfile|ignore|leasefile|optsfile|pxe-vendor|script)|except-interface|group|hostsdir|p(?:id-file|xe-prompt)|rebind-domain-ok|tftp-root|user)",
+				"(?:addn-hosts|conf-(?:dir|file|script)|dhcp-(?:hostsfile|ignore|leasefile|optsfile|pxe-vendor|script)|except-interface|hostsdir|p(?:id-file|xe-prompt)|rebind-domain-ok|tftp-root)",
 				".+"
 			],
+			["group", "dip|dnsmasq|nobody|nogroup|root"],
+			["user", "dnsmasq|nobody|root"],
 			["(?:cache-size|d(?:hcp-lease-max|ns-forward-max)|edns-packet-max|local-ttl|m(?:ax-(?:cache-ttl|ttl)|in-cache-ttl)|neg-ttl)", "\\d+"],
 			["(?:log-async|use-stale-cache)", "\\d*"],
 			["(?:enable-tftp|resolv-file)", ".*"],
@@ -555,7 +557,7 @@ const KNOWN_OPTIONS = {
 			["address", "(?!.*[@&]/$){labels}/\\S*/([@&]|#|)|[@&]"],
 			["log-facility", "/\\S+|-|(local[0-7]|daemon|user|syslog|cron|mail|news|auth|authpriv)"],
 			["alias", "@(-@)?, ?@(, ?@)?"],
-			["listen-address", "[@&](%\\w+)?(, ?[@&](%\\w+)?)*"],
+			["listen-address", "[@&](, ?[@&])*"],
 			["rev-server", "[@&]/(, ?[@&](#~)?)?"],
 			["host-record", "[\\w.*-]+(, ?[\\w.*-]+)*(, ?[@&]){1,2}(, ?\\d+)?"],
 			["cname", "{labels}[\\w.*-]+(, ?[\\w.*-]+)+"],
@@ -646,20 +648,24 @@ const KNOWN_OPTIONS = {
 			],
 			[
 				"(?:cache-m(?:ax-(?:negative-ttl|ttl)|in-ttl)|delay-close|in(?:coming-num-tcp|fra-(?:cache-m(?:ax-rtt|in-rtt)|host-ttl))|jostle-timeout|num-threads|out(?:bound-msg-retry|going-num-tcp)|s(?:erve-expired-(?:client-timeout|reply-ttl|ttl)|tatistics-interval)|tcp-idle-timeout|unwanted-reply-threshold|v(?:al-(?:bogus-ttl|log-level|sig-skew-m(?:ax|in))|erbosity))",
-				"\\d\\S*"
+				"0|0*[1-9]\\S*"
 			],
 			[
-				"(?:auto-trust-anchor-file|chroot|directory|identity|logfile|pidfile|root-hints|t(?:ls-(?:c(?:ert-bundle|iphers(?:uites)?)|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|username|version)",
+				"(?:auto-trust-anchor-file|directory|identity|logfile|pidfile|root-hints|t(?:ls-(?:ciphers(?:uites)?|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|version)",
 				".*"
 			],
+			["chroot", "|/etc/unbound/?"],
+			["tls-cert-bundle", "|/etc/(pki|ssl)/\\S+|/usr/(local/)?share/\\S+"],
+			["username", "(_?unbound|nobody|root)?"],
 			["(?:key-cache-size|msg-cache-size|neg-cache-size|rrset-cache-size|so-(?:rcvbuf|sndbuf))", "\\d+[kKmMgG]?"],
 			["(?:infra-cache-slabs|key-cache-slabs|msg-cache-slabs|rrset-cache-slabs)", "1|2|4|8|16|32|64|128"],
-			["(?:edns-buffer-size|infra-cache-numhosts|outgoing-range|tls-port)", "[1-9]\\S*"],
+			["(?:infra-cache-numhosts|outgoing-range|tls-port)", "[1-9]\\S*"],
+			["edns-buffer-size", "(1[2-9]|[2-9]\\d|[1-9]\\d\\d)\\S*"],
 			["max-udp-size", "\\d+"],
 			["msg-buffer-size", "409[6-9]|4[1-9]\\d\\d|[5-9]\\d{3}|\\d{5,}"],
 			["private-domain", "{name}"],
 			["domain-insecure", "({name})?"],
-			["i(?:nterface|p-address)", "([@&]|[a-z][\\w.-]*)(%\\w+)?(@\\d+)?"],
+			["i(?:nterface|p-address)", "(@|&(%\\w+)?|[a-z][\\w.-]*)(@\\d+)?"],
 			["(?:interface-automatic-ports|target-fetch-policy)", "-?\\d+( -?\\d+)*"],
 			["(?:do-not-query-address|private-address)", "[@&]/?"],
 			["outgoing-port-(?:avoid|permit)", "~(-~)?"],
@@ -700,7 +706,8 @@ const KNOWN_OPTIONS = {
 			["f(?:allback-enabled|or-(?:downstream|upstream))", "yes|no"]
 		],
 		"remote-control": [
-			["(?:control-(?:cert-file|interface|key-file)|server-(?:cert-file|key-file))", "\\S+"],
+			["(?:control-(?:cert-file|key-file)|server-(?:cert-file|key-file))", "\\S+"],
+			["control-interface", "[@&]|lo|(/dev/shm|/etc/unbound|(/var)?/run|/tmp)/[\\w.-]+"],
 			["control-(?:enable|use-cert)", "yes|no"],
 			["control-port", "(?!0+$)~"]
 		],

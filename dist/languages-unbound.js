@@ -67,6 +67,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_accesslists = _load.later("languages/shared/access-lists"),
@@ -128,7 +129,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		});
 	}
 	const forwards = readForwards(clauses, server, notices);
-	const local = localAnswers(server, at);
+	const local = localAnswers(server, notices, at);
 	const beyondFile = besideAnswers(clauses);
 	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resolversteps().within([zone.from], 'servfail', zone.at) }));
 	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: _resolversteps().within([step.from], 'pass', step.at) }));
@@ -136,6 +137,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>_lines().locatedWhole(value));
 	const withOptions = clauses.flatMap(({ name, attributes })=>attributes.map((one)=>({ ...one, context: name })));
 	if (unseen.length === 0) refuse(clauses, server, notices);
+	for (const one of controlFaults(clauses, beside))notices.push(one);
 	const access = _access().accessOf(allowed, at);
 	const steps = [
 		..._includedfiles().unseenSteps(unseen),
@@ -170,16 +172,45 @@ const PAIRS = new Set(['access-control', 'local-zone']);
 	const key = last(server, 'tls-service-key');
 	if (key !== undefined && key.value.text !== '' && last(server, 'tls-service-pem') === undefined) notices.push(_notice().mayNotStart('`tls-service-key` has no `tls-service-pem` beside it', key.at));
 	for (const { name, attributes, at } of clauses){
-		for (const one of attributes)if (one.isLoose && !PAIRS.has(one.key) && isKnown({
-			...one,
-			context: name
-		})) notices.push(_notice().mayNotStart(`the words of \`${one.key}\` are in no quotes`, one.at));
+		for (const one of attributes){
+			const [, low = '0', high = low] = /^outgoing-port-\S+ (\d+)-(\d+)$/.exec(`${one.key} ${one.value.text}`) ?? [];
+			if (Number(low) > Number(high)) notices.push(_notice().mayNotStart(`\`${one.value.text}\` is no range of ports`, one.at));
+			if (one.isBroken) notices.push(_notice().mayNotStart(`\`${one.key}\` has no whole value in its line`, one.at));
+			else if (one.isLoose && !PAIRS.has(one.key) && isKnown({
+				...one,
+				context: name
+			})) notices.push(_notice().mayNotStart(`the words of \`${one.key}\` are in no quotes`, one.at));
+		}
 		if (name === 'auth-zone' && attributes.filter((one)=>one.key === 'name').length > 1) notices.push(_notice().mayNotStart('`auth-zone:` has several names', at));
 		if (name !== 'forward-zone' && name !== 'stub-zone') continue;
 		const names = attributes.filter(({ key })=>key === 'name');
 		if (names.length !== 1) notices.push(_notice().mayNotStart(`\`${name}:\` has ${names.length} names`, at));
 		for (const { value } of attributes)if (/\.\.|^\../.test(value.text)) notices.push(_notice().mayNotStart(`\`${value.text}\` is no name`, _sourcetext().extentOf(value)));
 	}
+}
+function controlFaults(clauses, beside) {
+	const control = clauses.filter(({ name })=>name === 'remote-control').flatMap(({ attributes })=>attributes);
+	const enabled = isYes(control, 'control-enable') === true ? last(control, 'control-enable') : undefined;
+	if (enabled === undefined) return [];
+	const places = control.filter(({ key })=>key === 'control-interface');
+	const isPlain = isYes(control, 'control-use-cert') === false || places.some(({ value })=>value.text.startsWith('/'));
+	const files = [
+		'key',
+		'pem'
+	].map((kind)=>last(control, kind === 'key' ? 'server-key-file' : 'server-cert-file')?.value.text ?? `/etc/unbound/unbound_server.${kind}`);
+	const absent = isPlain ? undefined : files.find((file)=>!beside.has(file));
+	const foreign = places.find(({ value: { text } })=>{
+		const address = _endpoint().parseAddress(text);
+		return address !== undefined && !_endpoint().isLoopback(address) && !_endpoint().isUnspecified(address);
+	});
+	return [
+		...absent === undefined ? [] : [
+			_notice().mayNotStart(`${absent} of \`remote-control:\` is not in sight`, enabled.at)
+		],
+		...foreign === undefined ? [] : [
+			_notice().mayNotStart(`the machine may not have ${foreign.value.text}`, foreign.at)
+		]
+	];
 }
 function clausesOf(file, beside, unseen) {
 	const clauses = [];
@@ -217,8 +248,11 @@ function attributesOf(source) {
 			const colon = whole.text.includes(':') ? whole.text.indexOf(':') : whole.text.length;
 			const written = _lines().trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length);
 			const value = unquoted(written);
-			const isLoose = /\s/.test(written.text.replaceAll(QUOTED, '')) && !_placeholder().isPlaceholder(written.text);
-			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourcetext().extentOf(whole), isLoose });
+			const bare = _placeholder().isPlaceholder(written.text) ? '-' : written.text.replaceAll(QUOTED, '"');
+			const outside = bare.replaceAll(/(?<=\s|^)"(?=\s|$)/g, '');
+			const isLoose = /\s/.test(outside);
+			const isBroken = written.text === '' || /(?<!\\)["']/.test(outside) || /(?<!\\)"\S|[^\s\\]"/.test(bare);
+			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourcetext().extentOf(whole), isLoose, isBroken });
 		}
 	}
 	return attributes;
@@ -249,6 +283,7 @@ function isYes(attributes, key) {
 }
 function readBind(server, port) {
 	const bind = [];
+	const isFree = isYes(server, 'ip-freebind') === true || isYes(server, 'ip-transparent') === true;
 	for (const { key, value } of server){
 		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
 		const [host = '', own] = value.text.split('@');
@@ -257,7 +292,14 @@ function readBind(server, port) {
 		const at = _sourcetext().extentOf(value);
 		bind.push({
 			bind: {
-				value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address, ..._defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) || undefined }) },
+				value: address === undefined ? { kind: 'interface', name: host } : {
+					kind: 'address',
+					address,
+					..._defined().defined({
+						ownFamilyOnly: _endpoint().isUnspecified(address) || undefined,
+						mustBeThere: isFree || _endpoint().isUnspecified(address) ? undefined : true
+					})
+				},
 				at
 			},
 			port: listen
@@ -400,10 +442,11 @@ function forward({ name }, { from, fallsBack, at }, way) {
 }
 const DATALESS = new Set(['always_transparent', 'always_refuse', 'always_nxdomain', 'always_nodata', 'always_deny', 'always_null']);
 const BY_TYPE = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
-function localAnswers(server, at) {
+function localAnswers(server, notices, at) {
 	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
 	const named = new Map();
-	const aliases = aliasesIn(server);
+	const data = dataIn(server);
+	const aliases = new Set(data.flatMap(({ owner, type })=>type === 'CNAME' ? owner : []));
 	for (const { key, value, at: place } of server){
 		const [first, second = ''] = wordsOf(value);
 		if (key !== 'local-zone' || first === undefined) continue;
@@ -426,7 +469,8 @@ function localAnswers(server, at) {
 		const assumes = `unbound is recent enough to have the built-in zone ${_name().displayName(zone)}`;
 		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
-	const all = [...dataOf(server, named), ..._longestzone().longestFirst(withDsAbove(rules))];
+	_append().addAll(notices, redirectFaults(data, named));
+	const all = [...dataOf(data, named), ..._longestzone().longestFirst(withDsAbove(rules))];
 	return _resolversteps().answerStep('local-zone', all, all[0]?.at ?? at);
 }
 function withDsAbove(rules) {
@@ -440,17 +484,31 @@ function withDsAbove(rules) {
 		return [{ zone: zoned.zone, rule: { ...passing, names, types: ['DS'] } }, zoned];
 	});
 }
-function dataOf(server, zones) {
-	const types = new Map();
-	for (const { key, value, at } of server){
-		if (key !== 'local-data' && key !== 'local-data-ptr') continue;
+function dataIn(server) {
+	return server.flatMap(({ key, value, at })=>{
+		if (key !== 'local-data' && key !== 'local-data-ptr') return [];
 		const words = wordsOf(value).flatMap((word)=>word.split(/\s+/)).filter((word)=>word !== '');
 		const [owner, type] = key === 'local-data' ? ownerOf(words) : [pointerOf(words[0] ?? ''), 'PTR'];
-		if (owner === undefined) continue;
-		const known = types.get(owner) ?? { types: new Set(), at };
-		known.types.add(type);
-		types.set(owner, known);
-	}
+		return owner === undefined ? [] : [{ owner, type, at }];
+	});
+}
+function redirectFaults(data, zones) {
+	const typeAt = new Map();
+	return data.flatMap(({ owner, type, at })=>{
+		const zone = zoneAround(owner, zones);
+		if (zone === undefined || !/^(?:inform_)?redirect$/.test(zones.get(zone) ?? '')) return [];
+		const before = typeAt.get(owner);
+		typeAt.set(owner, before === 'CNAME' ? before : type);
+		const isAliased = before !== undefined && (before === 'CNAME' || type === 'CNAME');
+		if (owner === zone && !isAliased) return [];
+		return [
+			_notice().mayNotStart(`the data of ${_name().displayName(owner)} cannot be in a zone that redirects`, at)
+		];
+	});
+}
+function dataOf(data, zones) {
+	const types = new Map();
+	for (const { owner, type, at } of data)_once().getOrInsert(types, owner, ()=>({ types: new Set(), at })).types.add(type);
 	return [...types].flatMap(([name, { types: dataTypes, at }])=>{
 		const zone = [..._name().ancestry(name)].find((one)=>zones.has(one));
 		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
@@ -462,13 +520,6 @@ function dataOf(server, zones) {
 		const because = 'no data makes a local zone above the name';
 		return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
 	});
-}
-function aliasesIn(server) {
-	return new Set(server.flatMap(({ key, value })=>{
-		if (key !== 'local-data' || !/cname/i.test(value.text)) return [];
-		const [owner, type] = ownerOf(wordsOf(value).flatMap((word)=>word.split(/\s+/)));
-		return type === 'CNAME' ? owner ?? [] : [];
-	}));
 }
 function ownerOf(words) {
 	const [owner, ...rest] = words;

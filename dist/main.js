@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '0588018df00fca350aa1';
+const BUILD = 'fac2a9f8f18e0810acba';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -67,6 +67,7 @@ const BESIDE = {
     "judge/diff/placeless.js",
     "judge/resolver-statements.js",
     "judge/rules/out-of-sight/applied-last.js",
+    "judge/rules/out-of-sight/chosen-instead.js",
     "judge/rules/out-of-sight/edited-manifests.js",
     "judge/rules/out-of-sight/flipped-variables.js",
     "judge/rules/out-of-sight/lists-set-anew.js",
@@ -91,7 +92,8 @@ const BESIDE = {
     "tools/shell/edits-of-objects.js",
     "tools/shell/edits-of-texts.js",
     "tools/shell/edits.js",
-    "tools/shell/literals.js"
+    "tools/shell/literals.js",
+    "tools/shell/made.js"
   ],
   "start-loops.js": [
     "core/dns/name-set.js",
@@ -103,15 +105,12 @@ const BESIDE = {
     "core/forwarding/plain-sends.js",
     "core/forwarding/return-probability.js",
     "core/forwarding/states.js",
-    "core/forwarding/walk.js",
     "core/text/secret-words.js",
     "core/text/secret.js",
     "judge/fixes/candidates.js",
     "judge/fixes/edits.js",
     "judge/fixes/upstream-place.js",
     "judge/rules/rule.js",
-    "judge/trace.js",
-    "read/tree/overlay.js",
     "report/excerpt.js"
   ]
 };

@@ -47,6 +47,27 @@ function watchingMemory(bytes, run) {
 module.exports = { watchingMemory, };
 },
 
+"read/tree/overlay.js": (module, exports, _load) => {
+/** A tree with some files' content replaced in memory. */
+const _defined = _load.later("core/text/defined");
+function overlayTree(tree, texts) {
+	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
+	return {
+		...tree,
+		label: `${tree.label}, changed`,
+		*files () {
+			for (const file of tree.files()){
+				const content = bytes.get(file.path);
+				yield content === undefined ? file : { path: file.path, size: content.length, ..._defined().defined({ named: file.named }), read: ()=>content };
+			}
+		},
+		read: (path)=>bytes.get(path) ?? tree.read(path)
+	};
+}
+
+module.exports = { overlayTree, };
+},
+
 "read/tree/run-tool.js": (module, exports, _load) => {
 /**
  * Runs template engines on copies of hostile input, which chooses neither program nor arguments, and sees neither

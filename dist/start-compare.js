@@ -3,8 +3,9 @@
 module.exports = {
 
 "core/forwarding/entry.js": (function (module, exports, _load) {
-/** Where ordinary clients ask a server: over UDP, at the Service's port, else at its first plain listener. */
-const _invariant = _load.later("core/text/invariant"),
+/** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
+const _endpoint = _load.later("core/dns/endpoint"),
+	_invariant = _load.later("core/text/invariant"),
 	_reach = _load.later("core/forwarding/reach");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
@@ -20,6 +21,11 @@ function closedEntry(graph, server) {
 		disposition: 'fails',
 		certainty: 'always',
 		because: `it does not start: ${error.message}`
+	};
+	if (plainSockets(graph, server).length > 0 && servicesOf(graph, server).length === 0) return {
+		disposition: 'unknown',
+		certainty: 'assumed',
+		because: 'it listens for plain DNS inside its container alone'
 	};
 	const frontend = servicesOf(graph, server)[0];
 	const port = frontend === undefined ? undefined : portFor(frontend, server);
@@ -41,7 +47,8 @@ function closedEntry(graph, server) {
 function firstEntry(graph, server) {
 	const all = plainSockets(graph, server);
 	const ofIPv4 = all.filter(({ family })=>family !== 'IPv6');
-	const [first] = ofIPv4.length > 0 ? ofIPv4 : all;
+	const usual = ofIPv4.length > 0 ? ofIPv4 : all;
+	const first = usual.find(({ port })=>port === 53) ?? usual[0];
 	if (first === undefined) return undefined;
 	const leading = graph.cluster.frontends.filter((one)=>portFor(one, server) !== undefined);
 	const isOfContainer = leading[0]?.everyPort === true;
@@ -50,7 +57,8 @@ function firstEntry(graph, server) {
 		const [offered] = _reach().socketsBehind(graph, frontend, server, { port: portFor(frontend, server) ?? 53, transport: 'dns' });
 		if (offered !== undefined) return offered;
 	}
-	return !isOfContainer && servicesOf(graph, server).length > 0 ? undefined : first;
+	if (isOfContainer) return server.network.startsWith('pod:') && _endpoint().isLoopback(first.address) ? undefined : first;
+	return servicesOf(graph, server).length > 0 ? undefined : first;
 }
 function plainSockets(graph, server) {
 	return _invariant().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
@@ -842,7 +850,8 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_prefilter = _load.later("read/documents/prefilter");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)/m;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|(?<=\[[^\]\n]{0,200})\bloop(?=\s?[,\]])/m;
+const NAMED_FORWARD = /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
@@ -868,22 +877,27 @@ function guardsIn(text) {
 }
 function guardsOf(source) {
 	const placed = ({ start, end })=>_sourcetext().locate(source, start, end).span;
-	return FORWARDS.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
+	return FORWARDS.test(source.text) || NAMED_FORWARD.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
 function pluginsNamed(text) {
 	return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
 }
-function forwardIn(text) {
+function forwardIn(text, pattern = FORWARDS) {
 	for (const source of [decoded(text), decoded(text, '\n')]){
-		const found = FORWARDS.exec(source.text);
+		const found = pattern.exec(source.text);
 		if (found !== null) return _sourcetext().locate(source, found.index, found.index + found[0].length).span;
 	}
 	return undefined;
 }
+function namedForwardIn(text) {
+	return forwardIn(text) ?? forwardIn(text, NAMED_FORWARD);
+}
 function wentWhole(text, old) {
-	const [is, was] = [blocksOf(text), blocksOf(old)];
-	const isFew = (few, many)=>[...few].every(([opens, count])=>count <= (many.get(opens) ?? 0));
-	return is.guarded < was.guarded && is.alone >= was.alone && isFew(is.bare, was.bare);
+	return [blocksOf, listsOf].some((partsOf)=>{
+		const [is, was] = [partsOf(text), partsOf(old)];
+		const isFew = [...is.bare].every(([opens, count])=>count <= (was.bare.get(opens) ?? 0));
+		return is.guarded < was.guarded && is.alone >= was.alone && isFew;
+	});
 }
 function blocksOf(text) {
 	const around = [{ opens: '', forwards: false, guarded: false }];
@@ -904,6 +918,18 @@ function blocksOf(text) {
 	}
 	while(around.length > 0)close();
 	return { guarded, alone, bare };
+}
+function listsOf(text) {
+	const bare = new Map();
+	let guarded = 0;
+	let zone = '';
+	for (const list of decoded(text).text.split(/\bplugins["']?\s?[:=]/)){
+		const isGuarded = GUARD.test(list);
+		if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
+		else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);
+		zone = [...list.matchAll(/\bzone["']?\s?[:=]\s?["']?([^"'\s,}\]]{1,253})/g)].at(-1)?.[1] ?? '';
+	}
+	return { guarded, alone: 0, bare };
 }
 function unguardedIn(text, names) {
 	let start = 0;
@@ -1119,7 +1145,7 @@ function sortOf(lines, from) {
 	};
 }
 
-module.exports = { forwardIn, guardsIn, hasGuard, pluginsNamed, resolverStatements, unguardedIn, wentWhole, };
+module.exports = { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, resolverStatements, unguardedIn, wentWhole, };
 }),
 
 "judge/rules/out-of-sight/applied-last.js": (function (module, exports, _load) {
@@ -1213,6 +1239,128 @@ function walkKey(path) {
 }
 
 module.exports = { appliedLast, };
+}),
+
+"judge/rules/out-of-sight/chosen-instead.js": (function (module, exports, _load) {
+/** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
+const _append = _load.later("core/text/append"),
+	_globs = _load.later("core/text/globs"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_blocks = _load.later("judge/rules/blocks"),
+	_namedinstead = _load.later("judge/rules/out-of-sight/named-instead"),
+	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+const MAX_LENGTH = 1024 * 1024;
+const MAX_ALIKE = 5;
+const MAX_PATHS = 100;
+const MAX_CHOICES = 100;
+const MAX_SCRIPTS = 2000;
+const SETTING = /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}(?:[:?+]?=|:-?)[ \t]{0,9}\[?["']?([\w./-]{1,200})(?=["']?[ \t]{0,9}(?:[,}\]#\r]|$))/gm;
+const WORD = /(?<![\w./-])(?:\.{0,2}\/)?\w[\w.-]{0,99}(?:\/[\w.-]{1,99}){1,9}/g;
+const WHOLE = '{{ }}';
+const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const PATH = /(?:\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}|[\w./-]){1,400}/g;
+function* chosenInstead(head, base, { before, after }) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
+	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+	const stillGuarded = openPlaces(after, true);
+	const written = _once().once(()=>filledPaths([
+			...[...new Set([...head.changed ?? [], ...head.read])].sort().map((path)=>now.textOf(path) ?? ''),
+			...scriptsIn(now)
+		]));
+	let left = MAX_CHOICES;
+	for (const path of [
+		...head.changed ?? []
+	].filter((one)=>!isAside(one)).sort())for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')){
+		if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
+		left -= 1;
+		for (const one of key === '' ? [WHOLE] : written().get(key) ?? []){
+			const old = guarded.at(filled(one, key, was));
+			const place = filled(one, key, is);
+			const server = old && bare.at(place);
+			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
+			const sets = key === '' ? 'names' : `sets ${key} to`;
+			yield {
+				server,
+				old,
+				assumption: `${path} ${sets} ${is}, where ${was} stood`
+			};
+		}
+	}
+}
+function scriptsIn({ names, scriptOf }) {
+	const scripts = [];
+	for (const path of names()){
+		const text = scripts.length < MAX_SCRIPTS && !isAside(path) ? scriptOf(path) : '';
+		if (text !== '') scripts.push(text);
+	}
+	return scripts;
+}
+function* choicesIn(text, old) {
+	if (old === '' || Math.max(text.length, old.length) > MAX_LENGTH) return;
+	const [are, were] = [text, old].map(settingsIn);
+	const more = (counts, others, key)=>[...counts?.get(key) ?? []].flatMap(([value, count])=>count > (others?.get(key)?.get(value) ?? 0) ? [value] : []);
+	for (const key of are?.keys() ?? []){
+		const gone = more(were, are, key).slice(0, MAX_ALIKE);
+		const come = gone.length === 0 ? [] : more(are, were, key).slice(0, MAX_ALIKE);
+		for (const is of come)for (const was of gone)yield { key, is, was };
+	}
+}
+function settingsIn(text) {
+	const found = new Map();
+	const count = (key, value)=>{
+		const counts = _once().getOrInsert(found, key, ()=>new Map());
+		counts.set(value, (counts.get(value) ?? 0) + 1);
+	};
+	for (const [, key = '', value = ''] of text.matchAll(SETTING))count(key, value);
+	for (const [path] of text.matchAll(WORD))count('', path);
+	return found;
+}
+function isAside(path) {
+	return _paths().isTest(path) || _namedinstead().TELLS.test(path);
+}
+function filledPaths(texts) {
+	const found = new Map();
+	for (const text of texts)for (const [path] of text.length > MAX_LENGTH ? [] : text.matchAll(PATH))for (const [word] of (path.match(HOLE) ?? []).join(' ').matchAll(/[A-Za-z_][\w-]*/g)){
+		const paths = _once().getOrInsert(found, word, ()=>new Set());
+		if (paths.size < MAX_PATHS) paths.add(path);
+	}
+	return found;
+}
+function filled(written, key, value) {
+	const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
+	const path = written.replace(HOLE, (hole)=>isKey.test(hole) ? value : '*');
+	return path.replace(/^(?:(?:\.{1,2}|\*)?\/)+/, '');
+}
+function openPlaces(servers, isGuarded) {
+	const known = new Map();
+	for (const server of servers.values())if (server.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined === isGuarded)) {
+		for (const path of [
+			..._serverpartners().corefilesOf(server),
+			...server.clusterPath === undefined ? [] : [server.clusterPath]
+		])if (!known.has(path)) known.set(path, server);
+	}
+	const paths = [...known.keys()].sort();
+	const all = paths.join('\n');
+	const withPart = new Map();
+	for (const path of paths)for (const part of new Set(path.split('/')))_append().append(withPart, part, path);
+	return known.size === 0 ? undefined : {
+		has: (part)=>all.includes(part.replace(/^(?:\.{0,2}\/)+/, '')),
+		at: (pattern)=>{
+			const fits = /[^*/.]/.test(pattern) ? _globs().compileGlobs([
+				`**/${pattern}`,
+				`**/${pattern}/**`
+			]) : undefined;
+			const parts = pattern.split('/').filter((one)=>one !== '' && !one.includes('*'));
+			const [near = paths] = parts.map((one)=>withPart.get(one) ?? []).sort((a, b)=>a.length - b.length);
+			const path = typeof fits === 'function' ? near.find(fits) : undefined;
+			return path === undefined ? undefined : known.get(path);
+		}
+	};
+}
+
+module.exports = { chosenInstead, };
 }),
 
 "judge/rules/out-of-sight/edited-manifests.js": (function (module, exports, _load) {
@@ -1330,8 +1478,7 @@ const DEFAULT = /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\
 function openFlips(head, base) {
 	const changes = _once().once(()=>changesIn(head, base));
 	return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject })=>DEFAULTS.test(subject)))=>{
-		const subjects = conditions.map(({ subject })=>subject);
-		for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))for (const { path, start, is, was } of changes().get(name) ?? []){
+		for (const name of new Set(freeNames(conditions).slice(0, MAX_NAMES)))for (const { path, start, is, was } of changes().get(name) ?? []){
 			if (was.length === 0 && !mayBeUnset || !isFlip(is, was, path)) continue;
 			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
 		}
@@ -1342,6 +1489,15 @@ function namesIn(subject) {
 	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g)].flatMap(([, key])=>key ?? []);
 	return [...(subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)), ...keys];
 }
+function freeNames(conditions) {
+	const bound = new Set();
+	return conditions.flatMap(({ subject, kind })=>{
+		const loop = (kind === 'list' ? ITEMS.exec(subject) : undefined) ?? /\|([\w, ]{1,200})\|$/.exec(subject);
+		for (const name of loop?.[1]?.match(/\w+/g) ?? [])bound.add(name);
+		return namesIn(subject).filter((name)=>!bound.has(name));
+	});
+}
+const ITEMS = /^([\w$,() ]{1,200}?)(?: in |:?=)/;
 function changesIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	const changes = new Map();
@@ -1411,7 +1567,7 @@ function* openGuards(head, base) {
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
 	for (const { at } of head.notices.filter(isUnrendered)){
-		const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject)=>({ subject })));
+		const flipped = flips([...now.conditionsIn(at.file.path).values()].map(({ taken })=>taken));
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
 	for (const { at, subject, value } of settersIn(head)){
@@ -1440,7 +1596,9 @@ function isUnrendered({ template }) {
 	return template === true;
 }
 function subjectsIn(snapshot) {
-	return snapshot.notices.filter(isUnrendered).flatMap(({ at })=>[...snapshot.unread?.().conditionsIn(at.file.path).keys() ?? []]);
+	return snapshot.notices.filter(isUnrendered).flatMap(({ at })=>[
+			...snapshot.unread?.().conditionsIn(at.file.path).values() ?? []
+		]).map(({ taken })=>taken.subject);
 }
 function count(values, word) {
 	return values.filter((value)=>word.test(value)).length;
@@ -1722,7 +1880,7 @@ function layingWords(text) {
 	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
 }
 
-module.exports = { namedInstead, };
+module.exports = { TELLS, namedInstead, };
 }),
 
 "judge/rules/out-of-sight/named-left-out.js": (function (module, exports, _load) {
@@ -1848,7 +2006,8 @@ function serversByName(snapshot, isRefused = false) {
 }
 function partners(before, after) {
 	const gone = new Map([...before].filter(([key])=>!after.has(key)));
-	const come = [...after].filter(([key])=>!before.has(key));
+	const isKept = openKept(before);
+	const come = [...after].filter(([key, server])=>!before.has(key) && !isKept(server));
 	const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
 	const out = new Map();
 	const pairAll = (find)=>{
@@ -1916,6 +2075,11 @@ function nameInFolder({ at, name }) {
 function runs(server) {
 	return workloadOf(server).length > 0 && server.name !== server.at.file.path;
 }
+function openKept(before) {
+	const read = new Set([...before.values()].flatMap(corefilesOf));
+	const isByItself = ({ at, clusterPath }, path)=>path === at.file.path && clusterPath === `${path}/values`;
+	return (server)=>corefilesOf(server).every((path)=>isByItself(server, path) && read.has(path));
+}
 function corefilesOf({ blocks }) {
 	return [...new Set(blocks.map((block)=>block.at.file.path))];
 }
@@ -1923,7 +2087,7 @@ function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-module.exports = { corefilesOf, partners, runs, serversByName, workloadOf, zonesKey, };
+module.exports = { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zonesKey, };
 }),
 
 "judge/rules/out-of-sight/service-heirs.js": (function (module, exports, _load) {
@@ -2309,11 +2473,11 @@ function openLeaving(changed, now, then) {
 }
 function lostGuard(path, now, then) {
 	const lost = now.lostGuardIn(path, then);
-	const conditions = lost === undefined ? now.conditionsIn(path) : new Map();
-	if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
+	const conditions = lost === undefined ? [...now.conditionsIn(path)] : [];
+	if (conditions.length === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
 	const plain = (condition)=>condition.replaceAll('$.', '.');
 	const before = new Set([...then.conditionsIn(path).keys()].map(plain));
-	return [...conditions].find(([condition])=>!before.has(plain(condition)))?.[1];
+	return conditions.find(([condition])=>!before.has(plain(condition)))?.[1].span;
 }
 function reported(stated, path, text, more) {
 	const { word, address } = stated;
@@ -2763,15 +2927,15 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		lostGuardIn: (path, then)=>{
 			const before = then.guardsIn(path);
 			const text = before === 0 ? '' : searched(path);
-			const lost = _resolverstatements().guardsIn(text).length < before ? _resolverstatements().forwardIn(text) : undefined;
+			const lost = _resolverstatements().guardsIn(text).length < before ? _resolverstatements().namedForwardIn(text) : undefined;
 			return lost === undefined || _resolverstatements().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
-		forwardsIn: (path)=>_resolverstatements().forwardIn(searched(path)) !== undefined,
+		forwardsIn: (path)=>_resolverstatements().namedForwardIn(searched(path)) !== undefined,
 		chartPatches: _patchedcharts().chartPatches(textOf),
 		mergesImports: _carrier().mergesImports,
 		bareForwardIn: (path)=>{
 			const text = searched(path);
-			const found = _resolverstatements().guardsIn(text).length > 0 ? undefined : _resolverstatements().forwardIn(text);
+			const found = _resolverstatements().guardsIn(text).length > 0 ? undefined : _resolverstatements().namedForwardIn(text);
 			return found === undefined || isRead()(path, found) ? undefined : found;
 		},
 		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
@@ -2815,7 +2979,7 @@ function conditionsAround(text, path, isRead) {
 	const around = (span)=>_conditions().conditionsAt({ file, span });
 	const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
 	const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
-	return new Map(unread.flatMap((span)=>around(span).flatMap((one)=>isOpen(one) ? [] : [[keyOf(one), span]])));
+	return new Map(unread.flatMap((span)=>around(span).flatMap((taken)=>isOpen(taken) ? [] : [[keyOf(taken), { taken, span }]])));
 }
 function dnsService(fact) {
 	return fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
@@ -3215,9 +3379,14 @@ const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
 const OVERLAYS = /^#@ ?overlay\/match by/m;
 const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD = /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
+const REPLACES = /\breplace\(/;
+const FILTERS = /\|\s*(?:regex_)?replace\(/;
+const REPLACED = /[,(]\s*(?:"((?:\\.|[^"\\])*)"\s*[,\n]\s*"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'\s*,\s*'((?:\\.|[^'\\])*)')/g;
+const NEXT_SETTING = /\n[ \t]*(?:[\w-]+[ \t]*=|\})/;
+const EVALUATED = /\bresource "kubernetes_(?:manifest|config_map)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
-const MAX_BEFORE = 1000;
-function editsByTools({ path, text, manifestsIn }, { manifests, workloads, first, named, below, mayMatch }) {
+const [MAX_BEFORE, MAX_BLOCK] = [1000, 4000];
+function editsByTools({ path, text, made, manifestsIn }, { manifests, workloads, first, named, below, mayMatch }) {
 	const release = (command)=>_namedpaths().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
 	const rebuilt = (command, _, start)=>{
 		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
@@ -3230,11 +3399,23 @@ function editsByTools({ path, text, manifestsIn }, { manifests, workloads, first
 	};
 	const byTask = (command)=>{
 		const { place, looks } = taskOf(command);
-		const own = _namedpaths().wordsIn(place).flatMap(named);
+		const own = [place, ...made().sourcesOf(place)].flatMap(_namedpaths().wordsIn).flatMap(named);
 		const isOpen = own.length === 0 && place.includes('{{');
 		return looks && (isOpen ? manifestsIn() : own).find((one)=>mayMatch(looks, one));
 	};
+	const isTerraform = /\.(?:tf|tofu)$/.test(path);
+	const byReplace = (command, { index }, start)=>{
+		const around = text.slice(Math.max(0, start - MAX_BLOCK), start);
+		const block = around.slice(around.lastIndexOf('\nresource "'));
+		const [expression = ''] = text.slice(start + index, start + index + MAX_BEFORE).split(NEXT_SETTING, 1);
+		const own = _namedpaths().wordsIn(isTerraform ? expression : command).flatMap(named);
+		const pairs = EVALUATED.test(block) ? [] : [...expression.matchAll(REPLACED)];
+		const looks = pairs.flatMap(([, pattern, by, filtered = '', as = ''])=>staysIn(pattern ?? filtered, by ?? as) ? [] : linesOf(pattern ?? filtered));
+		const isOpen = own.length === 0 && isTerraform && !/\bfile\(/.test(expression);
+		return (isOpen ? manifestsIn() : own).find((one)=>looks.some((pattern)=>mayMatch(pattern, one)));
+	};
 	return [
+		[isTerraform ? REPLACES : FILTERS, byReplace],
 		[SETS, release],
 		[REUSES, release],
 		[REBUILDS, rebuilt],
@@ -3243,6 +3424,13 @@ function editsByTools({ path, text, manifestsIn }, { manifests, workloads, first
 		[OVERLAYS, (command)=>isOverlay(command, workloads) ? first : undefined],
 		[TASKS, byTask]
 	];
+}
+function staysIn(pattern, by) {
+	return pattern.includes('loop') && /(?:^|\\n|\s)loop\b/.test(by);
+}
+function linesOf(pattern) {
+	const lines = pattern.replace(/^\/|\/$/g, '').split('\\n');
+	return lines.filter((line)=>/\w{3}/.test(line) && !line.includes('${'));
 }
 function isAnyRelease(command) {
 	return command.includes('helmfile') || command.lastIndexOf('coredns') > command.lastIndexOf('parameters=');
@@ -3312,30 +3500,32 @@ module.exports = { editsOfObjects, };
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
 const _namedpaths = _load.later("core/text/named-paths"),
 	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths");
+	_quoted = _load.later("core/text/quoted"),
+	_made = _load.later("tools/shell/made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
-const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
-const KEEPS = new RegExp(String.raw`${APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
+const KEEPS = new RegExp(String.raw`${_made().APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
 const REDIRECTS = /[^<>&\d]>[ \t]*["']?([^&>\s"'|;<)]+)/g;
 const EXTRACT = /\.(?:txt|log|md|csv|tsv|list|lst|sum|md5|sha\d+|html)$|^\/(?:tmp|var\/tmp|dev)\//;
 const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
+const DELETES = /g?sed\s+(?:-(?!\w*n)[\w.-]+\s+)*(["']?)\/((?:\\.|[^/\n\\])+)\/d\1(?:\s|$)/;
 const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
-function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
+function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
 	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
-	const made = _once().once(()=>openMade(text));
 	const edited = (command, edit)=>{
 		if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
-		if (!KEEPS.test(command) && !keepsFile(command, made)) return undefined;
+		const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
+		if (!KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
-		const [own, said] = [_namedpaths().wordsIn(plain), saidIn(plain)];
+		const own = _namedpaths().wordsIn(plain);
+		const said = saidIn(plain).filter((word)=>word !== 'loop' || !_quoted().putsBack(command));
 		const sources = own.flatMap((word)=>made().sourcesOf(word));
 		const words = [...own, ...sources];
 		const manifests = new Set(words.flatMap(named));
@@ -3347,6 +3537,18 @@ function editsOfTexts({ text, literals }, { named, saidIn, isAbout, about, gathe
 	const isProgram = PROGRAM.test(text) && WRITES.test(text);
 	return [[EDITS, edited], [REPLACES, (command)=>isProgram ? inText()(saidIn(command)) : undefined]];
 }
+function pipelineAt(command, at) {
+	const isHandedOn = command.includes('()') || isAssigned(command.slice(0, at));
+	const own = isHandedOn ? undefined : _quoted().pipelinesIn(command).find(({ end })=>end > at);
+	return own === undefined ? command : command.slice(own.start, own.end);
+}
+function isAssigned(before) {
+	const plain = before.replace(/'[^'\n]*'/g, '');
+	const [open, ticks] = [/^(?:.|\n)*\w=["']?\${1,2}(?=\()/.exec(plain)?.[0], plain.split('\x60')];
+	if (ticks.length % 2 === 0 && /\w=["']?$/.test(ticks.at(-2) ?? '')) return true;
+	const inside = open === undefined ? '' : plain.slice(open.length);
+	return inside.split('(').length > inside.split(')').length;
+}
 function keepsFile(command, made) {
 	return [...command.matchAll(REDIRECTS)].some(([, target = ''])=>!EXTRACT.test(target) || made().isApplied(target));
 }
@@ -3355,36 +3557,10 @@ function mayTouch(command, [, looks, runs], mayMatch) {
 	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');
 	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
 	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
+	const [, around, deletes] = parts.length === 0 ? DELETES.exec(command) ?? [] : [];
+	if (deletes !== undefined) return /loop|forward/.test(deletes) || around !== "'" && /\$[\w{(]/.test(deletes) || mayMatch(deletes);
 	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern));
 }
-const TARGET = /(?<![<>&\d])>{1,2}[ \t]*["']?([^\s"'|;&<>)]+)|\btee[ \t]+(?:-a[ \t]+)?["']?([^\s"'|;&<>)]+)|[ \t](?:-o|--output)[= \t]["']?([^\s"'|;&<>)]+)/g;
-const COPIES = /\b(?:cp|mv)\b[^|;&\n]{0,400}?([^\s"'|;&]+)["']?[ \t]*(?=$|[|;&])/;
-const MAX_STEPS = 3;
-function openMade(text) {
-	const lines = text.replace(/\\\n/g, '  ').split('\n');
-	const makes = new Map();
-	for (const line of lines){
-		const targets = [...line.matchAll(TARGET)].flatMap(([, ...found])=>found.find(Boolean) ?? []);
-		for (const target of [
-			...targets,
-			...COPIES.exec(line)?.slice(1, 2) ?? []
-		])for (const word of _namedpaths().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
-	}
-	const applied = makes.size === 0 ? '' : lines.filter((line)=>DEPLOYS.test(line)).join('\n');
-	const isApplied = (file)=>[file, _paths().directoryOf(file)].some((place)=>applied.includes(place));
-	const sourcesOf = (file)=>{
-		const isKept = !/^(?:\/|\$)/.test(file) || isApplied(file);
-		const found = new Set(isKept ? makes.get(file) : []);
-		let news = [...found];
-		for(let step = 1; step < MAX_STEPS && news.length > 0; step += 1){
-			news = news.flatMap((word)=>[...makes.get(word) ?? []]).filter((word)=>!found.has(word));
-			for (const word of news)found.add(word);
-		}
-		return [...found];
-	};
-	return { sourcesOf, isApplied };
-}
-const DEPLOYS = new RegExp(APPLIES);
 
 module.exports = { IS_EDITOR, editsOfTexts, };
 }),
@@ -3397,7 +3573,8 @@ const _namedpaths = _load.later("core/text/named-paths"),
 	_editsbytools = _load.later("tools/shell/edits-by-tools"),
 	_editsofobjects = _load.later("tools/shell/edits-of-objects"),
 	_editsoftexts = _load.later("tools/shell/edits-of-texts"),
-	_literals = _load.later("tools/shell/literals");
+	_literals = _load.later("tools/shell/literals"),
+	_made = _load.later("tools/shell/made");
 const RUNS = /\.(?:sh|bash|zsh|mk|ya?ml|py|rb|groovy)$|(?:^|\/)(?:[a-z][\w-]*|\w+file)$/;
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
@@ -3411,7 +3588,8 @@ function mayRunCommands(path) {
 function editsIn({ path, text: written, textOf }, editable) {
 	const text = QUOTES.test(path) ? unquoted(written) : written;
 	const manifestsIn = _once().once(()=>[...new Set(_namedpaths().wordsIn(text).flatMap(editable.named))]);
-	const edited = { path, text, textOf, literals: _literals().literalsIn(text), manifestsIn };
+	const made = _once().once(()=>_made().openMade(text));
+	const edited = { path, text, textOf, literals: _literals().literalsIn(text), made, manifestsIn };
 	const all = [
 		..._editsbytools().editsByTools(edited, editable),
 		_editsofobjects().editsOfObjects(edited, editable),
@@ -3419,7 +3597,7 @@ function editsIn({ path, text: written, textOf }, editable) {
 	];
 	const kinds = all.filter(([pattern])=>pattern.test(text));
 	let inputs = 0;
-	return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
+	return (kinds.length === 0 ? [] : [..._quoted().withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
 		const line = BLOCK.test(lines) ? ownLines(lines) : lines;
 		const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
 		if (command.length > line.length) inputs += 1;
@@ -3438,13 +3616,6 @@ function editsIn({ path, text: written, textOf }, editable) {
 function unquoted(text) {
 	return text.replace(/(?<!\\)",(?=[ \t]*")/g, '"\n').replace(/\\"/g, ' "');
 }
-function withoutProse(text) {
-	const blank = (words)=>words.replace(/[^\n]/g, ' ');
-	const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
-	if (!/\bcat[ \t]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
-	return plain.replace(SHOWN, blank);
-}
-const SHOWN = /^[ \t]*cat[ \t]*<<-?[ \t]*["']?(\w+)["']?[ \t]*\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$/gm;
 function isSaid(command, at) {
 	return /^[ \t]*(?:echo|printf)\b/.test(command) && !/[|>]/.test(command) && _quoted().isQuoted(command.slice(0, at + 1));
 }
@@ -3489,5 +3660,49 @@ function literalsIn(text) {
 }
 
 module.exports = { literalsIn, };
+}),
+
+"tools/shell/made.js": (function (module, exports, _load) {
+/** Files that a text makes of others, on their way to the cluster. */
+const _namedpaths = _load.later("core/text/named-paths"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths");
+const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
+const DEPLOYS = new RegExp(APPLIES);
+const OBJECTS = /\bk8s:[ \t]*\n(?:[ \t]+(?!- )[^\n]*\n){0,9}?[ \t]+src:[^\n]*/g;
+const COPIED = /\b(src|dest)(?::[ \t]*|=)["']?([^\s"']+)["']?(?:[ \t]+|[ \t]*\n(?:[ \t]+(?!- )[^\n]*\n){0,6}?[ \t]+)(src|dest)(?::[ \t]*|=)["']?([^\s"']+)/g;
+const TARGET = /(?<![<>&\d])>{1,2}[ \t]*["']?([^\s"'|;&<>)]+)|\btee[ \t]+(?:-a[ \t]+)?["']?([^\s"'|;&<>)]+)|[ \t](?:-o|--output)[= \t]["']?([^\s"'|;&<>)]+)/g;
+const COPIES = /\b(?:cp|mv)\b[^|;&\n]{0,400}?([^\s"'|;&]+)["']?[ \t]*(?=$|[|;&])/;
+const MAX_STEPS = 3;
+function openMade(text) {
+	const lines = text.replace(/\\\n/g, '  ').split('\n');
+	const makes = new Map();
+	for (const line of lines){
+		const targets = [...line.matchAll(TARGET)].flatMap(([, ...found])=>found.find(Boolean) ?? []);
+		for (const target of [
+			...targets,
+			...COPIES.exec(line)?.slice(1, 2) ?? []
+		])for (const word of _namedpaths().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
+	}
+	for (const [from, to] of copiesIn(text))_once().getOrInsert(makes, to, ()=>new Set()).add(from);
+	const applied = makes.size === 0 ? '' : [...lines.filter((line)=>DEPLOYS.test(line)), ...text.match(OBJECTS) ?? []].join('\n');
+	const isApplied = (file)=>[file, _paths().directoryOf(file)].some((place)=>applied.includes(place));
+	const sourcesOf = (file)=>{
+		const isKept = !/^(?:\/|\$)/.test(file) || isApplied(file);
+		const found = new Set(isKept ? makes.get(file) : []);
+		let news = [...found];
+		for(let step = 1; step < MAX_STEPS && news.length > 0; step += 1){
+			news = news.flatMap((word)=>[...makes.get(word) ?? []]).filter((word)=>!found.has(word));
+			for (const word of news)found.add(word);
+		}
+		return [...found];
+	};
+	return { sourcesOf, isApplied };
+}
+function copiesIn(text) {
+	return [...text.matchAll(COPIED)].flatMap(([, first, a = '', second, b = ''])=>first === second ? [] : [first === 'src' ? [a, b] : [b, a]]);
+}
+
+module.exports = { APPLIES, openMade, };
 })
 };

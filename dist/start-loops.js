@@ -1370,390 +1370,6 @@ function idIn(ids, list, value) {
 module.exports = { States, };
 }),
 
-"core/forwarding/walk.js": (function (module, exports, _load) {
-/** Follows one question hop by hop: explains findings, and checks the simulation. */
-const _cluster = _load.later("core/cluster/cluster"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_branch = _load.later("core/forwarding/branch"),
-	_decide = _load.later("core/forwarding/decide"),
-	_question = _load.later("core/forwarding/question"),
-	_rcodes = _load.later("core/forwarding/rcodes");
-const MAX_OUTCOMES = 64;
-const MAX_HOPS = 600;
-const GROWING_ROUNDS = 3;
-const MAX_REPORTED = 64;
-function walk(graph, entry, name, type) {
-	return follow(graph, pathsFrom(entry, name, type), 'this name');
-}
-function walkNewName(graph, entry, name, type) {
-	return follow(graph, pathsFrom(entry, name, type), 'new names');
-}
-function walkOnward(graph, question) {
-	const { socket, name, type } = question;
-	const paths = pathsFrom(socket, name, type).map((path)=>({ ...path, ...question }));
-	return follow(graph, paths, 'new names');
-}
-function pathsFrom(entry, name, type) {
-	const entries = 'zones' in entry ? [entry] : entry;
-	return entries.map((socket, index)=>({
-			socket,
-			order: [index],
-			name,
-			type,
-			seen: new Set(),
-			hops: [],
-			probability: 1 / entries.length,
-			share: entries.length > 1,
-			failure: false,
-			first: 1,
-			mismatched: [],
-			ifMissing: [],
-			ifAnswered: [],
-			ifFailed: [],
-			impatient: undefined,
-			rcodes: new Map(),
-			assumptions: []
-		}));
-}
-function follow(graph, open, queryKind) {
-	const outcomes = [];
-	const lookUp = ({ from, hop }, assumptions = from.assumptions)=>{
-		const path = { ...from, assumptions, failure: true, fallback: undefined };
-		onward(path, path.seen, _decide().decide(graph, path, { queryKind, failed: hop }));
-	};
-	const onward = (path, seen, decided)=>{
-		const branches = firstOnward(oncePerUpstream(decided));
-		for (const [index, branch] of [...branches.entries()].reverse()){
-			const { outcome } = branch;
-			const from = advance({ ...path, order: [...path.order, index] }, branch);
-			if (branches.length > 1 && from.assumptions.length > 1 && _assumption().isContradictory(from.assumptions)) continue;
-			if (outcome.kind === 'sent') {
-				const { hop } = outcome;
-				const fallback = hop.step.fallsBack === 'roots' ? { from: { ...from, seen }, hop } : path.fallback;
-				open.push({ ...from, ..._decide().questionOf(outcome), seen, hops: [...path.hops, hop], fallback });
-				continue;
-			}
-			const end = endOf(from, outcome);
-			if (path.fallback === undefined || end.disposition !== 'fails') outcomes.push(end);
-			else lookUp(path.fallback, from.assumptions);
-		}
-	};
-	const step = (path)=>{
-		const key = `${path.socket.index}|${_question().mannerKey(path)}|${path.type}|${path.name}`;
-		if (path.seen.has(key)) {
-			const { fallback } = path;
-			const isInRing = fallback !== undefined && fallback.from.hops.length >= [...path.seen].indexOf(key);
-			outcomes.push(ending({ ...path, failure: path.failure || isInRing }, { disposition: 'loops' }));
-			if (isInRing) lookUp(fallback);
-			return;
-		}
-		if (path.hops.length >= MAX_HOPS) {
-			const because = `the name changes on every hop; stopped after ${path.hops.length}`;
-			outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_REPORTED) }, { disposition: 'unknown', because }));
-			return;
-		}
-		onward(path, new Set(path.seen).add(key), _decide().decide(graph, path, { queryKind }));
-	};
-	while(open.length > 0 && outcomes.length < MAX_OUTCOMES)step(_invariant().present(open.pop()));
-	const left = open.at(-1);
-	if (left !== undefined) {
-		const followed = outcomes.length;
-		for(let last = outcomes.some(isLoop) ? undefined : left; last !== undefined; last = open.pop()){
-			open.length = 0;
-			step(last);
-		}
-		const [comesBack] = outcomes.splice(followed).filter(isLoop);
-		if (comesBack !== undefined) outcomes.push(comesBack);
-		outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
-	}
-	return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
-}
-function isLoop({ disposition }) {
-	return disposition === 'loops';
-}
-function eachWayOnce(outcomes) {
-	const found = new Map();
-	for (const outcome of outcomes){
-		const { certainty, because, probability } = outcome;
-		const key = `${certainty} ${certainty === 'assumed' ? because : ''} ${wayOf(outcome)}`;
-		const known = found.get(key);
-		if (known === undefined) found.set(key, outcome);
-		else if (known.probability !== undefined && probability !== undefined) found.set(key, ofShare(known, known.probability + probability));
-		else if (known.probability !== undefined) found.set(key, outcome);
-	}
-	return [...found.values()];
-}
-function ofShare({ probability: _, ...whole }, share) {
-	if (share <= 1 - 1e-5) return { ...whole, probability: Math.round(share * 1e6) / 1e6 };
-	const { unmeasured: _known, ...outcome } = whole;
-	return outcome.certainty === 'sometimes' ? { ...outcome, certainty: 'always' } : outcome;
-}
-function wayOf({ disposition, hops, end, ...more }) {
-	const way = hops.map(({ server, step, to })=>[server.id, step.at.file.path, step.at.span.start, to]);
-	return JSON.stringify([disposition, more.rcode, more.to, more.plugin, more.asked, end.server.id, way]);
-}
-function endOf(before, outcome) {
-	const { impatient } = before;
-	if (impatient?.isSure === true && isReply(outcome)) {
-		const because = `${impatient.name} waits for two seconds, and the reply comes later`;
-		return ending(before, { disposition: 'fails', rcode: 'SERVFAIL', because });
-	}
-	const assumed = [
-		...mayBeMissing(before, outcome) ? before.ifMissing : [],
-		...outcome.kind === 'answered' && outcome.rcode !== 'NXDOMAIN' ? before.ifAnswered : [],
-		...outcome.kind === 'fails' && outcome.silent !== true ? before.ifFailed : [],
-		...impatient !== undefined && isReply(outcome) ? [
-			`${impatient.name} waits for it longer than two seconds`
-		] : []
-	];
-	const path = assumed.length === 0 ? before : { ...before, assumptions: [...before.assumptions, ...assumed] };
-	if (isReply(outcome)) {
-		if (path.mismatched.length > 0) return mismatchEnd(path, outcome);
-		if (path.rcodes.size > 0) return changedEnd(path, outcome);
-	}
-	return plainEnd(path, outcome);
-}
-function mayBeMissing({ ifMissing, rcodes }, outcome) {
-	if (ifMissing.length === 0) return false;
-	if (outcome.kind === 'leaves' || rcodes.size > 0) return true;
-	return outcome.kind === 'answered' && (outcome.rcode === undefined || outcome.rcode === 'NXDOMAIN');
-}
-function isReply(outcome) {
-	return outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
-}
-function changedEnd(path, outcome) {
-	const changer = outcome.kind === 'answered' ? outcome.plugin : 'rewrite';
-	const depth = outcome.kind === 'fails' && outcome.silent === true ? path.hops.length - 1 : path.hops.length;
-	const { rcode } = outcome;
-	const assuming = (holds)=>plainEnd({ ...path, assumptions: [...path.assumptions, holds] }, outcome);
-	if (rcode === undefined) {
-		const changed = SAID.filter((code)=>handedBack(path, depth, code) !== code);
-		return changed.length === 0 ? plainEnd(path, outcome) : assuming(`the answer of ${changer} is no ${changed.join(' or ')}`);
-	}
-	const reply = handedBack(path, depth, rcode);
-	if (reply === undefined) return assuming(`rewrite leaves the rcode ${rcode} as it is`);
-	if (reply === rcode) return plainEnd(path, outcome);
-	const because = `rewrite makes ${reply} of the rcode ${rcode}`;
-	const { at } = outcome;
-	if (FAILURES.includes(reply)) return ending(path, { disposition: 'fails', rcode: reply, because, at });
-	const { name, type } = outcome.kind === 'answered' ? { ...path, ...outcome } : path;
-	return ending(path, { disposition: 'answered', because, plugin: changer, at, asked: { name, type } });
-}
-const FAILURES = ['SERVFAIL', 'REFUSED', 'FORMERR'];
-function handedBack({ hops, rcodes }, depth, rcode) {
-	let reply = _rcodes().changedRcode(rcode, rcodes.get(depth));
-	for(let at = depth - 1; at >= 0; at -= 1){
-		const step = hops[at]?.step;
-		if (step !== undefined && _branch().isNoAnswer(reply, step)) reply = 'SERVFAIL';
-		reply = _rcodes().changedRcode(reply, rcodes.get(at));
-	}
-	return reply;
-}
-function failureHeard({ hops }, { rcode, silent, noReply }) {
-	const own = hops.find(({ step })=>step.onlyRelays !== true);
-	if ((silent ?? noReply) === true && own?.step.failsLate === 'always') return undefined;
-	const drops = ({ step, passesFailure })=>step.dropsFailures === true && passesFailure !== true;
-	const dropping = rcode === 'SERVFAIL' || rcode === 'REFUSED' ? hops.findLastIndex(drops) : -1;
-	const above = dropping === -1 ? hops : hops.slice(0, dropping);
-	const isMute = (silent === true || dropping !== -1) && above.every(({ step })=>step.onlyRelays === true);
-	if (isMute) return undefined;
-	return dropping !== -1 || hops.some(({ step })=>step.failsOnRefusal === true) ? 'SERVFAIL' : rcode;
-}
-function plainEnd(path, outcome) {
-	switch(outcome.kind){
-		case 'answered':
-			{
-				const { plugin, at, name = path.name, type = path.type } = outcome;
-				const because = `${plugin} answers`;
-				const follower = path.hops.findLast(({ step })=>step.failsOnRefusal === true);
-				if (follower !== undefined && _branch().isFollowed(outcome.rcode, follower.step)) return ending(path, {
-					disposition: 'unknown',
-					because: `${because} with a delegation, which ${follower.server.name} follows`,
-					at
-				});
-				if (path.hops.some(({ step })=>_branch().isNoAnswer(outcome.rcode, step))) return ending(path, {
-					disposition: 'fails',
-					rcode: 'SERVFAIL',
-					because: `${because} with ${UNANSWERING[outcome.rcode ?? ''] ?? outcome.rcode}`,
-					at
-				});
-				const assumptions = [...path.assumptions, ...ofAnswer(path, outcome, type)];
-				return ending({ ...path, assumptions }, { disposition: 'answered', because, plugin, at, asked: { name, type } });
-			}
-		case 'fails':
-			{
-				const before = outcome.outgrown === true ? firstReturn(path) : undefined;
-				if (before !== undefined) return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
-				const { because, at } = outcome;
-				const rcode = failureHeard(path, outcome);
-				return ending(path, { disposition: 'fails', ..._defined().defined({ rcode }), because, at });
-			}
-		case 'leaves':
-			{
-				const { to, name, type, hop } = outcome;
-				return ending({ ...path, hops: [...path.hops, hop] }, { disposition: 'leaves', to, asked: { name, type } });
-			}
-		case 'unknown':
-			{
-				const { because, at, hop } = outcome;
-				const hops = hop === undefined ? path.hops : [...path.hops, hop];
-				return ending({ ...path, hops }, { disposition: 'unknown', because, at });
-			}
-		default:
-			return _invariant().assertNever(outcome);
-	}
-}
-const UNANSWERING = { UNASKED: 'other records', REFERRAL: 'a delegation', LAME: 'a referral to the root servers' };
-const SAID = ['NOERROR', 'NXDOMAIN'];
-const HEEDED = [...SAID, 'NODATA'];
-function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
-	const found = [];
-	const heeded = HEEDED.filter((code)=>hops.some(({ step })=>[...step.failover, ...step.next].includes(code)));
-	if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
-	let isDo = false;
-	for (const { step, server } of hops){
-		const validates = isDo && step.validatesIfAsked === true ? ['DNSSEC validation'] : [];
-		for (const screen of [...step.screens ?? [], ...validates])found.push(`${screen} of ${server.name} lets the answer pass`);
-		isDo ||= step.failsOnRefusal === true;
-	}
-	const isChased = alias === true && type !== 'CNAME' && hops.some(({ step })=>step.failsOnRefusal === true);
-	return isChased ? [
-		...found,
-		`${plugin} answers with no alias whose target leads elsewhere`
-	] : found;
-}
-function mismatchEnd(path, outcome) {
-	const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
-	const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
-	const other = path.mismatched.find((hop)=>!_cluster().isCoredns(hop.server));
-	if (other === undefined) return formErrEnd(path, mismatched);
-	const because = `${mismatched}, of which ${other.server.name} takes none`;
-	const isLast = other.step.givesUp === undefined && other.server.upstreams.get(other.step)?.length === 1;
-	if (!isLast) return ending(path, { disposition: 'unknown', because });
-	const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
-	return ending(path, { disposition: 'fails', because, ..._defined().defined({ rcode }) });
-}
-function formErrEnd(path, because) {
-	const [first] = path.mismatched;
-	const asksOn = first !== undefined && [...first.step.failover, ...first.step.next].includes('FORMERR');
-	const rcode = asksOn ? undefined : handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
-	const asked = { name: path.name, type: path.type };
-	if (rcode !== undefined && !FAILURES.includes(rcode)) return ending(path, { disposition: 'answered', because, plugin: 'rewrite', asked });
-	return ending(path, { disposition: 'fails', because, ..._defined().defined({ rcode }) });
-}
-const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
-function firstOnward(branches) {
-	let onward = 0;
-	return branches.filter(({ outcome })=>{
-		if (outcome.kind !== 'sent') return true;
-		onward += 1;
-		return onward <= MAX_OUTCOMES + 1;
-	});
-}
-function oncePerUpstream(branches) {
-	if (branches.length < 2) return branches;
-	const first = new Map();
-	const found = [];
-	for (const branch of branches){
-		const key = upstreamOf(branch);
-		const at = key === undefined ? undefined : first.get(key);
-		const known = at === undefined ? undefined : found[at];
-		if (at === undefined || known === undefined) {
-			if (key !== undefined) first.set(key, found.length);
-			found.push(branch);
-		} else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
-		else if (known.first !== undefined && branch.first !== undefined) found[at] = { ...known, first: known.first + branch.first };
-		else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
-	}
-	return found;
-}
-function together(known, other) {
-	const probability = known.probability + other.probability;
-	return probability > 1 - 1e-9 ? { ...known, certainty: 'certain', probability: 1 } : { ...known, probability };
-}
-function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
-	if (step === undefined || assumptions.length > 0) return undefined;
-	const asks = `${step.at.file.path} ${step.at.span.start} ${unreverted}`;
-	if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
-	if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
-	if (outcome.kind !== 'sent') return undefined;
-	return `${asks} ${outcome.to.index} ${_question().mannerKey(outcome.manner)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
-}
-const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
-const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
-function firstReturn(path) {
-	const visits = new Map();
-	let hops = 0;
-	let first;
-	let most = 0;
-	for (const key of path.seen){
-		const socket = key.slice(0, key.indexOf('|'));
-		const count = (visits.get(socket) ?? 0) + 1;
-		visits.set(socket, count);
-		most = Math.max(most, count);
-		if (count === 2) first ??= hops;
-		hops += 1;
-	}
-	return most >= GROWING_ROUNDS ? first : undefined;
-}
-function advance(path, branch) {
-	const hop = branch.unreverted === true ? path.hops.at(-1) : undefined;
-	return {
-		...path,
-		probability: path.probability * branch.probability,
-		share: path.share || branch.probability < 1,
-		unmeasured: path.unmeasured ?? (branch.probability < 1 ? branch.unmeasured : undefined),
-		failure: path.failure || branch.certainty === 'failure',
-		first: path.first * (branch.first ?? 1),
-		mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
-		ifMissing: branch.ifMissing === undefined ? path.ifMissing : [...path.ifMissing, ...branch.ifMissing],
-		ifAnswered: branch.ifAnswered === undefined ? path.ifAnswered : [...path.ifAnswered, ...branch.ifAnswered],
-		ifFailed: branch.ifFailed === undefined ? path.ifFailed : [...path.ifFailed, ...branch.ifFailed],
-		impatient: path.impatient ?? impatientOf(path, branch),
-		rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
-		assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions]
-	};
-}
-function impatientOf({ hops }, { late }) {
-	const waiting = late === undefined ? undefined : hops.find(({ server })=>_cluster().isCoredns(server));
-	if (waiting === undefined) return undefined;
-	const { server, step } = waiting;
-	const isOnly = hops.length === 1 && server.upstreams.get(step)?.length === 1;
-	return { name: server.name, isSure: late === true && isOnly };
-}
-function ending(path, how) {
-	const first = how.disposition === 'loops' ? 1 : path.first;
-	const isPart = path.share || first < 1;
-	const certainty = path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
-	const because = path.assumptions.length > 0 ? [
-		how.because,
-		`assuming that ${_assumption().inWords(path.assumptions).join(' and ')}`
-	].filter((one)=>one !== undefined).join('; ') : how.because;
-	return {
-		disposition: how.disposition,
-		certainty,
-		..._defined().defined({
-			probability: isPart && !path.failure ? Math.round(path.probability * first * 1e6) / 1e6 : undefined,
-			unmeasured: path.unmeasured,
-			rcode: how.rcode,
-			to: how.to,
-			because,
-			reason: how.because,
-			asked: how.asked,
-			plugin: how.plugin
-		}),
-		end: { server: path.socket.server, ..._defined().defined({ at: how.at }) },
-		assumptions: path.assumptions,
-		order: path.order,
-		hops: path.hops
-	};
-}
-
-module.exports = { GROWING_ROUNDS, MAX_OUTCOMES, isLoop, walk, walkNewName, walkOnward, };
-}),
-
 "core/text/secret-words.js": (function (module, exports, _load) {
 /** Whether an unreadable text may be a Secret. */ /** However it writes its kind: by escapes, an alias, another form, a placeholder. */
 function maySaySecret(text) {
@@ -1876,7 +1492,8 @@ function patternsOf(values) {
 		if (room < 0) marks ??= new Uint8Array(MARKS / 8);
 		for (const form of formsOf(value)){
 			if (form.length < MIN_VALUE || PUBLIC.has(form)) continue;
-			for(let at = 0; at === 0 || at + MIN_PART <= form.length; at += 1){
+			const last = Math.min(lastPart(form), form.length - MIN_PART);
+			for(let at = 0; at === 0 || at <= last; at += 1){
 				const part = form.slice(at, at + MIN_PART);
 				const known = form.length > MIN_PART ? parts : within === true ? anywhere : exact;
 				if (room < 0 && marks !== undefined) setMark(marks, part);
@@ -1886,6 +1503,11 @@ function patternsOf(values) {
 	}
 	return { exact, within: anywhere, parts, marks };
 }
+function lastPart(form) {
+	const [, address] = REVERSE.exec(form) ?? [];
+	return address === undefined ? form.length : address.lastIndexOf('.', address.lastIndexOf('.') - 1) + 1;
+}
+const REVERSE = /^([0-9a-f.]+)\.(?:in-addr|ip6)\.arpa\.?$/;
 function setMark(marks, part) {
 	const bit = hashOf(part);
 	marks[bit >>> 3] = (marks[bit >>> 3] ?? 0) | 1 << (bit & 7);
@@ -1934,6 +1556,7 @@ function redactText(text, patterns, isName) {
 	}
 	if (names.length === 0) return text;
 	uncoverPublic(lower, names);
+	coverReverse(lower, names);
 	uncoverNames(text, names, isName);
 	let shown = '';
 	for(let at = 0; at < text.length; at += 1){
@@ -1942,6 +1565,12 @@ function redactText(text, patterns, isName) {
 		else if (names[at - 1] !== name) shown += `[value of ${name}]`;
 	}
 	return shown;
+}
+function coverReverse(lower, names) {
+	for (const { index, 0: run } of lower.matchAll(/(?<![\w.])[0-9a-f.]+\.(?:in-addr|ip6)\.arpa/g)){
+		const name = names.slice(index, index + run.length).find((one)=>one !== undefined);
+		if (name !== undefined) names.fill(name, index, index + run.length);
+	}
 }
 function uncoverPublic(lower, names) {
 	for (const word of LONG_PUBLIC){
@@ -1969,6 +1598,7 @@ module.exports = { redactionOf, };
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
 const _nodeprofiles = _load.later("core/cluster/node-profiles"),
 	_endpoint = _load.later("core/dns/endpoint"),
+	_append = _load.later("core/text/append"),
 	_invariant = _load.later("core/text/invariant"),
 	_location = _load.later("core/text/location"),
 	_blocks = _load.later("judge/rules/blocks"),
@@ -1976,17 +1606,21 @@ const _nodeprofiles = _load.later("core/cluster/node-profiles"),
 	_guard = _load.later("judge/fixes/guard"),
 	_upstreamplace = _load.later("judge/fixes/upstream-place");
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
+const GUARDS = new Set(['loop-guard-removed', 'loop-guard-missing']);
 const HAND_OUT_UPLINK = `let the kubelet hand out ${_nodeprofiles().RESOLVED_UPLINK_FILE}, which lists no loopback address`;
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
-function candidatesFor(finding, head) {
+function blocksByPlace(head) {
+	return _append().grouped(_blocks().coreDnsBlocks(head), ({ block })=>_location().placeKey(block.at));
+}
+function candidatesFor(finding, head, blocks) {
 	const found = ()=>{
 		switch(finding.rule){
 			case 'forwarding-loop':
 				return differing(finding.path).slice(0, MAX_SETTINGS).flatMap(([step, next])=>atSetting(step, next, finding, head));
 			case 'loop-guard-removed':
 			case 'loop-guard-missing':
-				return guardCandidates(finding, head);
+				return guardCandidates(finding, blocks());
 			case 'kubelet-resolvconf-ineffective':
 				return ineffectiveCandidates(finding.at, head);
 			default:
@@ -2048,10 +1682,11 @@ function upstreamCandidates({ at }, finding) {
 	const replace = (value)=>everywhere((place)=>_edits().replaceValue(place, word, value));
 	const others = `forward to the other upstreams, without ${word}`;
 	const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', { choice: WHICH_RESOLVER });
+	const removeOne = (place)=>_upstreamplace().isOnlyUpstream(place) ? undefined : _edits().removeWord(place);
 	const kind = _upstreamplace().upstreamPlace(at);
 	switch(kind){
 		case 'arguments':
-			return [candidate(everywhere(_edits().removeWord), others), word.startsWith('/') ? undefined : podsFile(replace), example];
+			return [candidate(everywhere(removeOne), others), word.startsWith('/') ? undefined : podsFile(replace), example];
 		case 'address':
 			return [candidate(everywhere(_edits().removeEntry), others), example];
 		case 'resolver-file':
@@ -2091,19 +1726,18 @@ function nameserverCandidates(step, written, next) {
 		candidate(example, `name a real resolver in ${where} instead of ${written}`, { choice: WHICH_RESOLVER })
 	];
 }
-function guardCandidates(finding, head) {
-	const key = _location().placeKey(finding.at);
-	for (const { block, server } of _blocks().coreDnsBlocks(head)){
-		if (_location().placeKey(block.at) !== key || finding.server !== undefined && server.name !== finding.server) continue;
-		if (finding.rule === 'loop-guard-missing') return [
-			candidate(_guard().addGuard(block), 'add `loop` to the server block')
-		];
-		const [guard] = finding.path;
-		return [
-			guard === undefined ? undefined : candidate(_guard().putGuardBack(block, guard), 'put `loop` back')
-		];
-	}
-	return [];
+function guardCandidates(finding, blocks) {
+	const here = blocks.get(_location().placeKey(finding.at));
+	const block = here?.find(({ server })=>finding.server === undefined || server.name === finding.server)?.block;
+	if (block === undefined) return [];
+	if (finding.rule === 'loop-guard-missing') return [
+		candidate(_guard().addGuard(block), 'add `loop` to the server block')
+	];
+	const [guard] = finding.path;
+	if (finding.path.some(({ setting })=>setting === 'value')) return [];
+	return [
+		guard === undefined ? undefined : candidate(_guard().putGuardBack(block, guard), 'put `loop` back')
+	];
 }
 function ineffectiveCandidates(at, head) {
 	for (const { cluster } of head.clusters)for (const one of cluster.ineffective){
@@ -2121,7 +1755,7 @@ function ineffectiveCandidates(at, head) {
 	return [];
 }
 
-module.exports = { FIXABLE, candidatesFor, };
+module.exports = { FIXABLE, GUARDS, blocksByPlace, candidatesFor, };
 }),
 
 "judge/fixes/edits.js": (function (module, exports, _load) {
@@ -2240,8 +1874,14 @@ function upstreamPlace({ file, span }) {
 	if (word.startsWith('/')) return 'resolver-file';
 	return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
 }
+function isOnlyUpstream({ file: { text }, span }) {
+	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
+	const isFirst = /(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]+$/;
+	const isLast = /^["']?[ \t]*(?:[{#][^\n]*)?\r?(?:\n|$)/;
+	return isFirst.test(text.slice(from, span.start)) && isLast.test(text.slice(span.end, span.end + MAX_PREFIX));
+}
 
-module.exports = { upstreamPlace, };
+module.exports = { isOnlyUpstream, upstreamPlace, };
 }),
 
 "judge/rules/rule.js": (function (module, exports, _load) {
@@ -2282,94 +1922,6 @@ function fingerprint(parts) {
 }
 
 module.exports = { finding, fingerprint, };
-}),
-
-"judge/trace.js": (function (module, exports, _load) {
-
-const _neighbours = _load.later("core/cluster/neighbours"),
-	_name = _load.later("core/dns/name"),
-	_querytype = _load.later("core/dns/query-type"),
-	_entry = _load.later("core/forwarding/entry"),
-	_walk = _load.later("core/forwarding/walk"),
-	_defined = _load.later("core/text/defined"),
-	_redacted = _load.later("judge/redacted");
-function refusedQuery(name, type) {
-	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
-	if (!_querytype().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
-	return undefined;
-}
-function traceReport(snapshot, name, type, from) {
-	const asked = _name().asInPackets(name);
-	const entries = [];
-	for (const { cluster, graph } of snapshot.clusters){
-		const seen = new Set();
-		for (const server of cluster.servers){
-			if (_neighbours().isNeighbour(server) || from !== undefined && server.name !== from) continue;
-			if (seen.has(server.name)) continue;
-			seen.add(server.name);
-			const entry = _entry().entriesOf(graph, server);
-			const outcomes = entry.length === 0 ? [{ ..._entry().closedEntry(graph, server), hops: [] }] : _walk().walk(graph, entry, asked, type);
-			entries.push({ server: server.name, cluster: cluster.name, outcomes: outcomes.map(reported) });
-		}
-	}
-	return _redacted().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
-}
-function reported({ disposition, certainty, rcode, to, because, hops, ...one }) {
-	const probability = one.unmeasured === true ? undefined : one.probability;
-	const last = hops.at(-1);
-	const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
-	const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;
-	return {
-		disposition,
-		certainty,
-		..._defined().defined({ probability, rcode, to, because: why }),
-		hops: hops.map(({ server, block, step, upstream, to: next, at })=>({
-				server: server.name,
-				zone: _name().displayName(block.keys[0]?.zone ?? '.'),
-				plugin: step.plugin,
-				to: upstream === undefined ? written(at) : next,
-				at
-			}))
-	};
-}
-function withBase(head, base) {
-	const key = ({ cluster, server })=>JSON.stringify([cluster, server]);
-	const then = new Map(base.entries.map((one)=>[key(one), one.outcomes]));
-	const now = new Set(head.entries.map(key));
-	return {
-		...head,
-		entries: [
-			...head.entries.map((one)=>({ ...one, before: then.get(key(one)) ?? [] })),
-			...base.entries.filter((one)=>!now.has(key(one))).map((one)=>({ ...one, outcomes: [], before: one.outcomes }))
-		]
-	};
-}
-function written({ file, span }) {
-	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
-}
-
-module.exports = { refusedQuery, traceReport, withBase, };
-}),
-
-"read/tree/overlay.js": (function (module, exports, _load) {
-/** A tree with some files' content replaced in memory. */
-const _defined = _load.later("core/text/defined");
-function overlayTree(tree, texts) {
-	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
-	return {
-		...tree,
-		label: `${tree.label}, changed`,
-		*files () {
-			for (const file of tree.files()){
-				const content = bytes.get(file.path);
-				yield content === undefined ? file : { path: file.path, size: content.length, ..._defined().defined({ named: file.named }), read: ()=>content };
-			}
-		},
-		read: (path)=>bytes.get(path) ?? tree.read(path)
-	};
-}
-
-module.exports = { overlayTree, };
 }),
 
 "report/excerpt.js": (function (module, exports, _load) {

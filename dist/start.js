@@ -445,7 +445,7 @@ function openBindings({ facts, addressesOf }) {
 				const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
 				return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
 			}
-			if (isOther) return true;
+			if (isOther && value.mustBeThere !== true) return true;
 			const { address } = value;
 			if (_endpoint().isLoopback(address) || _endpoint().isUnspecified(address) || _endpoint().parseAddress(address) === undefined) return true;
 			if (address === _endpoint().POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
@@ -2434,7 +2434,7 @@ function mountedFiles(workload, container, context) {
 	const isAbsent = (path)=>{
 		const mount = deepest(path);
 		const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
-		if (mount === undefined) return mounts.every((one)=>complete.has(one));
+		if (mount === undefined) return true;
 		if (source?.kind !== 'repository' || source.unwritten !== true) return complete.has(mount);
 		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
 	};
@@ -5384,13 +5384,17 @@ function documentAround({ file: { text }, span }) {
 function wordsOf(text) {
 	const trimmed = text.trim();
 	if (trimmed === '') return [];
-	if (!trimmed.includes('\n')) return [trimmed];
+	if (!trimmed.includes('\n') && !isPhrase(trimmed)) return [trimmed];
 	const words = [
 		/[\s{},;]+/,
 		/[\s{},;=]+/
 	].flatMap((between)=>trimmed.split(between));
 	return [...new Set(words)].filter((word)=>word.length > 2 && !PLAIN.test(word));
 }
+function isPhrase(line) {
+	return line.split(' ').filter((word)=>PLAIN.test(word)).length >= MIN_PHRASE;
+}
+const MIN_PHRASE = 4;
 function secretNodeFiles(settings) {
 	const files = settings.flatMap(({ nodes })=>nodes.flatMap((node)=>node.files.map(({ text })=>({ text, node }))));
 	return files.flatMap(({ text, node: { at } })=>{
@@ -5422,6 +5426,7 @@ function spellingsOf({ name, value, within }) {
 		const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
 		const address = _endpoint().parseAddress(bracketed ?? plain) ?? _endpoint().parseAddress(plain.replace(/:\d+$/, ''));
 		const zones = plain.includes('/') ? _endpoint().reverseZones(plain) : address === undefined ? [] : [_endpoint().reverseName(address)];
+		if (address === '0.0.0.0' || address === '::') return [];
 		return [...address === undefined ? [] : [address], ...zones].map((one)=>({ name, value: one, ..._defined().defined({ within }) }));
 	});
 }
@@ -5663,7 +5668,8 @@ function theOnly(versions) {
 	return versions.every(({ value })=>value === versions[0]?.value) ? versions[0] : undefined;
 }
 function versionOf(image) {
-	return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
+	const [, version, first] = /coredns[^/:@]*:v?(?:(\d+\.\d+\.\d+)|0(0\d|1[01])(?!\w))/i.exec(image) ?? [];
+	return first === undefined ? version : `0.0.${Number(first)}`;
 }
 const MAX_TRIED = 10_000;
 const MAX_TRIED_EIGHTH = 100_000;
@@ -5943,6 +5949,9 @@ const RELEASES = [
 	['1.2', 6],
 	['1.1', 4]
 ].flatMap(([minor, last])=>Array.from({ length: Number(last) + 1 }, (_, i)=>`${minor}.${Number(last) - i}`));
+function isModelled(version) {
+	return RELEASES.includes(version);
+}
 const WITH_KUBERNETES = {
 	13: '1.2.6',
 	14: '1.3.1',
@@ -5977,7 +5986,7 @@ function corednsOfNodeCache(image) {
 	return IN_NODE_CACHE.find(([since])=>_compareversions().compareVersions(tag, since) >= 0)?.[1];
 }
 
-module.exports = { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, corednsOfKubernetes, corednsOfNodeCache, };
+module.exports = { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, corednsOfKubernetes, corednsOfNodeCache, isModelled, };
 }),
 
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
@@ -10436,8 +10445,8 @@ module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isTest,
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
  * (`<dns-server-ip>`). Directives of zone files are none.
- */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
-const SIGN = /[<$(@%[]|\{[{#]|\}\}|__/;
+ */ const PLACEHOLDER = /#\{|^#%\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+const SIGN = /[<$(@%[]|\{[{#]|\}\}|__|#\{/;
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 function isSealed(text) {
 	return text.startsWith('ENC[AES256_GCM,') || text.startsWith('$ANSIBLE_VAULT;');
@@ -10453,7 +10462,16 @@ function beginsWithAddressPlaceholder(text) {
 	const word = end > 1 ? text.slice(0, end) : text.split(/\s/, 1)[0] ?? '';
 	return isAddressPlaceholder(word);
 }
-const CLOSERS = new Map([['{{', '}}'], ['{%', '%}'], ['<%', '%>'], ['${', '}'], ['%{', '}'], ['[[', ']]'], ['(@', '@)']]);
+const CLOSERS = new Map([
+	['{{', '}}'],
+	['{%', '%}'],
+	['<%', '%>'],
+	['${', '}'],
+	['%{', '}'],
+	['[[', ']]'],
+	['(@', '@)'],
+	['#{', '}']
+]);
 const MAX_INNER = 300;
 function placeholderEnd(text, at) {
 	const closer = CLOSERS.get(text.slice(at, at + 2));
@@ -13566,7 +13584,8 @@ module.exports = { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions, }
 
 "judge/fixes/index.js": (function (module, exports, _load) {
 
-const _candidates = _load.later("judge/fixes/candidates");
+const _append = _load.later("core/text/append"),
+	_candidates = _load.later("judge/fixes/candidates");
 const _prove = _load("judge/fixes/prove.js");
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
@@ -13590,36 +13609,42 @@ function namesOf(names) {
 	return names.kind === 'exactly' ? Math.max(1, names.names.length) : 1;
 }
 function planFixes(input, checked) {
-	const { report } = checked;
-	let state = (0, _prove.startState)(input, checked);
 	const attempts = attemptsFor(checked, MAX_ATTEMPTS);
-	const suppressed = new Set(report.suppressed.map((one)=>one.fingerprint));
-	const isWanted = (one)=>_candidates().FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint);
-	const left = (tried)=>worstFirst(state.checked.report.findings).find((one)=>isWanted(one) && !tried.has(keyOf(one)));
+	const suppressed = new Set(checked.report.suppressed.map((one)=>one.fingerprint));
+	const left = ({ checked: { report } })=>worstFirst(report.findings).filter((one)=>_candidates().FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint));
+	let state = (0, _prove.startState)(input, checked);
 	const certain = [];
-	const notCertain = new Set();
-	for(let next = left(notCertain); next !== undefined; next = left(notCertain)){
-		const proven = (0, _prove.prove)(state, next, attempts);
-		if (proven !== undefined && proven.fix.choice === undefined) {
-			certain.push(planned(next, proven));
-			state = proven.state;
-		} else notCertain.add(keyOf(next));
+	const tried = new Set();
+	for(let proven = nextCertain(state, left(state), tried, attempts); proven !== undefined;){
+		_append().addAll(certain, planned(proven));
+		state = proven.state;
+		proven = nextCertain(state, left(state), tried, attempts);
 	}
 	const choices = [];
 	const open = [];
-	const seen = new Set();
-	for(let next = left(seen); next !== undefined; next = left(seen)){
-		seen.add(keyOf(next));
+	for (const next of _append().distinctBy(left(state), keyOf)){
 		const proven = (0, _prove.prove)(state, next, attempts);
 		if (proven === undefined) open.push(next);
-		else choices.push(planned(next, proven));
+		else _append().addAll(choices, planned(proven));
 	}
 	return { certain, choices, open, exhausted: attempts.left <= 0 && open.length > 0 };
 }
-function planned(finding, { fix, state }) {
-	const files = new Map([fix, ...fix.also ?? []].map(({ at })=>[at.file.path, at.file.text]));
-	const changed = [...files].map(([path, text])=>({ path, before: text, after: state.texts.get(path) ?? text }));
-	return { finding, fix, files: changed };
+function nextCertain(state, findings, tried, attempts) {
+	for (const next of findings){
+		if (attempts.left <= 0) return undefined;
+		if (tried.has(keyOf(next))) continue;
+		const others = ()=>findings.filter((one)=>one !== next && _candidates().GUARDS.has(one.rule) && !tried.has(keyOf(one)));
+		const proven = (0, _prove.prove)(state, next, attempts, { others, isCertain: true });
+		if (proven !== undefined && proven.fixes.get(next)?.choice === undefined) return proven;
+		tried.add(keyOf(next));
+	}
+	return undefined;
+}
+function planned({ fixes, state }) {
+	const edits = [...fixes.values()].flatMap((fix)=>[fix, ...fix.also ?? []]);
+	const before = new Map(edits.map(({ at })=>[at.file.path, at.file.text]));
+	const files = [...before].map(([path, text])=>({ path, before: text, after: state.texts.get(path) ?? text }));
+	return [...fixes].map(([finding, fix])=>({ finding, fix, files }));
 }
 function keyOf(one) {
 	return `${one.fingerprint}|${one.at.file.path}`;
@@ -13637,10 +13662,17 @@ function withFixes(input, checked, which) {
 	const state = (0, _prove.startState)(input, checked);
 	const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_ATTEMPTS);
 	const fixes = new Map();
+	const tried = new Set();
 	for (const finding of wanted){
-		const proven = (0, _prove.prove)(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts);
-		if (proven === undefined || which === 'shown' && proven.fix.choice !== undefined) continue;
-		fixes.set(finding, proven.fix);
+		if (tried.has(finding)) continue;
+		const others = ()=>wanted.filter((one)=>one !== finding && _candidates().GUARDS.has(one.rule) && !tried.has(one));
+		const within = finding.rule === 'forwarding-loop' ? forLoops : attempts;
+		const proven = (0, _prove.prove)(state, finding, within, { others, isCertain: which === 'shown' });
+		tried.add(finding);
+		for (const [one, fix] of proven?.fixes ?? []){
+			tried.add(one);
+			if (which === 'all' || fix.choice === undefined) fixes.set(one, fix);
+		}
 	}
 	if (fixes.size === 0) return report;
 	const findings = report.findings.map((one)=>{
@@ -13660,6 +13692,8 @@ module.exports = { planFixes, withFixes, };
 "judge/fixes/prove.js": (function (module, exports, _load) {
 /** Proves an edit by judging again: the finding is gone and none is new. */
 const _append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
 	_secret = _load.later("core/text/secret"),
 	_overlay = _load.later("read/tree/overlay");
 const _check = _load("judge/check.js");
@@ -13671,7 +13705,15 @@ function startState(input, checked) {
 	const { suppress, underBase, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
 	const isPlain = suppress === undefined && underBase === undefined;
-	return { input: own, checked: isPlain ? checked : (0, _check.judgeLooked)(own, checked.looked), texts: new Map() };
+	return stateOf(own, isPlain ? checked : (0, _check.judgeLooked)(own, checked.looked), new Map());
+}
+function stateOf(input, checked, texts) {
+	const { head, base } = checked;
+	return {
+		...{ input, checked, texts },
+		blocks: _once().once(()=>_candidates().blocksByPlace(head)),
+		redactions: _once().once(()=>[head.secrets, base?.secrets].filter((one)=>one !== undefined).map(_secret().redactionOf))
+	};
 }
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 function keeping(tree) {
@@ -13688,37 +13730,58 @@ function keeping(tree) {
 		}
 	};
 }
-function prove(state, finding, attempts) {
-	for (const candidate of _candidates().candidatesFor(finding, state.checked.head)){
-		if (attempts.left <= 0) return undefined;
-		const texts = edited(state, candidate);
-		if (texts === undefined || isHidden(state, candidate)) continue;
+function prove(state, finding, attempts, { others = ()=>[], isCertain } = {}) {
+	if (attempts.left <= 0) return undefined;
+	const candidates = openCandidates(finding, state);
+	const [first] = candidates;
+	const isGuard = first !== undefined && _candidates().GUARDS.has(finding.rule);
+	const together = isGuard ? proveGuards(state, [[finding, first], ...editsOf(others(), state)], attempts) : undefined;
+	if (together !== undefined) return together;
+	for (const candidate of candidates){
+		if (attempts.left <= 0 || isCertain === true && candidate.choice !== undefined) return undefined;
+		const texts = edited(state, [candidate]);
+		if (texts === undefined) continue;
 		attempts.left -= 1;
 		const after = applied(state, texts);
-		if (!ends(state.checked.report, after.checked.report, finding)) continue;
+		if (!ends(state.checked.report, after.checked.report, [finding])) continue;
 		const end = endOf(after, finding);
 		const { ifUnknown, ...fix } = candidate;
-		if (end === 'known') return { fix, state: after };
-		if (end === 'unknown' && ifUnknown !== undefined) return { fix: { ...fix, choice: ifUnknown }, state: after };
+		if (end === 'known') return { fixes: new Map([[finding, fix]]), state: after };
+		if (end === 'unknown' && ifUnknown !== undefined) return { fixes: new Map([[finding, { ...fix, choice: ifUnknown }]]), state: after };
 	}
 	return undefined;
 }
-function isHidden({ checked }, fix) {
-	const secrets = [checked.head.secrets, checked.base?.secrets];
-	return secrets.some((one)=>one !== undefined && _redacted().hides(fix, _secret().redactionOf(one)));
+function editsOf(findings, state) {
+	return findings.flatMap((one)=>openCandidates(one, state).map((fix)=>[one, fix]));
 }
-function edited({ input, texts }, fix) {
-	const byFile = new Map();
-	for (const one of [fix, ...fix.also ?? []]){
-		_append().append(byFile, one.at.file.path, one);
+function proveGuards(state, all, attempts) {
+	for(let some = all; some.length > 1 && attempts.left > 0; some = some.slice(0, some.length >> 1)){
+		attempts.left -= 1;
+		const texts = edited(state, some.map(([, fix])=>fix));
+		if (texts === undefined) continue;
+		const after = applied(state, texts);
+		const wanted = some.map(([finding])=>finding);
+		if (ends(state.checked.report, after.checked.report, wanted)) return { fixes: new Map(some), state: after };
 	}
+	return undefined;
+}
+function openCandidates(finding, state) {
+	const redactions = state.redactions();
+	return _candidates().candidatesFor(finding, state.checked.head, state.blocks).filter((one)=>!redactions.some((redaction)=>_redacted().hides(one, redaction)));
+}
+function edited({ input, texts }, fixes) {
+	const edits = fixes.flatMap((fix)=>[fix, ...fix.also ?? []]);
+	const byFile = _append().grouped(_append().distinctBy(edits, editKey), ({ at })=>at.file.path);
 	const out = new Map();
-	for (const [path, edits] of byFile){
-		const text = textAfter(edits, texts.get(path) ?? textIn(input, path));
+	for (const [path, those] of byFile){
+		const text = textAfter(those, texts.get(path) ?? textIn(input, path));
 		if (text === undefined) return undefined;
 		out.set(path, text);
 	}
 	return out;
+}
+function editKey({ at, replacement }) {
+	return `${_location().placeKey(at)}|${at.span.end}|${replacement}`;
 }
 function textAfter(edits, current) {
 	if (current === undefined) return undefined;
@@ -13750,7 +13813,7 @@ function applied(state, texts) {
 		earlier: checked,
 		base: input.base.status === 'compared' ? { ...input.base, files: baseOf(input, input.base.files, texts) } : input.base
 	};
-	return { input: next, checked: (0, _check.check)(next), texts: new Map([...state.texts, ...texts]) };
+	return stateOf(next, (0, _check.check)(next), new Map([...state.texts, ...texts]));
 }
 function baseOf({ tree }, files, texts) {
 	const changed = new Set(files.changed);
@@ -13764,11 +13827,10 @@ function baseOf({ tree }, files, texts) {
 	return { ...files, changed, old };
 }
 const COVERED = new Set(['loop-guard-missing', 'upstream-not-stated']);
-function ends(before, after, finding) {
+function ends(before, after, findings) {
 	const then = byKey(before.findings);
 	const now = byKey(after.findings);
-	const key = keyOf(finding);
-	if ((now.get(key)?.length ?? 0) >= (then.get(key)?.length ?? 0)) return false;
+	for (const [key, { length }] of byKey(findings))if ((now.get(key)?.length ?? 0) > (then.get(key)?.length ?? 0) - length) return false;
 	for (const [other, found] of now){
 		const known = then.get(other) ?? [];
 		if (found.length > known.length) {
@@ -13783,11 +13845,7 @@ function keyOf(one) {
 	return `${one.code}|${one.fingerprint}`;
 }
 function byKey(findings) {
-	const out = new Map();
-	for (const one of findings){
-		_append().append(out, keyOf(one), one);
-	}
-	return out;
+	return _append().grouped(findings, keyOf);
 }
 function endOf({ checked }, { witness, server, cluster }) {
 	if (witness === undefined) return 'known';
@@ -15169,6 +15227,11 @@ function wording({ software, version, versionAt, refused }, { message, ofArgumen
 			advice: `State the version, by the image tag or as coredns-version, or ${cure}.`
 		};
 	}
+	if (!_versions().isModelled(version)) return {
+		severity: 'warning',
+		message: `CoreDNS ${version} may refuse this Corefile: ${message}`,
+		advice: `Start CoreDNS ${version} with this Corefile to see; this release is not modelled.`
+	};
 	const every = software === 'coredns' && versionAt === undefined ? ' No modelled version would start with it.' : '';
 	return {
 		message: `CoreDNS ${version} would refuse this Corefile: ${message}`,
@@ -15997,6 +16060,7 @@ const _append = _load.later("core/text/append"),
 	_chartvalues = _load.later("judge/chart-values"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_appliedlast = _load.later("judge/rules/out-of-sight/applied-last"),
+	_choseninstead = _load.later("judge/rules/out-of-sight/chosen-instead"),
 	_flippedvariables = _load.later("judge/rules/out-of-sight/flipped-variables"),
 	_lostguards = _load.later("judge/rules/out-of-sight/lost-guards"),
 	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
@@ -16103,7 +16167,9 @@ function* inMoved(head, base, compared) {
 }
 function* inHeirs(head, base, compared) {
 	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
+	const isKept = _serverpartners().openKept(compared.before);
 	for (const { predecessors, ...heir } of _serviceheirs().heirs(head, base, compared)){
+		if (isKept(heir.server)) continue;
 		const blocks = predecessors.flatMap((old)=>old.blocks);
 		yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
 		yield* byValues(heir.server, blocks, sides);
@@ -16119,10 +16185,8 @@ function* inAppliedLast(head, base) {
 	for (const { server, before, assumption } of _appliedlast().appliedLast(head, base))yield* compare(server, before, head, { counts: true, assumption });
 }
 function* inNamed(head, base, compared) {
-	for (const { server, old, assumption } of _namedinstead().namedInstead(head, base, compared))yield* compare(server, old.blocks, head, {
-		counts: false,
-		assumption
-	});
+	const moved = [..._namedinstead().namedInstead(head, base, compared), ..._choseninstead().chosenInstead(head, base, compared)];
+	for (const { server, old, assumption } of moved)yield* compare(server, old.blocks, head, { counts: false, assumption });
 }
 const SAME = { counts: true };
 function hadLoop({ predecessors, place }, how = 'had') {
@@ -16271,7 +16335,8 @@ function valueStep({ name, at }) {
 	return at === undefined ? [] : [
 		{
 			at,
-			says: `\`${name}\` has another value in the base`
+			says: `\`${name}\` has another value in the base`,
+			setting: 'value'
 		}
 	];
 }
@@ -16797,49 +16862,85 @@ module.exports = { fetchedBuilds, };
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
 const _frontends = _load.later("core/cluster/frontends"),
 	_append = _load.later("core/text/append"),
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_blocks = _load.later("judge/rules/blocks");
 function* leftAddresses(head, base) {
 	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.filter(({ kind })=>kind === 'service'));
-	const open = _append().grouped(now, (one)=>`${one.address} ${one.port}`);
-	for (const { cluster } of open.size === 0 ? [] : base.clusters)for (const { address, port, assumption, targets } of cluster.frontends){
-		const ids = new Set(targets.flatMap((one)=>one.kind === 'server' ? one.server : []));
-		const all = open.get(`${address} ${port}`) ?? [];
-		const is = all.find((one)=>one.targets.some((to)=>to.kind === 'server' && ids.has(to.server))) ?? all.at(-1);
-		const isWritten = is?.targets.some(({ kind })=>kind === 'address') === true;
-		if (is === undefined || assumption !== undefined && !isWritten) continue;
-		const servers = cluster.servers.filter((one)=>ids.has(one.id) && _blocks().isCoreDns(one) && _blocks().isGuarded(one.config.blocks));
-		const stays = is.targets.some(({ kind })=>kind === 'server');
-		if (servers.length === 0 || !(isWritten || (stays ? takesMore(is, head, base) : selectsUnread(is, head)))) continue;
-		const how = stays ? `is asked at ${address} beside what comes with this change and is not read` : `is no longer asked at ${address}, and what answers there is not read`;
-		for (const server of servers)yield { server: _blocks().workloadNameOf(server), at: is.at, how };
+	const open = _append().grouped(now, addressOf);
+	const answering = _once().oncePer((address)=>firstByServer(open.get(address) ?? []));
+	const look = lookAt(head, base);
+	for (const { cluster } of open.size === 0 ? [] : base.clusters){
+		const guarded = new Map(cluster.servers.filter((one)=>_blocks().isCoreDns(one) && _blocks().isGuarded(one.config.blocks)).map((one)=>[one.id, one]));
+		for (const one of cluster.frontends){
+			const all = open.get(addressOf(one));
+			if (all === undefined) continue;
+			const { address, assumption, targets } = one;
+			const ids = [...new Set(targets.flatMap((target)=>target.kind === 'server' ? target.server : []))];
+			const first = least(ids.map((id)=>answering(addressOf(one)).get(id) ?? all.length - 1));
+			const is = _invariant().itemAt(all, first ?? all.length - 1);
+			const isWritten = is.targets.some(({ kind })=>kind === 'address');
+			if (assumption !== undefined && !isWritten) continue;
+			const servers = ids.flatMap((id)=>guarded.get(id) ?? []);
+			const stays = is.targets.some(({ kind })=>kind === 'server');
+			if (servers.length === 0 || !(isWritten || (stays ? look.takesMore(is) : look.selectsUnread(is)))) continue;
+			const how = stays ? `is asked at ${address} beside what comes with this change and is not read` : `is no longer asked at ${address}, and what answers there is not read`;
+			for (const server of servers)yield { server: _blocks().workloadNameOf(server), at: is.at, how };
+		}
 	}
 }
-function selectsUnread(by, head) {
-	const unseen = new Set(head.notices.map((one)=>one.unseen));
-	return servicesOf(by, head).some((service)=>service.selector === undefined || selected(service, head).some((one)=>!unseen.has(nameOf(one))));
+function addressOf({ address, port }) {
+	return `${address} ${port}`;
 }
-function takesMore(by, head, base) {
-	const texts = [...head.changed ?? []].map((path)=>/\.ya?ml$/.test(path) && head.unread?.().textOf(path) || '');
-	const served = new Set(_blocks().serversIn(head).map(_blocks().workloadNameOf));
-	const shown = new Set(_blocks().serversIn(head).map(({ at })=>at.file.path));
-	return servicesOf(by, head).some((service)=>{
-		const labels = Object.values(service.selector ?? {});
-		if (labels.length === 0 || !texts.some((text)=>labels.every((one)=>text.includes(one)))) return false;
-		const before = new Set(selected(service, base).map(nameOf));
-		return selected(service, head).some((one)=>head.changed?.has(one.at.file.path) === true && isNear(one.at, service.at) && !(_frontends().PASSING.has(one.workload) || shown.has(one.at.file.path)) && !(served.has(nameOf(one)) || before.has(nameOf(one))));
-	});
+function firstByServer(frontends) {
+	const first = new Map();
+	for (const [index, { targets }] of frontends.entries())for (const one of targets)if (one.kind === 'server' && !first.has(one.server)) first.set(one.server, index);
+	return first;
+}
+function least(numbers) {
+	return numbers.length === 0 ? undefined : numbers.reduce((one, other)=>Math.min(one, other));
+}
+function lookAt(head, base) {
+	const services = _once().once(()=>servicesIn(head));
+	const [now, then] = [selectedIn(head), selectedIn(base)];
+	const unseen = _once().once(()=>new Set(head.notices.map((one)=>one.unseen)));
+	const shown = _once().once(()=>new Set(_blocks().serversIn(head).map(({ at })=>at.file.path)));
+	const texts = _once().once(()=>[...head.changed ?? []].map((path)=>/\.ya?ml$/.test(path) && !shown().has(path) && head.unread?.().textOf(path) || ''));
+	const isIn = _once().oncePer((label)=>new Set(texts().filter((text)=>text.includes(label))));
+	const served = _once().once(()=>new Set(_blocks().serversIn(head).map(_blocks().workloadNameOf)));
+	return {
+		/** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */ selectsUnread: (by)=>services()(by).some((service)=>service.selector === undefined || now(service).some((one)=>!unseen().has(nameOf(one)))),
+		/** A workload whose file changes, and which it did not select. */ takesMore: (by)=>services()(by).some((service)=>{
+				const [first, ...others] = Object.values(service.selector ?? {});
+				const holdsAll = (text)=>others.every((one)=>isIn(one).has(text));
+				if (first === undefined || ![...isIn(first)].some(holdsAll)) return false;
+				const before = new Set(then(service).map(nameOf));
+				return now(service).some((one)=>head.changed?.has(one.at.file.path) === true && isNear(one.at, service.at) && !(_frontends().PASSING.has(one.workload) || shown().has(one.at.file.path)) && !(served().has(nameOf(one)) || before.has(nameOf(one))));
+			})
+	};
 }
 function isNear({ file: one }, { file: other }) {
 	const [inner, outer] = [one, other].map(({ path })=>_paths().directoryOf(path)).sort((a, b)=>b.length - a.length);
 	return inner === outer || _paths().isBelow(inner ?? '', outer ?? '');
 }
-function servicesOf({ at, says }, { judged }) {
-	return (judged?.parts ?? []).flatMap(({ part })=>part.facts.flatMap((one)=>one.kind === 'service' && one.at.file.path === at.file.path && says.endsWith(` ${one.namespace}/${one.name}`) ? one : []));
+function servicesIn({ judged }) {
+	const all = (judged?.parts ?? []).flatMap(({ part })=>part.facts.filter((one)=>one.kind === 'service'));
+	const keyOf = (at, words)=>`${at.file.path}\n${words.slice(words.lastIndexOf(' '))}`;
+	const byName = _append().grouped(all, ({ at, namespace, name })=>keyOf(at, ` ${namespace}/${name}`));
+	return ({ at, says })=>(byName.get(keyOf(at, says)) ?? []).filter((one)=>says.endsWith(` ${one.namespace}/${one.name}`));
 }
-function selected({ at, namespace, selector = {} }, { workloadsNear }) {
-	const wanted = Object.entries(selector);
-	return [...workloadsNear?.(at.file.path, Object.values(selector)) ?? []].filter((one)=>[one.namespace, 'default'].includes(namespace) && wanted.every(([key, value])=>one.labels[key] === value));
+function selectedIn({ workloadsNear }) {
+	const near = new Map();
+	return ({ at: { file }, namespace, selector = {} })=>{
+		const labels = Object.values(selector);
+		const byNamespace = _once().getOrInsert(near, JSON.stringify([
+			file.path,
+			labels
+		]), ()=>_append().grouped(workloadsNear?.(file.path, labels) ?? [], (one)=>one.namespace));
+		const all = namespace === 'default' ? [...byNamespace.values()].flat() : byNamespace.get(namespace) ?? [];
+		return all.filter((one)=>Object.entries(selector).every(([key, value])=>one.labels[key] === value));
+	};
 }
 function nameOf({ namespace, workload, name }) {
 	return `${namespace}/${workload}/${name}`;
@@ -16915,44 +17016,64 @@ module.exports = { leftReleases, };
 "judge/rules/out-of-sight/mounted-elsewhere.js": (function (module, exports, _load) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
 const _dnsobjects = _load.later("core/cluster/dns-objects"),
+	_append = _load.later("core/text/append"),
 	_once = _load.later("core/text/once"),
 	_writtenover = _load.later("judge/rules/out-of-sight/written-over");
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.changed ?? []];
 	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
-	for (const [key, { server, namespace, name, maps, spacesOf }] of now ?? []){
-		const old = before?.get(key);
-		const spacesBefore = old?.maps.flatMap((map)=>isConfiguration(map) ? [old.spacesOf(map)] : []);
-		const wasThere = spacesBefore?.some((spaces)=>spaces.length === 0 || spaces.some((one)=>one.name === namespace));
-		const known = new Set(spacesBefore?.flat().map((one)=>`${one.name} ${one.at?.file.path}`));
-		const isThere = maps.some((map)=>map.namespace === namespace || spacesOf(map).some((one)=>one.name === namespace));
-		const [other] = maps.flatMap(spacesOf).filter((one)=>!known.has(`${one.name} ${one.at?.file.path}`));
-		if (wasThere !== true || other?.at === undefined || isThere) continue;
-		const how = `is in the ConfigMap ${other.name}/${name} now, which no pod of ${namespace} mounts`;
+	const compared = _once().oncePer((maps)=>_once().oncePer((old)=>comparedSpaces(maps, old)));
+	const comparedSpaces = (maps, old)=>{
+		const spacesBefore = old.maps.filter(isConfiguration).map(old.spacesOf);
+		const known = new Set(spacesBefore.flat().map(spaceKey));
+		const spaces = maps.maps.flatMap(maps.spacesOf);
+		return {
+			isOpen: spacesBefore.some(({ length })=>length === 0),
+			before: new Set(spacesBefore.flat().map(({ name })=>name)),
+			now: new Set([...maps.maps.map((map)=>map.namespace), ...spaces.map(({ name })=>name)]),
+			other: spaces.find((one)=>!known.has(spaceKey(one)))
+		};
+	};
+	for (const [key, { server, namespace, maps }] of now ?? []){
+		const old = before?.get(key)?.maps;
+		if (old === undefined) continue;
+		const spaces = compared(maps)(old);
+		const wasThere = spaces.isOpen || spaces.before.has(namespace);
+		const { other } = spaces;
+		if (!wasThere || other === undefined || spaces.now.has(namespace)) continue;
+		const how = `is in the ConfigMap ${other.name}/${maps.name} now, which no pod of ${namespace} mounts`;
 		yield { server, at: other.at, how };
 	}
+}
+function spaceKey({ name, at }) {
+	return `${name} ${at.file.path}`;
 }
 const SYSTEM = 'kube-system';
 function mountsIn({ judged }, spacesOf) {
 	const mounts = new Map();
 	for (const { part } of judged?.parts ?? []){
 		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
+		const named = (maps)=>{
+			const byName = _append().grouped(maps, ({ name })=>name);
+			return _once().oncePer((name)=>({ name, maps: byName.get(name) ?? [], spacesOf }));
+		};
+		const mapsNamed = named(all);
 		const mounted = new Set();
 		for (const fact of part.facts){
 			if (fact.kind !== 'workload') continue;
 			const { namespace, workload, name: own } = fact;
 			for (const name of mapsOf(fact)){
 				mounted.add(name);
-				const maps = all.filter((map)=>map.name === name);
 				const server = `${namespace}/${workload}/${own}`;
-				mounts.set(JSON.stringify([workload, own, name]), { server, namespace, name, maps, spacesOf });
+				mounts.set(JSON.stringify([workload, own, name]), { server, namespace, maps: mapsNamed(name) });
 			}
 		}
-		for (const { name } of all.filter((map)=>_dnsobjects().isCorefileMap(map) && !mounted.has(map.name))){
-			const maps = all.filter((map)=>map.name === name && _dnsobjects().isCorefileMap(map));
+		const corefiles = all.filter((map)=>_dnsobjects().isCorefileMap(map) && !mounted.has(map.name));
+		const corefilesNamed = named(corefiles);
+		for (const name of new Set(corefiles.map((map)=>map.name))){
 			const server = `${SYSTEM}/ConfigMap/${name}`;
-			mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, name, maps, spacesOf });
+			mounts.set(JSON.stringify([name]), { server, namespace: SYSTEM, maps: corefilesNamed(name) });
 		}
 	}
 	return mounts;
@@ -16971,14 +17092,12 @@ function spacesIn({ applying, deployed = [] }, changed) {
 		];
 		return all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
 	});
+	const saysDefault = _once().oncePer(({ text })=>/\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(text));
 	return (map)=>{
 		const { namespace, at } = map;
-		if (isExplicit(map)) return [{ name: namespace, at }];
+		if (namespace !== 'default' || saysDefault(at.file)) return [{ name: namespace, at }];
 		return known().filter((one)=>one.paths.some((path)=>_writtenover().isOf(map, path, one)));
 	};
-}
-function isExplicit({ namespace, at: { file } }) {
-	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
 }
 
 module.exports = { mountedElsewhere, };
@@ -17441,6 +17560,7 @@ const unreadable = {
 	*check (head, base) {
 		const templates = [];
 		const covered = new Set();
+		const unread = new Set(base?.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
 		for (const one of goneServers(head, base)){
 			covered.add(one.at.file.path);
 			yield one;
@@ -17450,7 +17570,7 @@ const unreadable = {
 			if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
 			const language = notice.template === true && !isTurned(notice, head, base) ? _templatelanguage().templateLanguage(notice.at.file) : undefined;
 			if (language === undefined) {
-				covered.add(notice.at.file.path);
+				if (!unread.has(notice.at.file.path)) covered.add(notice.at.file.path);
 				yield reported(notice, head, base);
 			} else templates.push({ notice, language });
 		}
@@ -18248,7 +18368,8 @@ module.exports = { definitions, partUses, };
 
 "judge/workloads-beside.js": (function (module, exports, _load) {
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
-const _once = _load.later("core/text/once"),
+const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_fragments = _load.later("languages/shared/fragments");
 const _readfile = _load("judge/read-file.js");
@@ -18257,19 +18378,34 @@ const MAX_BYTES = 200_000;
 const WORKLOAD = 'kind: ';
 function workloadsNear({ paths = [], bytesOf }) {
 	const objects = paths.filter((path)=>/\.ya?ml$/.test(path));
+	const byFolder = _once().once(()=>_append().grouped(objects, _paths().directoryOf));
+	const inFile = _once().oncePer((path)=>workloadsIn(path, bytesOf(path)));
+	const holding = new Map();
 	const known = new Map();
-	const once = (key, files)=>_once().getOrInsert(known, key, ()=>files().flatMap((one)=>workloadsIn(one, bytesOf(one))));
+	const onceFor = (key, files)=>_once().getOrInsert(known, key, ()=>files().flatMap(inFile));
+	const hasAll = (path, labels)=>{
+		const bytes = bytesOf(path);
+		return bytes !== undefined && labels.every((label)=>bytes.includes(label));
+	};
 	return function*(path, labels) {
 		const folder = _paths().directoryOf(path);
-		const isBeside = (one)=>_paths().directoryOf(one) === folder;
-		yield* once(folder, ()=>[...new Set([path, ...objects.filter(isBeside).slice(0, MAX_FILES)])]);
+		const beside = ()=>byFolder().get(folder) ?? [];
+		yield* onceFor(folder, ()=>[...new Set([path, ...beside().slice(0, MAX_FILES)])]);
 		if (labels.length === 0) return;
-		const hasAll = (one)=>{
-			const bytes = isBeside(one) ? undefined : bytesOf(one);
-			return bytes !== undefined && labels.every((label)=>bytes.includes(label));
-		};
-		yield* once(JSON.stringify([folder, labels]), ()=>objects.filter(hasAll).slice(0, MAX_FILES));
+		const key = JSON.stringify(labels);
+		yield* onceFor(`${folder}\n${key}`, ()=>{
+			const files = _once().getOrInsert(holding, key, ()=>objects.filter((one)=>hasAll(one, labels)));
+			return firstFew(files, (one)=>_paths().directoryOf(one) !== folder);
+		});
 	};
+}
+function firstFew(files, isWanted) {
+	const few = [];
+	for (const one of files){
+		if (few.length >= MAX_FILES) break;
+		if (isWanted(one)) few.push(one);
+	}
+	return few;
 }
 function workloadsIn(path, bytes) {
 	if (bytes === undefined || bytes.length > MAX_BYTES || !bytes.includes(WORKLOAD)) return [];
@@ -19223,7 +19359,9 @@ function lookAt(context, { text: path, opaque }) {
 	if (opaque === true) return { kind: 'unknown' };
 	const look = lookFrom(context, path);
 	const elsewhere = context.stockImage !== undefined && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
-	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
+	if (!elsewhere || look.kind === 'unknown') return look;
+	const isNowhere = look.kind === 'missing' && context.stockImage === true && lookFrom(context, `/${path}`).kind === 'missing';
+	return isNowhere ? look : { kind: 'unknown' };
 }
 function lookFrom(context, path) {
 	if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
@@ -19298,19 +19436,18 @@ module.exports = {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const _defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_templateactions = _load.later("core/text/template-actions"),
-	_environment = _load.later("languages/corefile/environment");
+	_environment = _load.later("languages/corefile/environment"),
+	_owntemplates = _load.later("languages/corefile/own-templates");
 const BRINGS = /^\{%[-+]?\s*include\b/;
-const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
+const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
-const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
-function isTemplateName(path) {
-	return TEMPLATE_NAME.test(path);
-}
 function markPlaceholders(all, context) {
 	const tokens = joinBracketed(all);
 	const halves = { open: all.some(({ text })=>text.includes('{{')), close: all.some(({ text })=>text.includes('}}')) };
+	const isFilled = _once().oncePer(_owntemplates().isFilledIn);
 	const marked = [];
 	let first;
 	let dropped;
@@ -19320,7 +19457,9 @@ function markPlaceholders(all, context) {
 		if (token.text === '{') depth += 1;
 		else if (token.text === '}') depth -= 1;
 		if (isQuoted(token)) {
-			marked.push(token);
+			const isOpen = _owntemplates().isFilledInQuotes(token.text, ()=>isFilled(token.source.file));
+			if (isOpen) first ??= token;
+			marked.push(isOpen ? { ...token, opaque: true } : token);
 			continue;
 		}
 		const stray = token.text === '{{' && !halves.close || token.text === '}}' && !halves.open;
@@ -19395,7 +19534,7 @@ function isQuoted(token) {
 	return token.source.text.charCodeAt(token.start) === 34;
 }
 
-module.exports = { isTemplateName, markPlaceholders, };
+module.exports = { markPlaceholders, };
 }),
 
 "languages/corefile/go-values.js": (function (module, exports, _load) {
@@ -19735,9 +19874,9 @@ module.exports = { doImport, importsFor, };
 const _sourcetext = _load.later("core/text/source-text"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
 	_convert = _load.later("languages/corefile/convert"),
-	_filledin = _load.later("languages/corefile/filled-in"),
 	_lexer = _load.later("languages/corefile/lexer"),
 	_namedfiles = _load.later("languages/corefile/named-files"),
+	_owntemplates = _load.later("languages/corefile/own-templates"),
 	_parser = _load.later("languages/corefile/parser"),
 	_versions = _load.later("languages/corefile/versions");
 function readCorefile(text, context) {
@@ -19800,7 +19939,7 @@ function isPart(document) {
 }
 function isByName(document) {
 	if (/(^|\/)Corefile$/.test(document.path)) return true;
-	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _filledin().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
+	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _owntemplates().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
 }
 function isCorefile(document) {
 	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
@@ -19936,11 +20075,23 @@ const CR = 13;
 const QUOTE = 34;
 const HASH = 35;
 const BACKSLASH = 92;
-const EXPRESSIONS = [['{{', '}}'], ['{% ', '%}'], ['{%-', '%}'], ['{#', '#}'], ['<%', '%>'], ['${', '}'], ['$(', ')'], ['%{', '}'], ['(@', '@)']];
+const EXPRESSIONS = [
+	['{{', '}}'],
+	['{% ', '%}'],
+	['{%-', '%}'],
+	['{#', '#}'],
+	['<%', '%>'],
+	['${', '}'],
+	['$(', ')'],
+	['%{', '}'],
+	['(@', '@)'],
+	['#{ ', '}#'],
+	['#% ', '%#']
+];
 const MAX_TOKENS = 3_000_000;
 function lex(source, as = 'literal') {
 	const { text } = source;
-	const expressions = as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@/.test(text) ? { text, absent: new Map() } : undefined;
+	const expressions = as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /.test(text) ? { text, absent: new Map() } : undefined;
 	const tokens = [];
 	let line = 1;
 	let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -19953,7 +20104,7 @@ function lex(source, as = 'literal') {
 			at = comment.end;
 		} else if (isSpace(code)) {
 			at += 1;
-		} else if (code === HASH) {
+		} else if (code === HASH && closeOf(expressions, at, code) === undefined) {
 			const end = text.indexOf('\n', at);
 			at = end === -1 ? text.length : end;
 		} else if (code === QUOTE) {
@@ -20027,7 +20178,7 @@ function bareWord(text, start, expressions) {
 	return { value, end, next: at };
 }
 function closeOf(expressions, at, code) {
-	if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40) return undefined;
+	if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== HASH) return undefined;
 	const { text, absent } = expressions;
 	for (const [open, close] of EXPRESSIONS){
 		if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
@@ -20166,25 +20317,44 @@ module.exports = { corefileIncludes, filesNamedBy, };
 
 "languages/corefile/own-templates.js": (function (module, exports, _load) {
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-const _placeholder = _load.later("core/text/placeholder"),
-	_filledin = _load.later("languages/corefile/filled-in");
+const _placeholder = _load.later("core/text/placeholder");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
+const ESCAPED = /\{\{-?\s{0,8}(?:`[^`\n]{0,300}`|"[^"\n]{0,300}"|'[^'\n]{0,300}')\s{0,8}-?\}\}/g;
+const TEMPLATES = /(?:^|\/)templates\//;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
+function isTemplateName(path) {
+	return TEMPLATE_NAME.test(path);
+}
+function isFilledInQuotes(word, isFilledIn) {
+	return isOpen(word) && isFilledIn();
+}
+function isOpen(word) {
+	return word.includes('{{') && _placeholder().isPlaceholder(word.replace(ESCAPED, '').replace(OWN, ''));
+}
+function isFilledIn({ path, text }) {
+	if (isTemplateName(path) || TEMPLATES.test(path)) return true;
+	return text.split('\n').some((line)=>line.includes('{{') && !RECORDS.test(line));
+}
 function hasOnlyOwnTemplates({ text, file }) {
-	if (!text.includes('{{') || _filledin().isTemplateName(file.path)) return false;
+	if (!text.includes('{{') || isTemplateName(file.path)) return false;
+	if (TEMPLATES.test(file.path) && text.match(QUOTED)?.some(isOpen) === true) return false;
 	return isOwn(text) && (text === file.text || isOwn(file.text));
+}
+function isBracketed(word) {
+	return word.startsWith('<') && _placeholder().isAddressPlaceholder(word);
 }
 function isOwn(text) {
 	return text.split('\n').every((line)=>{
-		if (!line.includes('{{') && !_placeholder().isPlaceholder(line)) return true;
+		if (!line.includes('{{') && !_placeholder().isPlaceholder(line)) return !line.split(/\s+/).some(isBracketed);
 		const bare = line.replace(QUOTED, '""');
 		const rest = RECORDS.test(line) ? bare.replace(OWN, '') : bare;
 		return !_placeholder().isPlaceholder(rest);
 	});
 }
 
-module.exports = { hasOnlyOwnTemplates, };
+module.exports = { hasOnlyOwnTemplates, isFilledIn, isFilledInQuotes, isTemplateName, };
 }),
 
 "languages/corefile/parser.js": (function (module, exports, _load) {
@@ -20233,7 +20403,7 @@ function parseEach(source, context, check, see) {
 	if (last !== undefined && !isCut) see(last);
 	if (isCut) notices.push(_budget().beyondBound('this Corefile has more words, with all that it imports, than are read', parser.start));
 	if (parser.imports.room.left < 0) notices.push(_budget().beyondBound('variables make more text of this Corefile than is read', parser.start));
-	const template = filled.first !== undefined || parser.imports.template || !isLiteral && _filledin().isTemplateName(source.file.path);
+	const template = filled.first !== undefined || parser.imports.template || !isLiteral && _owntemplates().isTemplateName(source.file.path);
 	const taken = parser.stream.taken + parser.imports.fileCount;
 	return {
 		errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
@@ -31521,7 +31691,7 @@ function openGitTree(root, revision, options) {
 	const blobs = paths.flatMap((path)=>{
 		const blob = entryAt(path);
 		if (!('lost' in blob)) return [{ path, blob }];
-		if (blob.lost === 'outside' && _tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+		if (blob.lost === 'outside') addLinkOut(notices, path);
 		return [];
 	});
 	return {
@@ -31538,6 +31708,10 @@ function openGitTree(root, revision, options) {
 		notices
 	};
 }
+function addLinkOut(notices, path) {
+	const message = `${path} is a link out of the tree and was not followed.`;
+	if (_tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', message));
+}
 function notListed(commit) {
 	return {
 		because: `the folders of commit ${commit.slice(0, 12)} are not in this clone, or damaged`
@@ -31552,14 +31726,16 @@ function baseFiles(root, base, options, always = []) {
 	const { byPath } = listing;
 	const changed = changedSince(root, listing, options, always);
 	const paths = [...changed].filter((path)=>byPath.has(path)).sort(_tree().comparePaths);
-	const { entryAt, placeOf } = entriesOf(root, listing);
+	const { entryAt, placeOf, targetOf } = entriesOf(root, listing);
 	const blobs = new Map();
+	const notices = [...submodulesOf(listing, options)];
 	for (const path of paths){
 		const blob = entryAt(path);
 		if (!('lost' in blob)) blobs.set(path, blob);
 		else if (blob.lost === 'missing') return {
 			because: `${path} of commit ${short} is not in this clone, or damaged`
 		};
+		else if (blob.lost === 'outside' && targetOf(path) === (_workingtree().linkAt(root, path) ?? targetOf(path))) addLinkOut(notices, path);
 	}
 	const contents = _objects().readBlobs(root, commit, [...blobs.values()].map(({ id })=>id));
 	const old = new Map();
@@ -31575,7 +31751,7 @@ function baseFiles(root, base, options, always = []) {
 		commit,
 		changed,
 		old,
-		notices: submodulesOf(listing, options),
+		notices,
 		read: (path)=>bytesOf(root, commit, entryAt(path)),
 		whyUnread: (path)=>_tree().inSubmodule(path, listing.submodules) ?? (isOutside(entryAt(path)) ? _workingtree().LINK_OUT : undefined),
 		submoduleOf: (path)=>_tree().submoduleOf(path, listing.submodules),
@@ -31670,7 +31846,7 @@ function entriesOf(root, { commit, byPath }) {
 		const place = placeOf(path);
 		return typeof place === 'string' ? byPath.get(place) ?? { lost: 'nothing' } : place;
 	};
-	return { entryAt, placeOf };
+	return { entryAt, placeOf, targetOf: (path)=>links().get(path) };
 }
 function linkTexts(root, commit, links) {
 	const contents = _objects().readBlobs(root, commit, links.map(({ id })=>id));
@@ -32819,7 +32995,7 @@ function absentIn(realRoot, notices) {
 	const skipped = _once().once(()=>_objects().skippedEntries(realRoot));
 	let isSparse = false;
 	return (path)=>{
-		const isOfLink = isLink(_nodepath().join(realRoot, path));
+		const isOfLink = linkAt(realRoot, path) !== undefined;
 		if (!_tree().isMissed(path) && !(isOfLink && mayBeFolder(path))) return;
 		if (path.includes(_objects().REPLACED)) notices.push(_tree().noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
 		else if (skipped().has(path)) {
@@ -32830,11 +33006,11 @@ function absentIn(realRoot, notices) {
 		} else if (isOfLink) notices.push(lostOnly(path, `${path} is a link to nothing.`));
 	};
 }
-function isLink(at) {
+function linkAt(root, path) {
 	try {
-		return _nodefs().lstatSync(at).isSymbolicLink();
+		return _nodefs().readlinkSync(_nodepath().join(root, path));
 	} catch  {
-		return false;
+		return undefined;
 	}
 }
 const LINK_OUT = 'it is a link out of the repository';
@@ -33228,6 +33404,7 @@ function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 
 module.exports = {
 	LINK_OUT,
+	linkAt,
 	listLeftOut,
 	listWorkingTree,
 	openReader,
@@ -34653,8 +34830,10 @@ function volumesOf(release) {
 		return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
 	});
 }
-function mapName(release, key) {
-	return _document().entries(_document().child(release.values, 'configMaps')).length > 1 ? `${release.name}-${key}` : release.name;
+function mapName({ name, values }, key) {
+	const long = key === name ? name : `${name}-${key}`;
+	const isMounted = _document().entries(_document().child(values, 'persistence')).some((one)=>_document().scalarText(_document().child(one.value, 'name')) === long);
+	return isMounted || _document().entries(_document().child(values, 'configMaps')).length > 1 ? long : name;
 }
 function mountsOf(release, controller, container) {
 	return _document().entries(_document().child(release.values, 'persistence')).flatMap((persistence)=>{
@@ -35292,6 +35471,13 @@ const EDIT = new RegExp([
 	String.raw`\$\{\w{1,99}\/\/?${AROUND}${WORD}${AROUND}(?:\/${NOTHING})?\}`
 ].join('|'));
 const ABOUT = /coredns|corefile/i;
+const NO_COREFILE = /[^\s"'=]*(?:\/log\/|\.(?:log|txt|out|md|csv)\b|\bmod(?:ules-load|probe)\.d\b)[^\s"']*/g;
+const LISTS = /(?:^|[(`"'@!-]\s*|\b(?:sudo|do|then|else|if|while|until|run:|shell:|command:|cmd:)\s+)(?:stern|journalctl|dmesg|df|du|mount|findmnt|losetup|lsblk|lsmod|ps|ls|find|git\s+(?:log|grep|ls-files)|helm\s+(?:ls|list|status|history|search)|(?:docker|podman|nerdctl|crictl)\s(?:[\w-]+\s+){0,4}(?:logs|ps|images))(?=\s|$)/;
+const KUBECTL = /(?:^|\W)(?:kubectl|oc|k)$/;
+const SHOWS = /^(?:logs|describe|top|events|rollout)$/;
+const OTHERS = /^(?:po|pods?|ev|events?|no|nodes?|svc|services?|ep|endpoints\w*|deploy\w*|ds|daemonsets?|rs|replicasets?)(?:$|[/,.])/;
+const CONFIG_MAPS = /(?:^|,)(?:cm|configmaps?)(?:$|[/,.])/;
+const MAX_SOURCE = 1000;
 const EDITORS = /\b(?:sed|grep|awk|perl|yq|jq)\b|sub\(|replace\(|\$\{\w{1,99}\//;
 const PRINTS = /^(?:echo|printf)\b/;
 const guardEdits = {
@@ -35322,7 +35508,7 @@ function tasksIn(document) {
 			const target = path === '' ? settings.get('dest') ?? settings.get('name') ?? '' : path;
 			const isAbsent = settings.get('state') === 'absent';
 			const sought = settings.get('regexp') ?? settings.get('search_string') ?? (isAbsent ? line : '');
-			if (ABOUT.test(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by))) found.push({
+			if (isAboutCorefile(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by))) found.push({
 				kind: 'guard-edit',
 				says: `${entry.key}: ${target} ${sought}`,
 				at: _document().placeOfKey(document, entry)
@@ -35340,31 +35526,30 @@ const MAX_WORDS = 2000;
 function linesOf(document) {
 	const { text } = _document().ownText(document);
 	if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
-	const commands = commandsOf(text);
-	const editing = commands.filter((lines)=>lines.some(isEdit) && !isOnlyShown(lines, { text, commands }));
+	const all = commandsOf(_quoted().withoutProse(text)).flatMap(pipelinesOf);
+	const editing = all.filter((one)=>one.edits.length > 0 && !isOnlyShown(one, text, all));
 	if (editing.length === 0) return [];
-	const named = new Set(commands.filter(isAbout).flatMap((lines)=>lines.flatMap(filesIn)));
-	return editing.filter((lines)=>isAbout(lines) || lines.some((line)=>filesIn(line).some((file)=>named.has(file)))).flatMap((lines)=>lines.filter(isEdit)).map((line)=>({
-			...line,
-			text: line.text.replace(/\s+/g, ' ')
-		}));
+	const named = new Set(all.filter(isAbout).flatMap(({ said })=>filesIn(said)));
+	const lines = editing.filter((one)=>isAbout(one) || !lists(one) && filesIn(one.said).some((file)=>named.has(file))).flatMap(({ edits })=>edits);
+	return [...new Set(lines)].map((line)=>({ ...line, text: line.text.replace(/\s+/g, ' ') }));
 }
 const IN_PLACE = /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b|\bsub\(/;
-const READS = /\b(?:get|cat)\b/;
-const VIEWS = /^(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
+const READS = /\b(?:get|cat)\b|\|/;
+const VIEWS = /^(?:(?:!|if)\s+){0,2}(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
 const ENDS = /(?:^|\|)\s*(?:grep|g?sed|g?awk|perl|jq|yq|less|more|wc|sort|uniq|head|tail|cat|diff|cut|tr|column|md5sum|sha256sum|\w+=\$\(kubectl|kubectl|diff)\b[^|]*$/;
 const COUNTS = /\|\s*(?:wc|grep\s+-c)\b[^|>]*$/;
 const USES = /[>`]|\$\(|\b(?:apply|replace|patch|create|tee|ssh|sh|bash|cp|mv)\b|\s-f\b/;
 const KEPT = /[^\d&]>{1,2}\s*["']?([^\s"'&;|)]+)|^(?:export\s+|local\s+)?(\w+)=["']?\$\(/g;
-function isOnlyShown(lines, { text, commands }) {
-	const command = lines.map((line)=>line.text).join(' ');
+const REPORT = /^\/tmp\/|\.(?:log|out|md|csv|diff)$/;
+function isOnlyShown(one, text, all) {
+	const command = one.said.replace(/\s+/g, ' ');
 	const open = /^[ \t]*(?:\}|\)|done\b)[^\n]{0,99}[|>]|\bregister\b/m;
 	if (!READS.test(command) || IN_PLACE.test(command) || open.test(text) || !ENDS.test(command)) return false;
 	return [...command.replace(/\)["']?$/, '').matchAll(KEPT)].every(([, file, variable])=>{
 		if (file === '/dev/null' || variable !== undefined && COUNTS.test(command.replace(/\)["']?$/, ''))) return true;
 		const name = file ?? variable ?? '';
-		const uses = commands.filter((other)=>other !== lines && other.some((line)=>line.text.includes(name)));
-		return name.startsWith('/tmp/') && uses.every((other)=>other.every((line)=>VIEWS.test(line.text) && !USES.test(line.text)));
+		const uses = all.filter(({ said })=>said !== one.said && said.includes(name));
+		return REPORT.test(name) && uses.every(({ said })=>VIEWS.test(said) && !USES.test(said));
 	});
 }
 function commandsOf(text) {
@@ -35385,15 +35570,61 @@ function commandsOf(text) {
 	}
 	return commands;
 }
-function isEdit({ text }) {
+const ENTERS = /^\W*(?:cd|pushd|for|while|until|if)\b/;
+const MAX_AROUND = 1000;
+function pipelinesOf(lines) {
+	const all = lines.map(({ text })=>text).join('\n');
+	const offsets = offsetsOf(lines);
+	let around = '';
+	let next = 0;
+	return _quoted().pipelinesIn(all).map(({ start, end })=>{
+		const edits = [];
+		for(let line = lines[next]; line !== undefined; line = lines[next]){
+			const from = offsets[next] ?? 0;
+			if (from >= end) break;
+			if (isEdit(all.slice(Math.max(start, from), Math.min(end, from + line.text.length)).trim())) edits.push(line);
+			if (from + line.text.length > end) break;
+			next += 1;
+		}
+		const said = all.slice(start, end).trim();
+		const pipeline = { said, around, edits };
+		if (ENTERS.test(said)) around = `${around} ${said}`.slice(-MAX_AROUND);
+		return pipeline;
+	});
+}
+function offsetsOf(lines) {
+	let offset = 0;
+	return lines.map(({ text })=>{
+		offset += text.length + 1;
+		return offset - text.length - 1;
+	});
+}
+function isEdit(text) {
 	if (!text.includes('loop') || text.length >= 2000) return false;
 	const edit = EDIT.exec(text);
-	return edit !== null && (edit[0].startsWith('${') || !(PRINTS.test(text) && _quoted().isQuoted(text.slice(0, edit.index))));
+	if (edit === null || _quoted().putsBack(text.slice(edit.index + edit[0].length))) return false;
+	return edit[0].startsWith('${') || !(PRINTS.test(text) && _quoted().isQuoted(text.slice(0, edit.index)));
 }
-function isAbout(lines) {
-	return lines.some(({ text })=>ABOUT.test(text));
+function isAbout(one) {
+	return (isAboutCorefile(one.said) || !isPiped(one) && isAboutCorefile(one.around)) && !lists(one);
 }
-function filesIn({ text }) {
+function isAboutCorefile(words) {
+	return ABOUT.test(words) && ABOUT.test(words.replace(NO_COREFILE, ''));
+}
+function isPiped({ said }) {
+	return said.includes('|') && !/\bxargs\b/.test(said);
+}
+function lists({ said }) {
+	if (/\b(?:xargs|-exec)\b/.test(said)) return false;
+	const [source = ''] = said.slice(0, MAX_SOURCE).split('|', 1);
+	if (LISTS.test(source)) return true;
+	const all = source.split(/\s+/);
+	const start = all.findIndex((word)=>KUBECTL.test(word));
+	const args = start === -1 ? [] : all.slice(start + 1).filter((_, at)=>!/^-(?:n|-namespace)$/.test(all[start + at] ?? ''));
+	if (args.some((word)=>SHOWS.test(word))) return true;
+	return args.includes('get') && args.some((word)=>OTHERS.test(word)) && !args.some((word)=>CONFIG_MAPS.test(word));
+}
+function filesIn(text) {
 	const files = text.split(/[\s"'<>|;&()]+/).filter((word)=>/^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
 	const variables = [...text.matchAll(/^(?:(?:export|local)\s+)?(\w+)\s?=|\$\{?(\w+)|^(\w+)(?=\.\w)/g)];
 	return [
@@ -35877,6 +36108,67 @@ function partText({ file, start, end, condition }, action, source) {
 }
 
 module.exports = { chartOf, joinChartFiles, openChart, };
+}),
+
+"tools/helm/chart-statements.js": (function (module, exports, _load) {
+/** What a document says of releases: rendered at once where it holds all values, else joined. */
+const _append = _load.later("core/text/append"),
+	_notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
+	_yaml = _load.later("read/documents/yaml"),
+	_templateyaml = _load.later("read/templates/template-yaml");
+function pathWithin(directory, path) {
+	return _paths().pathFrom(directory, path) ?? '';
+}
+function clusterPathOf(path) {
+	return `${path}/values`;
+}
+function settingSource(document, target, node) {
+	return { kind: 'text', text: node.text, keys: [], target, at: _document().placeOf(document, node) };
+}
+function addSettingNotice(name, at, notices) {
+	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
+	const message = `the setting \`${name}\` changes the values and is not read`;
+	notices.push({ kind: 'not-modelled', message, overrides: true, at });
+}
+function folderOf(directory, written) {
+	return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
+}
+function textSource(document, keys, node) {
+	return { kind: 'text', text: document.source, keys, at: _document().placeOf(document, node) };
+}
+function pushText(document, text, layers, notices) {
+	const root = rootOf(text, notices);
+	if (root !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root }, root });
+	if (root !== undefined || !/\S/.test(text.text)) return true;
+	const notice = _notice().notModelled('the values of this release cannot be read; the release is left out', _sourcetext().extentOf(text));
+	notices.push(_document().isExpression(text.text) ? { ...notice, code: 'placeholder' } : notice);
+	return false;
+}
+function rootOf(text, notices) {
+	const { value, notices: found } = _yaml().readYaml(text);
+	const template = value === undefined ? _templateyaml().readTemplate(text)?.root : undefined;
+	if (template === undefined) for (const notice of found)notices.push(notice);
+	return value ?? template;
+}
+const MAX_KEPT = 16;
+function openRoots() {
+	const kept = new Map();
+	return (text, notices)=>{
+		if (kept.size >= MAX_KEPT && !kept.has(text)) kept.clear();
+		const { root, found } = _once().getOrInsert(kept, text, ()=>{
+			const own = [];
+			return { root: rootOf(text, own), found: own };
+		});
+		_append().addAll(notices, found);
+		return root;
+	};
+}
+
+module.exports = { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWithin, pushText, rootOf, settingSource, textSource, };
 }),
 
 "tools/helm/command-releases.js": (function (module, exports, _load) {
@@ -36555,7 +36847,7 @@ function variantsOf(release, valuesIndex, notices) {
 		if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
 		const switches = [...release.when?.conditions.map((one)=>one.split('.')[0]) ?? [], 'tags'];
 		if (![variants.key, ...switches].some((key)=>text.text.includes(`${key}:`))) continue;
-		const root = _chartstatements().rootOf(text, notices);
+		const root = valuesIndex.rootOf(text, notices);
 		const layer = (root && layerOf(text, root, [variants.key])) ?? switchLayer(text, switches);
 		if (layer !== undefined) ofCluster.push({ path, layer });
 	}
@@ -36588,7 +36880,7 @@ function indexValues(facts, read, paths = []) {
 			one.name
 		] : []);
 	const written = _writtenmaps().writtenMaps(new Set(wanted.map((name)=>_writtenmaps().mapKey(true, name))), { paths, read });
-	return { releases, values, paths, maps, read, written };
+	return { releases, values, paths, maps, read, written, rootOf: _chartstatements().openRoots() };
 }
 function withConfigs(releases) {
 	const configs = new Map();
@@ -36634,7 +36926,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 			}
 			continue;
 		}
-		const root = _chartstatements().rootOf(values.text, notices);
+		const root = valuesIndex.rootOf(values.text, notices);
 		const node = root && _chartlayers().nodeBelow(root, values.keys);
 		const isOpen = node?.kind === 'scalar' && _corefile().isFilledIn(node);
 		if (isOpen || root === undefined && /\S/.test(values.text.text)) {
@@ -38689,7 +38981,8 @@ module.exports = { withNamedResolverFiles, };
 
 "tools/terraform/carrier.js": (function (module, exports, _load) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
-const _defined = _load.later("core/text/defined"),
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_notice = _load.later("core/text/notice"),
 	_paths = _load.later("core/text/paths"),
@@ -38745,7 +39038,7 @@ const terraform = {
 				found.documents.push(moved);
 				if (NAME.test(_document().stringOf(_document().child(moved.root, 'metadata', 'namespace')) ?? '')) elsewhere.add(_location().placeKey(_sourcetext().extentOf(moved.source)));
 			}
-			for (const root of rootsOf(written, scope, found.notices))found.documents.push({
+			for (const root of rootsOfUses(written, scope, found.notices))found.documents.push({
 				kind: 'yaml',
 				path: document.path,
 				source: document.source,
@@ -38843,6 +39136,25 @@ function ownNames(blocks, source) {
 	for (const [name, node] of _statednames().statedNames(blocks))if (!known.has(name)) known.set(name, { node, source, names });
 	return names;
 }
+function rootsOfUses(block, scope, notices) {
+	const { start, end } = block.span;
+	const isOfUse = OF_USES.test(block.labels[0] ?? '') && /\bvar\./.test(scope.source.text.slice(start, end));
+	const uses = isOfUse ? scope.ofUses?.() ?? [] : [];
+	if (uses.length === 0) return rootsOf(block, scope, notices);
+	const own = [];
+	const roots = _append().distinctBy(uses.flatMap((names)=>rootsOf(block, { ...scope, ...names }, own)), placesIn);
+	if (roots.length < 2) return rootsOf(block, scope, notices);
+	_append().addAll(notices, _append().distinctBy(own, ({ message, at })=>`${at.span.start} ${message}`));
+	return roots;
+}
+function placesIn(root) {
+	const places = [];
+	_visit().visitNodes(root, (node)=>{
+		if (node.kind === 'scalar') places.push(_location().placeKey(_sourcetext().locate(node.text, 0, Math.min(1, node.text.text.length))));
+	});
+	return places.join(' ');
+}
+const OF_USES = /^(?:kubernetes_config_map(?:_v1)?(?:_data)?|helm_release)$/;
 function rootsOf(block, scope, notices) {
 	const [type = ''] = block.labels;
 	if (block.type === 'module') return moduleOf({ ...block, body: _evaluate().resolved(block.body, scope) }, scope, notices);
@@ -39009,11 +39321,9 @@ function withManifests({ paths = [], read }) {
 }
 const NAMES = /\b(?:var|local|path|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
 const joinExpressions = (stated, context)=>{
-	const files = new Map();
-	for (const { at } of [
-		...stated.value,
-		...stated.notices
-	])if (/\.(?:tf|tofu)$/.test(at.file.path) && NAMES.test(at.file.text)) files.set(at.file.path, at.file);
+	const readFrom = new Set([...stated.value, ...stated.notices].map(({ at })=>at.file));
+	const named = [...readFrom].filter(({ path, text })=>/\.(?:tf|tofu)$/.test(path) && NAMES.test(text));
+	const files = new Map(named.map((file)=>[file.path, file]));
 	for (const file of withManifests(context))if (!files.has(file.path)) files.set(file.path, file);
 	if (files.size === 0) return stated;
 	const namesOf = _names().moduleNames(context);
@@ -39198,19 +39508,26 @@ function moduleNames(context) {
 		return scanned.has(path) && isWhole(folder) ? repository.namesOf(folder) : undefined;
 	};
 }
+const MAX_CALLS = 20;
 function namesIn(folder, paths, repository) {
 	const values = new Map();
 	const [defaults, types] = [new Map(), new Map()];
 	const asked = new Map();
 	const sensitive = new Set();
+	const ofCall = (name, call)=>{
+		if (!name.startsWith('var.')) return values.get(name);
+		const variable = name.slice('var.'.length);
+		if (sensitive.has(variable)) return undefined;
+		if (call !== undefined) return ofType(stated(variable, call, defaults, repository), types.get(variable));
+		if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, { defaults, types }, repository));
+		return asked.get(variable);
+	};
 	const names = {
-		named: (name)=>{
-			if (!name.startsWith('var.')) return values.get(name);
-			const variable = name.slice('var.'.length);
-			if (sensitive.has(variable)) return undefined;
-			if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, { defaults, types }, repository));
-			return asked.get(variable);
-		},
+		named: (name)=>ofCall(name),
+		ofUses: _once().once(()=>{
+			const calls = repository.callersOf(folder);
+			return calls.length < 2 || calls.length > MAX_CALLS ? [] : calls.map((call)=>({ ...names, named: (name)=>ofCall(name, call) }));
+		}),
 		isRoot: ()=>repository.callersOf(folder).length === 0,
 		read: (written)=>{
 			const path = written.startsWith('/') ? undefined : _paths().pathFrom(folder, written);
@@ -39231,22 +39548,24 @@ function namesIn(folder, paths, repository) {
 	}
 	return names;
 }
-function variableOf(name, folder, { defaults, types }, { callersOf, variables, namesOf }) {
-	const callers = callersOf(folder);
-	const stated = callers.map(({ body, source, from })=>{
-		const node = _document().child(body, name);
-		return node === undefined ? defaults.get(name) : { node, source, names: namesOf(from) };
-	});
-	const typed = (known)=>known && ofType(known, types.get(name));
+function variableOf(name, folder, { defaults, types }, repository) {
+	const { variables } = repository;
+	const callers = repository.callersOf(folder);
+	const all = callers.map((call)=>stated(name, call, defaults, repository));
+	const typed = (known)=>ofType(known, types.get(name));
 	if (callers.some(({ body })=>_document().child(body, name) !== undefined)) {
-		const isCommon = stated.length === 1 || _values().commonLiteral(stated.map((one)=>one?.node)) !== undefined;
-		return isCommon ? typed(stated[0]) : undefined;
+		const isCommon = all.length === 1 || _values().commonLiteral(all.map((one)=>one?.node)) !== undefined;
+		return isCommon ? typed(all[0]) : undefined;
 	}
 	const known = (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
 	return variables().isOpen(name, folder, known) ? undefined : typed(known);
 }
+function stated(name, { body, source, from }, defaults, { namesOf }) {
+	const node = _document().child(body, name);
+	return node === undefined ? defaults.get(name) : { node, source, names: namesOf(from) };
+}
 function ofType(known, type) {
-	if (type?.node.kind !== 'scalar' || known.node.kind !== 'map') return known;
+	if (known === undefined || type?.node.kind !== 'scalar' || known.node.kind !== 'map') return known;
 	const { span } = known.node;
 	const made = _evaluate().evaluate(type.node.text, _values().scopeOf(type.names, type.source, _values().openEffort()), span);
 	return { ...known, node: _functions().withDefaults(known.node, made) };

@@ -51,17 +51,22 @@ function chartFolders(releases, read, paths) {
 	}
 	const installed = new Set();
 	const native = new Set();
+	const withOwn = (part)=>{
+		const folder = dependencyIn(part, folderAt);
+		if (folder === undefined) return part;
+		return isKnown(folder, read, paths) ? withDefaults(part, folder) : { ...part, chart: '' };
+	};
 	const named = releases.flatMap((release)=>{
 		if (release.directory === undefined) return release.variants === undefined ? [release] : [];
 		const folder = folderAt(release.directory);
 		if (folder === undefined) return [release];
 		const parts = wrappers.get(release.directory) ?? [];
 		for (const part of parts)installed.add(part);
-		if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
+		if (parts.length > 0) return parts.map((part)=>withOwn(installedAs(part, release)));
 		return [isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : { ...release, chart: '' }];
 	});
 	const alone = [...wrappers.values()].flat().filter((one)=>!installed.has(one));
-	const all = [...named, ...alone.map((one)=>withDefaults(one, folderAt))];
+	const all = [...named, ...alone.map(withOwn)];
 	for (const { templatesIn = '' } of all){
 		const folder = templatesIn === '' ? undefined : folderAt(templatesIn);
 		if (folder !== undefined && isKnown(folder, read, paths)) native.add(templatesIn);
@@ -132,18 +137,18 @@ function belowKey(source, key) {
 	if (source.target !== undefined) return source.target.startsWith(`${key}.`) ? [{ ...source, target: source.target.slice(key.length + 1) }] : [];
 	return source.kind === 'text' ? [{ ...source, keys: [...source.keys, key] }] : [{ ...source, below: [...source.below ?? [], key] }];
 }
-function withDefaults(part, folderAt) {
+function dependencyIn(part, folderAt) {
 	const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
 	const parent = path?.endsWith('values.yaml') === true ? _paths().directoryOf(path) : undefined;
 	const own = parent === undefined ? undefined : folderAt(parent);
-	if (own === undefined || parent === undefined) return part;
+	if (own === undefined || parent === undefined) return undefined;
 	const entry = _document().items(_document().child(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>_charts().chartOf(_document().scalarText(_document().child(one, 'name'))) === part.chart);
 	const repository = _document().scalarText(_document().child(entry, 'repository')) ?? '';
 	const beside = repository.startsWith('file://') ? _chartstatements().pathWithin(parent, repository.slice('file://'.length)) : '';
-	const folder = folderAt(_paths().inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
-	if (folder === undefined) return part;
-	const templatesIn = folder.directory;
-	return { ...part, templatesIn, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
+	return folderAt(_paths().inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
+}
+function withDefaults(part, folder) {
+	return { ...part, templatesIn: folder.directory, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
 }
 
 module.exports = { chartFolders, };
@@ -334,52 +339,6 @@ function isSwitchedOff(chart, tree, depth = 0) {
 }
 
 module.exports = { installed, isSwitchedOff, layersOfRelease, mergedAt, nodeBelow, valueAt, valuesOf, };
-},
-
-"tools/helm/chart-statements.js": (module, exports, _load) => {
-/** What a document says of releases: rendered at once where it holds all values, else joined. */
-const _notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_templateyaml = _load.later("read/templates/template-yaml");
-function pathWithin(directory, path) {
-	return _paths().pathFrom(directory, path) ?? '';
-}
-function clusterPathOf(path) {
-	return `${path}/values`;
-}
-function settingSource(document, target, node) {
-	return { kind: 'text', text: node.text, keys: [], target, at: _document().placeOf(document, node) };
-}
-function addSettingNotice(name, at, notices) {
-	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
-	const message = `the setting \`${name}\` changes the values and is not read`;
-	notices.push({ kind: 'not-modelled', message, overrides: true, at });
-}
-function folderOf(directory, written) {
-	return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
-}
-function textSource(document, keys, node) {
-	return { kind: 'text', text: document.source, keys, at: _document().placeOf(document, node) };
-}
-function pushText(document, text, layers, notices) {
-	const root = rootOf(text, notices);
-	if (root !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root }, root });
-	if (root !== undefined || !/\S/.test(text.text)) return true;
-	const notice = _notice().notModelled('the values of this release cannot be read; the release is left out', _sourcetext().extentOf(text));
-	notices.push(_document().isExpression(text.text) ? { ...notice, code: 'placeholder' } : notice);
-	return false;
-}
-function rootOf(text, notices) {
-	const { value, notices: found } = _yaml().readYaml(text);
-	const template = value === undefined ? _templateyaml().readTemplate(text)?.root : undefined;
-	if (template === undefined) for (const notice of found)notices.push(notice);
-	return value ?? template;
-}
-
-module.exports = { addSettingNotice, clusterPathOf, folderOf, pathWithin, pushText, rootOf, settingSource, textSource, };
 },
 
 "tools/helm/charts.js": (module, exports, _load) => {

@@ -48,7 +48,7 @@ export interface Unread {
   /** A forward of a file that has no guard. */
   readonly bareForwardIn: (path: string) => Span | undefined;
   /** Template conditions around what names the plugin, in a scanned file that nothing was taken of. */
-  readonly conditionsIn: (path: string) => ReadonlyMap<string, Span>;
+  readonly conditionsIn: (path: string) => ReadonlyMap<string, OpenCondition>;
   /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
   readonly leftOutIn: (path: string, longest: number, known: KnownAddresses) => boolean;
   /** Commands in a file that change such manifests or workloads where it matters; one without a name in one that is too long. */
@@ -57,6 +57,11 @@ export interface Unread {
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
   readonly services: readonly string[];
+}
+
+export interface OpenCondition {
+  readonly taken: BranchTaken;
+  readonly span: Span;
 }
 
 /** Characters. */
@@ -157,7 +162,11 @@ function isOfMachine(fact: Fact): boolean {
   return fact.kind === 'node-file' || fact.kind === 'node-network';
 }
 
-function conditionsAround(text: string, path: string, isRead: (span: Span) => boolean): ReadonlyMap<string, Span> {
+function conditionsAround(
+  text: string,
+  path: string,
+  isRead: (span: Span) => boolean,
+): ReturnType<Unread['conditionsIn']> {
   const named = /\{[{%]|%\{/.test(text) ? pluginsNamed(text) : [];
   const conditions = named.length === 0 ? [] : conditionsOf(text, path);
   const unread = conditions.length === 0 ? [] : named.filter((span) => !isRead(span));
@@ -167,7 +176,9 @@ function conditionsAround(text: string, path: string, isRead: (span: Span) => bo
   // What stands in both branches is under none.
   const isOpen = (one: BranchTaken): boolean => all.has(keyOf({ ...one, holds: !one.holds }));
   return new Map(
-    unread.flatMap((span) => around(span).flatMap((one) => (isOpen(one) ? [] : [[keyOf(one), span] as const]))),
+    unread.flatMap((span) =>
+      around(span).flatMap((taken) => (isOpen(taken) ? [] : [[keyOf(taken), { taken, span }] as const])),
+    ),
   );
 }
 

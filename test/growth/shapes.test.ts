@@ -6,6 +6,7 @@ import { openBudget } from '../../src/core/text/budget.ts';
 import { present } from '../../src/core/text/invariant.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
 import { check } from '../../src/judge/check.ts';
+import { withFixes } from '../../src/judge/fixes/index.ts';
 import { leftAddresses } from '../../src/judge/rules/out-of-sight/left-addresses.ts';
 import { mountedElsewhere } from '../../src/judge/rules/out-of-sight/mounted-elsewhere.ts';
 import type { Snapshot } from '../../src/judge/snapshot.ts';
@@ -147,6 +148,44 @@ describe('a ring of servers for all names', () => {
     const found = callsOf(['adjacency'], () => simulate(graphOfCorefiles([ring(10)])));
     expect(found).toEqual({ adjacency: 1 });
   });
+});
+
+test('charts whose values take the guard away', () => {
+  const scan = (count: number): void => {
+    const template = map('dns', '. {\n  {{- if .Values.loop }}\n  loop\n  {{- end }}\n  forward . 192.0.2.1\n}\n');
+    const files = (loop: boolean): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [
+          [`c${i}/Chart.yaml`, `apiVersion: v2\nname: c${i}\nversion: 1.0.0\n`],
+          [`c${i}/values.yaml`, `loop: ${loop}\n`],
+          [`c${i}/templates/cm.yaml`, template.replace('name: dns', `name: coredns-${i}`)],
+        ]).flat(),
+      );
+    const input = inputOf(files(false), files(true));
+    const { findings } = withFixes(input, check(input), 'shown');
+    expect(findings.filter(({ code }) => code === 'LG201')).toHaveLength(count);
+  };
+  expect(growthOf(scan, 8)).toBeLessThan(LINEAR);
+});
+
+test('settings that may each lead to another of as many configurations', () => {
+  const scan = (count: number): void => {
+    const corefile = (loop: string): string => `. {\n  forward . 192.0.2.1\n${loop}}\n`;
+    const files = Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        [`v/a${i}/Corefile`, corefile('  loop\n')],
+        [`v/b${i}/Corefile`, corefile('')],
+      ]).flat(),
+    );
+    const settings = (letter: string): string => times(count, (i) => `k${i}: ${letter}${i}\n`);
+    const path = 'up.sh';
+    const script = times(count, (i) => `coredns -conf v/\${k${i}}/Corefile\n`);
+    scanTexts(
+      { ...files, [path]: script, 'settings.yaml': settings('b') },
+      { ...files, [path]: script, 'settings.yaml': settings('a') },
+    );
+  };
+  expect(growthOf(scan, 20)).toBeLessThan(LINEAR);
 });
 
 test('commands of one script that apply files, and folders that it goes to', () => {

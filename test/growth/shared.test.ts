@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget, spendAgain, spending } from '../../src/core/text/budget.ts';
 import { check } from '../../src/judge/check.ts';
-import { withFixes } from '../../src/judge/fixes/index.ts';
+import { type FixesOf, withFixes } from '../../src/judge/fixes/index.ts';
 import { judgeParts } from '../../src/judge/judged.ts';
 import { readDocument, readFile } from '../../src/judge/read-file.ts';
 import type { Statement } from '../../src/languages/shared/fragments.ts';
@@ -197,15 +197,19 @@ describe('what a change does not touch', () => {
         `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${looping(53).replace(/^/gm, '    ')}${index === 0 ? change : ''}`,
       ]),
     );
+  const proofsOf = (files: Readonly<Record<string, string>>, which: FixesOf): number => {
+    const input = inputOf(files);
+    const checked = check(input);
+    return callsOf(['assemble'], () => withFixes(input, checked, which)).assemble ?? 0;
+  };
   test('is not judged again to prove that change', () => {
-    const judged = (count: number): number => {
-      const input = inputOf(clusters(count));
-      const checked = check(input);
-      return callsOf(['assemble'], () => withFixes(input, checked, 'shown')).assemble ?? 0;
-    };
-    const proofs = judged(7);
+    const judged = (count: number): number => proofsOf(clusters(count), 'all');
+    const proofs = judged(40);
     expect(proofs).toBeGreaterThan(0);
-    expect(judged(14)).toBe(proofs);
+    expect(judged(80)).toBe(proofs);
+  });
+  test('is not judged again for what asks for a choice, where that is not shown', () => {
+    expect(proofsOf(clusters(7), 'shown')).toBe(0);
   });
   test('is reported as if it had been', () => {
     const before = check(inputOf(clusters(3)));

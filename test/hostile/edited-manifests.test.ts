@@ -23,6 +23,9 @@ test.each([
   "kubectl kustomize ./dns | sed 's/192.0.2.53/10.96.0.10/' | kubectl apply -f -",
   "sed 's/192\\.0\\.2\\.53/10.96.0.10/' dns/cm.yaml | kubectl apply -f -",
   "sed -e 's/forward . .*/forward . 10.96.0.10/' < dns/cm.yaml > out.yaml",
+  'X=$(date); Y="$(cat dns/cm.yaml | grep -v loop)"; echo "$Y" | kubectl apply -f -',
+  'X=$$(cat dns/cm.yaml | grep -v loop); echo "$$X" | kubectl apply -f -',
+  'X=`awk \'!/loop/\' dns/cm.yaml`; echo "$X" | kubectl apply -f -',
 ])('%s', (command) => {
   expect(news({ 'up.sh': `#!/bin/sh\n${command}\n` })).toEqual(['warning LG802 up.sh']);
   expect(news({ Makefile: `up:\n\t${command.replace('$', '$$').replace('\n', '\n\t')}\n` })).toEqual([
@@ -36,6 +39,8 @@ test.each([
   'grep -q loop dns/cm.yaml && kubectl apply -f dns/cm.yaml',
   "sed -n '/loop/p' dns/cm.yaml",
   "sed '/loop/d' app/cm.txt | kubectl apply -f -",
+  'kubectl apply -f dns/cm.yaml; OUT=$(nslookup a.example.org); echo "$OUT" | awk \'{print "  " $0}\'; kubectl apply -f x.yaml',
+  'kubectl apply -f dns/cm.yaml; V=`date` && echo "$V" | tr a b',
 ])('%s is no such edit', (command) => {
   expect(news({ 'up.sh': `#!/bin/sh\n${command}\n` })).toEqual([]);
 });

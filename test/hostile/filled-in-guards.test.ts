@@ -196,3 +196,27 @@ describe('a list that a template goes through, set in one more place', () => {
     expect(news(bare, { ...bare, 'inventory/group_vars/all.yml': 'dns_plugins: [errors]\n' })).toEqual([]);
   });
 });
+
+describe('a variable of a loop in a template that is not rendered', () => {
+  const set = (opens: string, ends: string, was: string, is: string): readonly string[] => {
+    const zone = "    {{ block['zones'] | join(' ') }} {\n        forward . {{ block['nameservers'] | join(' ') }}\n";
+    // At the margin, where the text of the ConfigMap ends.
+    const text = configMap(corefile('    loop\n')).replace('|\n', `|\n${opens}\n${zone}        loop\n    }\n${ends}\n`);
+    const files = { 'templates/coredns.yml.j2': text };
+    return news({ ...files, 'tasks/main.yml': was }, { ...files, 'tasks/main.yml': is });
+  };
+  const [was, is] = ['- block:\n    - stat: { path: /etc/motd }\n', '- block: []\n- block: []\n'];
+
+  test.each([
+    ['{% for block in stubs %}', '{% endfor %}'],
+    ['{% for key, block in stubs.items() %}{% if block.guard %}', '{% endif %}{% endfor %}'],
+    ['<% stubs.each do |block| %>', '<% end %>'],
+  ])('is no variable that a file sets: %s', (opens, ends) => {
+    expect(set(opens, ends, was, is)).toEqual([]);
+  });
+
+  test('but what it goes through, and a name of a condition', () => {
+    expect(set('{% for block in stubs %}', '{% endfor %}', 'stubs: [a]\n', 'stubs: [b]\n')).toEqual(['warning LG802']);
+    expect(set('{% if block in stubs %}', '{% endif %}', was, is)).toEqual(['warning LG802']);
+  });
+});

@@ -111,6 +111,19 @@ test('a link to a folder is no way to what git ignores or does not track', () =>
   expect(report.result).toBe('incomplete');
 });
 
+test('a link out of the tree is new where the base has none, or another one', () => {
+  commit({ Corefile: GUARDED, 'p/.sops.yaml': '->../../.sops.yaml', 'p/image.svg': '->../../image.svg' });
+  put({ 'README.md': 'x' });
+  expect(said(compare())).toEqual(['existing warning LG802']);
+  put({ 'p/.sops.yaml': '->../../other.yaml' });
+  expect(said(compare())).toEqual(['new warning LG802']);
+  put({ 'p/.sops.yaml': '->../../.sops.yaml', 'q/dns.yaml': '->/etc/dns.yaml' });
+  expect(said(compare())).toEqual(['existing warning LG802', 'new warning LG802']);
+  put({ 'p/.sops.yaml': 'a: b\n', 'q/dns.yaml': 'a: b\n' });
+  const { report } = compare();
+  expect([report.findings, report.fixed.map(({ code }) => code)]).toEqual([[], ['LG802']]);
+});
+
 describe('an encoding', () => {
   const attributes = { '.gitattributes': '*.yaml working-tree-encoding=IBM037\n' };
   test.each<[string, readonly string[], Files]>([

@@ -23,7 +23,9 @@ export type PathSetting =
   | 'service'
   | 'host-name'
   /** An address that a program fills in. */
-  | 'placeholder';
+  | 'placeholder'
+  /** A value of a chart. */
+  | 'value';
 
 /** A step of a query's path, or of a setting's. */
 export interface PathStep {

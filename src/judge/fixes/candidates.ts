@@ -9,7 +9,7 @@ import { coreDnsBlocks } from '../rules/blocks.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { addEntry, removeEntry, removeLine, removeWord, replaceValue } from './edits.ts';
 import { addGuard, putGuardBack } from './guard.ts';
-import { upstreamPlace } from './upstream-place.ts';
+import { isOnlyUpstream, upstreamPlace } from './upstream-place.ts';
 
 /** `ifUnknown`: what the reader must know where names then go to an unknown end. */
 export interface Candidate extends Fix {
@@ -131,10 +131,11 @@ function upstreamCandidates({ at }: PathStep, finding: Finding): readonly (Candi
   const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', {
     choice: WHICH_RESOLVER,
   });
+  const removeOne = (place: Location) => (isOnlyUpstream(place) ? undefined : removeWord(place));
   const kind = upstreamPlace(at);
   switch (kind) {
     case 'arguments':
-      return [candidate(everywhere(removeWord), others), word.startsWith('/') ? undefined : podsFile(replace), example];
+      return [candidate(everywhere(removeOne), others), word.startsWith('/') ? undefined : podsFile(replace), example];
     case 'address':
       return [candidate(everywhere(removeEntry), others), example];
     case 'resolver-file':
@@ -199,6 +200,8 @@ function guardCandidates(finding: Finding, blocks: BlocksByPlace): readonly (Can
   if (block === undefined) return [];
   if (finding.rule === 'loop-guard-missing') return [candidate(addGuard(block), 'add `loop` to the server block')];
   const [guard] = finding.path;
+  // It stands there: the value is what a person puts back.
+  if (finding.path.some(({ setting }) => setting === 'value')) return [];
   return [guard === undefined ? undefined : candidate(putGuardBack(block, guard), 'put `loop` back')];
 }
 

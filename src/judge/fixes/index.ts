@@ -83,7 +83,7 @@ function nextCertain(
     if (tried.has(keyOf(next))) continue;
     const others = (): ReportedFinding[] =>
       findings.filter((one) => one !== next && GUARDS.has(one.rule) && !tried.has(keyOf(one)));
-    const proven = prove(state, next, attempts, others);
+    const proven = prove(state, next, attempts, { others, isCertain: true });
     if (proven !== undefined && proven.fixes.get(next)?.choice === undefined) return proven;
     tried.add(keyOf(next));
   }
@@ -123,7 +123,8 @@ export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): 
     if (tried.has(finding)) continue;
     const others = (): ReportedFinding[] =>
       wanted.filter((one) => one !== finding && GUARDS.has(one.rule) && !tried.has(one));
-    const proven = prove(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts, others);
+    const within = finding.rule === 'forwarding-loop' ? forLoops : attempts;
+    const proven = prove(state, finding, within, { others, isCertain: which === 'shown' });
     tried.add(finding);
     for (const [one, fix] of proven?.fixes ?? []) {
       tried.add(one);

@@ -66,12 +66,19 @@ export interface Attempts {
   left: number;
 }
 
-/** `attempts` is decremented for each judging. `others`: guards to put back with this one. */
+interface Wanted<F> {
+  /** Guards to put back with this one. */
+  readonly others?: () => readonly F[];
+  /** What asks for a choice is not judged. */
+  readonly isCertain?: boolean;
+}
+
+/** `attempts` is decremented for each judging. */
 export function prove<F extends Finding>(
   state: State,
   finding: F,
   attempts: Attempts,
-  others: () => readonly F[] = () => [],
+  { others = () => [], isCertain }: Wanted<F> = {},
 ): Proven<F> | undefined {
   if (attempts.left <= 0) return undefined;
   const candidates = openCandidates(finding, state);
@@ -80,7 +87,7 @@ export function prove<F extends Finding>(
   const together = isGuard ? proveGuards(state, [[finding, first], ...editsOf(others(), state)], attempts) : undefined;
   if (together !== undefined) return together;
   for (const candidate of candidates) {
-    if (attempts.left <= 0) return undefined;
+    if (attempts.left <= 0 || (isCertain === true && candidate.choice !== undefined)) return undefined;
     const texts = edited(state, [candidate]);
     if (texts === undefined) continue;
     attempts.left -= 1;

@@ -19,3 +19,11 @@ export function upstreamPlace({ file, span }: Location): UpstreamPlace {
   // A word of its own language.
   return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
 }
+
+/** Without it nothing would be forwarded to: a line of the plugin, its zone and this one word. */
+export function isOnlyUpstream({ file: { text }, span }: Location): boolean {
+  const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
+  const isFirst = /(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]+$/;
+  const isLast = /^["']?[ \t]*(?:[{#][^\n]*)?\r?(?:\n|$)/;
+  return isFirst.test(text.slice(from, span.start)) && isLast.test(text.slice(span.end, span.end + MAX_PREFIX));
+}

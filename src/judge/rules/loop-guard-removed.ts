@@ -416,7 +416,7 @@ function textsOf(head: Snapshot, base: Snapshot) {
 }
 
 function valueStep({ name, at }: Pick<ChangedValue, 'name' | 'at'>): readonly PathStep[] {
-  return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base` }];
+  return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base`, setting: 'value' }];
 }
 
 /** How a template uses the value is not followed. */

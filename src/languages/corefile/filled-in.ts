@@ -2,23 +2,18 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
+import { oncePer } from '../../core/text/once.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import { isReadAsWritten } from './environment.ts';
 import type { Token } from './lexer.ts';
+import { isFilledIn, isFilledInQuotes } from './own-templates.ts';
 
 /** Text of another file. */
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL =
   /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
-/** Endings of files that are rendered or edited by `sed` first. */
-const TEMPLATE_NAME =
-  /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
-
-export function isTemplateName(path: string): boolean {
-  return TEMPLATE_NAME.test(path);
-}
 
 export interface Filled {
   readonly tokens: readonly Token[];
@@ -34,6 +29,7 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
     open: all.some(({ text }) => text.includes('{{')),
     close: all.some(({ text }) => text.includes('}}')),
   };
+  const isFilled = oncePer(isFilledIn);
   const marked: Token[] = [];
   let first: Token | undefined;
   let dropped: Token | undefined;
@@ -44,7 +40,9 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
     if (token.text === '{') depth += 1;
     else if (token.text === '}') depth -= 1;
     if (isQuoted(token)) {
-      marked.push(token);
+      const isOpen = isFilledInQuotes(token.text, () => isFilled(token.source.file));
+      if (isOpen) first ??= token;
+      marked.push(isOpen ? { ...token, opaque: true } : token);
       continue;
     }
     // A brace too many, where nothing opens or closes an expression.

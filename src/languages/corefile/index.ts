@@ -5,9 +5,9 @@ import type { Document } from '../../read/documents/document.ts';
 import { nodeFile } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { convert } from './convert.ts';
-import { isTemplateName } from './filled-in.ts';
 import { lex } from './lexer.ts';
 import { corefileIncludes } from './named-files.ts';
+import { isTemplateName } from './own-templates.ts';
 import { parse, UNSEEN_IMPORT } from './parser.ts';
 import { isKnownName } from './versions.ts';
 

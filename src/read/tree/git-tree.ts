@@ -23,7 +23,7 @@ import {
   type TreeFile,
   type TreeOptions,
 } from './tree.ts';
-import { LINK_OUT, listWorkingTree, workingTreeIds } from './working-tree.ts';
+import { LINK_OUT, linkAt, listWorkingTree, workingTreeIds } from './working-tree.ts';
 
 /** Linux' longest path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
@@ -50,8 +50,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   const blobs = paths.flatMap((path) => {
     const blob = entryAt(path);
     if (!('lost' in blob)) return [{ path, blob }];
-    if (blob.lost === 'outside' && isMissed(path))
-      notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+    if (blob.lost === 'outside') addLinkOut(notices, path);
     return [];
   });
   return {
@@ -71,6 +70,11 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
     read: (path) => bytesOf(root, commit, entryAt(path)),
     notices,
   };
+}
+
+function addLinkOut(notices: Notice[], path: string): void {
+  const message = `${path} is a link out of the tree and was not followed.`;
+  if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', message));
 }
 
 function notListed(commit: string): MissingBase {
@@ -105,12 +109,15 @@ export function baseFiles(
   const { byPath } = listing;
   const changed = changedSince(root, listing, options, always);
   const paths = [...changed].filter((path) => byPath.has(path)).sort(comparePaths);
-  const { entryAt, placeOf } = entriesOf(root, listing);
+  const { entryAt, placeOf, targetOf } = entriesOf(root, listing);
   const blobs = new Map<string, BlobEntry>();
+  const notices = [...submodulesOf(listing, options)];
   for (const path of paths) {
     const blob = entryAt(path);
     if (!('lost' in blob)) blobs.set(path, blob);
     else if (blob.lost === 'missing') return { because: `${path} of commit ${short} is not in this clone, or damaged` };
+    else if (blob.lost === 'outside' && targetOf(path) === (linkAt(root, path) ?? targetOf(path)))
+      addLinkOut(notices, path);
   }
   const contents = readBlobs(
     root,
@@ -129,7 +136,7 @@ export function baseFiles(
     commit,
     changed,
     old,
-    notices: submodulesOf(listing, options),
+    notices,
     read: (path) => bytesOf(root, commit, entryAt(path)),
     whyUnread: (path) => inSubmodule(path, listing.submodules) ?? (isOutside(entryAt(path)) ? LINK_OUT : undefined),
     submoduleOf: (path) => submoduleOf(path, listing.submodules),
@@ -252,6 +259,7 @@ interface Entries {
   /** Follows links in place and on the way. Folders are nothing. */
   readonly entryAt: (path: string) => BlobEntry | Lost;
   readonly placeOf: (path: string) => Resolved;
+  readonly targetOf: (path: string) => string | undefined;
 }
 
 function entriesOf(root: string, { commit, byPath }: ListedCommit): Entries {
@@ -267,7 +275,7 @@ function entriesOf(root: string, { commit, byPath }: ListedCommit): Entries {
     const place = placeOf(path);
     return typeof place === 'string' ? (byPath.get(place) ?? { lost: 'nothing' }) : place;
   };
-  return { entryAt, placeOf };
+  return { entryAt, placeOf, targetOf: (path) => links().get(path) };
 }
 
 export function linkTexts(

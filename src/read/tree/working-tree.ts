@@ -253,7 +253,7 @@ function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
   const skipped = once(() => skippedEntries(realRoot));
   let isSparse = false;
   return (path) => {
-    const isOfLink = isLink(join(realRoot, path));
+    const isOfLink = linkAt(realRoot, path) !== undefined;
     if (!isMissed(path) && !(isOfLink && mayBeFolder(path))) return;
     if (path.includes(REPLACED))
       notices.push(noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
@@ -266,11 +266,12 @@ function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
   };
 }
 
-function isLink(at: string): boolean {
+/** What it says; undefined for all else. */
+export function linkAt(root: string, path: string): string | undefined {
   try {
-    return lstatSync(at).isSymbolicLink();
+    return readlinkSync(join(root, path));
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -66,8 +66,18 @@ export function editsOfTexts(
 
 /** All, where a variable or a function may hand on what it makes. */
 function pipelineAt(command: string, at: number): string {
-  const own = /\w=["']?(?:\$\(|\x60)|\(\)/.test(command) ? undefined : pipelinesIn(command).find(({ end }) => end > at);
+  const isHandedOn = command.includes('()') || isAssigned(command.slice(0, at));
+  const own = isHandedOn ? undefined : pipelinesIn(command).find(({ end }) => end > at);
   return own === undefined ? command : command.slice(own.start, own.end);
+}
+
+/** The end of a text: within `NAME=$( ... )`. */
+function isAssigned(before: string): boolean {
+  const plain = before.replace(/'[^'\n]*'/g, '');
+  const [open, ticks] = [/^(?:.|\n)*\w=["']?\${1,2}(?=\()/.exec(plain)?.[0], plain.split('\x60')];
+  if (ticks.length % 2 === 0 && /\w=["']?$/.test(ticks.at(-2) ?? '')) return true;
+  const inside = open === undefined ? '' : plain.slice(open.length);
+  return inside.split('(').length > inside.split(')').length;
 }
 
 function keepsFile(command: string, made: () => Made): boolean {

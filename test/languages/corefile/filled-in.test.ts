@@ -1,8 +1,9 @@
 /** What somebody fills in before CoreDNS sees it is not known, and no error. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { readCorefile } from '../../../src/languages/corefile/index.ts';
 import { coreDns } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
-import { read } from './read.ts';
+import { contextOf, read, source } from './read.ts';
 
 test.each([
   ['.:53 {\n    loop\n    forward . ${UPSTREAM}\n}\n'],
@@ -57,4 +58,29 @@ test.each([
   [OWN_TEMPLATE.replace('answer', 'rcode')],
 ])('%j is filled in before CoreDNS reads it', (text) => {
   expect(read(text).value.errors).toEqual([]);
+});
+
+describe('what a chart fills in within the quotes of a record', () => {
+  const of = (text: string, beside = ''): string =>
+    `${beside}. {\n    template IN TXT a.test {\n        answer "${text}"\n    }\n    forward . 192.0.2.1\n}\n`;
+  const seen = (text: string, path: string): readonly string[] => {
+    const { value } = readCorefile(source(text, path), contextOf());
+    const rules = value.blocks.flatMap(({ steps }) => steps.flatMap((one) => (one.kind === 'answer' ? one.rules : [])));
+    return [...value.errors.map(({ message }) => message), ...rules.map(({ effect }) => effect)];
+  };
+  const ESCAPED = '{{`{{ .Name }}`}} 60 IN TXT';
+
+  test.each(['{{ $ns }}', '{{ randAlpha 5 }}', '{{ .Release.Namespace }}', '{{ include `a.b` . }}'])('%s', (word) => {
+    const text = of(`${ESCAPED} ${word}`);
+    expect(seen(text, 'dns/templates/cm.yaml')).toEqual(['answer']);
+    expect(seen(text, 'Corefile.gotmpl')).toEqual(['answer']);
+    expect(seen(of(`${ESCAPED} ${word}`, '# {{ .Values.note }}\n'), 'Corefile')).toEqual(['answer']);
+  });
+
+  test('is nothing where only CoreDNS fills in', () => {
+    expect(seen(of('{{ .Name }} 60 IN TXT {{ $ns }}'), 'Corefile')).toEqual([
+      expect.stringContaining('undefined variable "$ns"'),
+    ]);
+    expect(seen(of('{{ .Name }} 60 IN TXT {{ .Namespace }}'), 'Corefile')).toEqual(['servfail']);
+  });
 });

@@ -1,8 +1,9 @@
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
+import { append } from '../../../core/text/append.ts';
 import { compileGlobs } from '../../../core/text/globs.ts';
-import { once } from '../../../core/text/once.ts';
+import { getOrInsert, once } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { Snapshot, Unread } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import type { MovedServer } from './moved-deployments.ts';
 import { TELLS } from './named-instead.ts';
@@ -14,6 +15,8 @@ const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 /** Paths with a value of such a key in them. */
 const MAX_PATHS = 100;
+/** Values of a change that stand in paths of servers. */
+const MAX_CHOICES = 100;
 /** Files that run commands, in which such a path is looked for. */
 const MAX_SCRIPTS = 2000;
 const SETTING =
@@ -37,28 +40,35 @@ export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }
   const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
   if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
   const stillGuarded = openPlaces(after, true);
-  const texts = once(() => [
-    ...[...new Set([...(head.changed ?? []), ...head.read])].sort().map((path) => now.textOf(path) ?? ''),
-    ...[...now.names()]
-      .map((path) => (isAside(path) ? '' : now.scriptOf(path)))
-      .filter((one) => one !== '')
-      .slice(0, MAX_SCRIPTS),
-  ]);
+  const written = once(() =>
+    filledPaths([
+      ...[...new Set([...(head.changed ?? []), ...head.read])].sort().map((path) => now.textOf(path) ?? ''),
+      ...scriptsIn(now),
+    ]),
+  );
+  let left = MAX_CHOICES;
   for (const path of [...(head.changed ?? [])].filter((one) => !isAside(one)).sort())
     for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')) {
-      if (!guarded.has(was) || !bare.has(is)) continue;
-      for (const written of key === '' ? [WHOLE] : pathsWith(key, texts())) {
-        const old = guarded.at(filled(written, key, was));
-        const place = filled(written, key, is);
-        const server = bare.at(place);
+      if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
+      left -= 1;
+      for (const one of key === '' ? [WHOLE] : (written().get(key) ?? [])) {
+        const old = guarded.at(filled(one, key, was));
+        const place = filled(one, key, is);
+        const server = old && bare.at(place);
         if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
-        yield {
-          server,
-          old,
-          assumption: `${path} ${key === '' ? 'names' : `sets ${key} to`} ${is}, where ${was} stood`,
-        };
+        const sets = key === '' ? 'names' : `sets ${key} to`;
+        yield { server, old, assumption: `${path} ${sets} ${is}, where ${was} stood` };
       }
     }
+}
+
+function scriptsIn({ names, scriptOf }: Unread): readonly string[] {
+  const scripts: string[] = [];
+  for (const path of names()) {
+    const text = scripts.length < MAX_SCRIPTS && !isAside(path) ? scriptOf(path) : '';
+    if (text !== '') scripts.push(text);
+  }
+  return scripts;
 }
 
 /** A key that is only set, or no longer, chooses nothing else. */
@@ -82,8 +92,8 @@ type Settings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 function settingsIn(text: string): Settings {
   const found = new Map<string, Map<string, number>>();
   const count = (key: string, value: string): void => {
-    const counts = found.get(key) ?? new Map<string, number>();
-    found.set(key, counts.set(value, (counts.get(value) ?? 0) + 1));
+    const counts = getOrInsert(found, key, () => new Map<string, number>());
+    counts.set(value, (counts.get(value) ?? 0) + 1);
   };
   for (const [, key = '', value = ''] of text.matchAll(SETTING)) count(key, value);
   for (const [path] of text.matchAll(WORD)) count('', path);
@@ -94,13 +104,16 @@ function isAside(path: string): boolean {
   return isTest(path) || TELLS.test(path);
 }
 
-function pathsWith(key: string, texts: readonly string[]): readonly string[] {
-  const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
-  const found = new Set<string>();
+/** By each word of what fills them in. */
+function filledPaths(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
   for (const text of texts)
-    for (const [path] of text.length > MAX_LENGTH || !text.includes(key) ? [] : text.matchAll(PATH))
-      if (found.size < MAX_PATHS && (path.match(HOLE) ?? []).some((hole) => isKey.test(hole))) found.add(path);
-  return [...found];
+    for (const [path] of text.length > MAX_LENGTH ? [] : text.matchAll(PATH))
+      for (const [word] of (path.match(HOLE) ?? []).join(' ').matchAll(/[A-Za-z_][\w-]*/g)) {
+        const paths = getOrInsert(found, word, () => new Set<string>());
+        if (paths.size < MAX_PATHS) paths.add(path);
+      }
+  return found;
 }
 
 /** Other values may be any; what a path begins with may be where the file stands. */
@@ -123,13 +136,18 @@ function openPlaces(servers: NamedServers, isGuarded: boolean): Places | undefin
       for (const path of [...corefilesOf(server), ...(server.clusterPath === undefined ? [] : [server.clusterPath])])
         if (!known.has(path)) known.set(path, server);
   const paths = [...known.keys()].sort();
+  const all = paths.join('\n');
+  const withPart = new Map<string, string[]>();
+  for (const path of paths) for (const part of new Set(path.split('/'))) append(withPart, part, path);
   return known.size === 0
     ? undefined
     : {
-        has: (part) => paths.some((path) => path.includes(part.replace(/^(?:\.{0,2}\/)+/, ''))),
+        has: (part) => all.includes(part.replace(/^(?:\.{0,2}\/)+/, '')),
         at: (pattern) => {
           const fits = /[^*/.]/.test(pattern) ? compileGlobs([`**/${pattern}`, `**/${pattern}/**`]) : undefined;
-          const path = typeof fits === 'function' ? paths.find(fits) : undefined;
+          const parts = pattern.split('/').filter((one) => one !== '' && !one.includes('*'));
+          const [near = paths] = parts.map((one) => withPart.get(one) ?? []).sort((a, b) => a.length - b.length);
+          const path = typeof fits === 'function' ? near.find(fits) : undefined;
           return path === undefined ? undefined : known.get(path);
         },
       };

@@ -36,10 +36,11 @@ const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([
 const DEFAULT =
   /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 
+type Decision = Pick<BranchTaken, 'subject'> & Partial<Pick<BranchTaken, 'kind'>>;
 type IsFlip = (is: readonly string[], was: readonly string[], path: string) => boolean;
 /** `mayBeUnset`: setting it for the first time may change it. */
 export type Flips = (
-  conditions: readonly Pick<BranchTaken, 'subject'>[],
+  conditions: readonly Decision[],
   isFlip?: IsFlip,
   mayBeUnset?: boolean,
 ) => FlippedVariable | undefined;
@@ -55,8 +56,7 @@ interface Change {
 export function openFlips(head: Snapshot, base: Snapshot): Flips {
   const changes = once(() => changesIn(head, base));
   return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject }) => DEFAULTS.test(subject))) => {
-    const subjects = conditions.map(({ subject }) => subject);
-    for (const name of new Set(subjects.flatMap(namesIn).slice(0, MAX_NAMES)))
+    for (const name of new Set(freeNames(conditions).slice(0, MAX_NAMES)))
       for (const { path, start, is, was } of changes().get(name) ?? []) {
         if ((was.length === 0 && !mayBeUnset) || !isFlip(is, was, path)) continue;
         return { name, at: shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
@@ -72,6 +72,18 @@ export function namesIn(subject: string): readonly string[] {
   );
   return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
 }
+
+/** But for those of loops, which no file sets: `block in zones`, `$i, $one := .Values.zones`, `zones.each do |zone|`. */
+function freeNames(conditions: readonly Decision[]): readonly string[] {
+  const bound = new Set<string>();
+  return conditions.flatMap(({ subject, kind }) => {
+    const loop = (kind === 'list' ? ITEMS.exec(subject) : undefined) ?? /\|([\w, ]{1,200})\|$/.exec(subject);
+    for (const name of loop?.[1]?.match(/\w+/g) ?? []) bound.add(name);
+    return namesIn(subject).filter((name) => !bound.has(name));
+  });
+}
+
+const ITEMS = /^([\w$,() ]{1,200}?)(?: in |:?=)/;
 
 /** Of variables that decide about guards, or are filled in for plugins. */
 function changesIn(head: Snapshot, base: Snapshot): ReadonlyMap<string, readonly Change[]> {
@@ -169,7 +181,7 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
   for (const { at } of head.notices.filter(isUnrendered)) {
-    const flipped = flips([...now.conditionsIn(at.file.path).keys()].map((subject) => ({ subject })));
+    const flipped = flips([...now.conditionsIn(at.file.path).values()].map(({ taken }) => taken));
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
   for (const { at, subject, value } of settersIn(head)) {
@@ -208,7 +220,8 @@ function isUnrendered({ template }: Notice): boolean {
 function subjectsIn(snapshot: Snapshot): readonly string[] {
   return snapshot.notices
     .filter(isUnrendered)
-    .flatMap(({ at }) => [...(snapshot.unread?.().conditionsIn(at.file.path).keys() ?? [])]);
+    .flatMap(({ at }) => [...(snapshot.unread?.().conditionsIn(at.file.path).values() ?? [])])
+    .map(({ taken }) => taken.subject);
 }
 
 function count(values: readonly string[], word: RegExp): number {

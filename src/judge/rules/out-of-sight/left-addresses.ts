@@ -61,12 +61,15 @@ function lookAt(head: Snapshot, base: Snapshot) {
   const services = once(() => servicesIn(head));
   const [now, then] = [selectedIn(head), selectedIn(base)];
   const unseen = once(() => new Set(head.notices.map((one) => one.unseen)));
+  const shown = once(() => new Set(serversIn(head).map(({ at }) => at.file.path)));
+  // What a file with servers states is in sight.
   const texts = once(() =>
-    [...(head.changed ?? [])].map((path) => (/\.ya?ml$/.test(path) && head.unread?.().textOf(path)) || ''),
+    [...(head.changed ?? [])].map(
+      (path) => (/\.ya?ml$/.test(path) && !shown().has(path) && head.unread?.().textOf(path)) || '',
+    ),
   );
   const isIn = oncePer((label: string) => new Set(texts().filter((text) => text.includes(label))));
   const served = once(() => new Set(serversIn(head).map(workloadNameOf)));
-  const shown = once(() => new Set(serversIn(head).map(({ at }) => at.file.path)));
   return {
     /** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */
     selectsUnread: (by: Frontend): boolean =>

@@ -186,12 +186,12 @@ function openLeaving(changed: readonly string[], now: Unread, then: Unread): (pa
 /** Gone, or under a condition that the base does not have there. */
 function lostGuard(path: string, now: Unread, then: Unread): Span | undefined {
   const lost = now.lostGuardIn(path, then);
-  const conditions = lost === undefined ? now.conditionsIn(path) : new Map<string, Span>();
-  if (conditions.size === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
+  const conditions = lost === undefined ? [...now.conditionsIn(path)] : [];
+  if (conditions.length === 0 || !/\bloop\b/.test(then.textOf(path) ?? '')) return lost;
   // `$` is what a template is given.
   const plain = (condition: string): string => condition.replaceAll('$.', '.');
   const before = new Set([...then.conditionsIn(path).keys()].map(plain));
-  return [...conditions].find(([condition]) => !before.has(plain(condition)))?.[1];
+  return conditions.find(([condition]) => !before.has(plain(condition)))?.[1].span;
 }
 
 function reported(stated: Stated, path: string, text: string, more: number): Finding {
