@@ -1,6 +1,6 @@
 /** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
 import { isLoopback, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
-import type { BindAddress, WorkloadFact } from '../facts/fact.ts';
+import type { BindAddress, ServerBlock, WorkloadFact } from '../facts/fact.ts';
 import type { DnsServer } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import type { Pool } from './pool.ts';
@@ -45,10 +45,30 @@ export function openBindings({
       );
       return name !== undefined && others.length + 1 < interfaces ? [name] : [];
     })[0];
+    const again = isOther ? undefined : boundAgain(config.blocks, own ?? new Set());
+    if (missing === undefined && again !== undefined) return `eth0 of ${name} has not the address ${again}`;
     // Which network an interface is of is Docker's choice.
     if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
     return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
   };
+}
+
+/** An own address where eth0 is bound for the same zone (core/dnsserver/address.go registerAndCheck: "already defined"). */
+function boundAgain(blocks: readonly ServerBlock[], own: ReadonlySet<string>): string | undefined {
+  const claims = new Map<string, string>();
+  const registered = blocks.filter(({ views }) => views.length === 0);
+  const places = registered.flatMap(({ keys, bind }) =>
+    keys.flatMap(({ transport, zone, port }) =>
+      bind.map(({ value }) => ({ key: `${transport}://${zone}:${port}`, value })),
+    ),
+  );
+  for (const { key, value } of places)
+    if (value.kind === 'address' && (value.address === POD_ADDRESS || own.has(value.address)))
+      claims.set(key, value.address);
+  return places.flatMap(({ key, value }) => {
+    const address = value.kind === 'interface' && value.name === 'eth0' ? claims.get(key) : undefined;
+    return address === undefined || (value.kind === 'interface' && value.excepts?.includes(address)) ? [] : [address];
+  })[0];
 }
 
 function labelsKey(labels: WorkloadFact['labels'] = {}): string {

@@ -72,7 +72,6 @@ export function readStatements(
       words = before?.words ?? [];
       behind = before?.behind;
     } else if (token.value === ';' && !token.quoted) {
-      // Of nothing, or at the top of a list alone.
       if (words.length === 0 && (inner === undefined || stack.length === 1)) broken ??= at;
       end();
     } else if (inner === undefined) {

@@ -24,6 +24,8 @@ const CONTEXTS: ReadonlySet<string> = new Set(
   'options view zone logging channel key server rate-limit rrset-order controls statistics-channels'.split(' '),
 );
 const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
+const NAMES = /^(?:deny-answer-aliases|server-names|validate-except)$/;
+const NO_NAME = /\.\.|^\..|[^.]{64}/;
 /** What may stand behind a server's address. */
 const REMOTE = /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/;
 const ALONE = /^$/;
@@ -163,6 +165,8 @@ function faultsOf(statement: Statement, context: string, isNamed: IsNamed): read
   const signers =
     key === 'inet' && statement.behind?.includes('keys') === true ? inner.flatMap((one) => one.words) : keys;
   const faults = [...certificateFaults(statement, isNamed), ...missing('key', signers, isNamed)];
+  if (NAMES.test(key) || (key.startsWith('deny-answer') && statement.behind?.includes('except-from') === true))
+    return inner.flatMap((one) => (NO_NAME.test(keyword(one)) ? [`\`${keyword(one)}\` is no name`] : []));
   if (CLIENTS.test(key)) return [...faults, ...elementFaults(inner, isNamed)];
   const form = SERVERS.get(key);
   if (form === undefined) return faults;
@@ -187,7 +191,7 @@ function zoneFaults(
 ): readonly string[] {
   const type = typeOf(inner);
   const needed = type === 'mirror' && name === '.' ? undefined : NEEDS.get(type ?? '');
-  if (/\.\.|^\..|[^.]{64}/.test(name)) return [`\`${name}\` is no name`];
+  if (NO_NAME.test(name)) return [`\`${name}\` is no name`];
   if (type === undefined && !(isInView && hasOne(inner, ['in-view']))) return [`the zone ${name} has no type`];
   if (type === 'redirect' && name !== '.') return ['a redirect zone is that of the root'];
   const zone = absolute(name);

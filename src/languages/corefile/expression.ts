@@ -1,6 +1,6 @@
 /**
- * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates,
- * pipes, `let`, `if`, comments) are not looked at, and no problem.
+ * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
+ * pipes give, `if`, comments) are not looked at, and no problem.
  */
 import { itemAt, present } from '../../core/text/invariant.ts';
 import { quoted, regexProblem } from './go-values.ts';
@@ -48,6 +48,11 @@ const BUILTINS: ReadonlyMap<string, ExpressionType | undefined> = new Map([
     .map((name) => [name, 'any'] as const),
 ]);
 
+/** Not yet in expr 1.15 (builtin/builtin.go). */
+const NEWER_BUILTINS: ReadonlySet<string> = new Set(
+  'bitnot bitand bitor bitxor bitnand bitshl bitshr bitushr concat flatten reverse timezone uniq'.split(' '),
+);
+
 /** A refused name of a variable (plugin/template/setup.go). */
 export function isReserved(name: string): boolean {
   const words = 'true false nil not in or and matches contains startsWith endsWith let if else group'.split(' ');
@@ -88,10 +93,15 @@ interface Token {
 class Refused extends Error {}
 class Unread extends Error {}
 
+const notRead = (): never => {
+  throw new Unread();
+};
 const refuse = (words: string): never => {
   throw new Refused(words);
 };
 
+/** `let` (expr 1.15). */
+const LET_SINCE = '1.11.3';
 /** expr 1.16 (CoreDNS 1.11.3 has 1.15): chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes, later `;`. */
 const CHAINS_SINCE = '1.11.4';
 
@@ -107,11 +117,12 @@ export function checkExpression(
   if (text.length > MAX_EXPRESSION) return { type: 'any' };
   let tokens: readonly Token[] = [];
   const chains = isAtLeast(version, CHAINS_SINCE);
+  const lets = isAtLeast(version, LET_SINCE);
   try {
     tokens = tokensOf(text, chains);
     // All is parsed before any type is looked at.
-    wholeType({ tokens, variables, chains, checks: false });
-    return { type: wholeType({ tokens, variables, chains, checks: true }) };
+    wholeType({ tokens, variables, chains, lets, checks: false });
+    return { type: wholeType({ tokens, variables, chains, lets, checks: true }) };
   } catch (error) {
     if (error instanceof Refused) return { type: 'any', problem: error.message };
     if (!(error instanceof Unread)) throw error;
@@ -224,13 +235,16 @@ interface Parsing {
   readonly tokens: readonly Token[];
   readonly variables: ReadonlyMap<string, ExpressionType>;
   readonly chains: boolean;
+  readonly lets: boolean;
   readonly checks: boolean;
+  /** What `let` states. */
+  readonly locals: Map<string, ExpressionType>;
   at: number;
   depth: number;
 }
 
-function wholeType(parsing: Omit<Parsing, 'at' | 'depth'>): ExpressionType {
-  const p = { ...parsing, at: 0, depth: 0 };
+function wholeType(parsing: Omit<Parsing, 'locals' | 'at' | 'depth'>): ExpressionType {
+  const p = { ...parsing, locals: new Map(), at: 0, depth: 0 };
   const type = expression(p, 0);
   if (p.chains && tokenAt(p).text === ';') throw new Unread();
   if (tokenAt(p).kind !== 'EOF') unexpected(p);
@@ -260,13 +274,19 @@ function expect(p: Parsing, text: string): void {
 function expression(p: Parsing, least: number): ExpressionType {
   p.depth += 1;
   if (p.depth > MAX_DEPTH) throw new Unread();
+  if (least === 0 && p.lets && isWord(p, 'let')) return declared(p);
   if (/^(?:let|if|else)$/.test(tokenAt(p).text)) throw new Unread();
   let left = primary(p);
   /** A comparison's right side is the next one's left. */
   let chained: ExpressionType | undefined;
   let before = '';
   for (;;) {
-    if (/^[|#]$/.test(tokenAt(p).text)) throw new Unread();
+    if (isAt(p, '#')) throw new Unread();
+    if (isAt(p, '|')) {
+      if (least > 0) break;
+      left = piped(p);
+      continue;
+    }
     const negates = isAt(p, 'not');
     if (negates) {
       p.at += 1;
@@ -288,6 +308,48 @@ function expression(p: Parsing, least: number): ExpressionType {
   if (least === 0 && isAt(p, '?')) left = conditional(p, left);
   p.depth -= 1;
   return left;
+}
+
+function isWord(p: Parsing, word: string): boolean {
+  const { kind, text } = tokenAt(p);
+  return kind === 'Identifier' && text === word;
+}
+
+/** `let NAME = VALUE; ...` (parser/parser.go parseVariableDeclaration; checker/checker.go variableDeclaratorNode). */
+function declared(p: Parsing): ExpressionType {
+  p.at += 1;
+  const { kind, text: name } = tokenAt(p);
+  if (kind !== 'Identifier') unexpected(p);
+  p.at += 1;
+  expect(p, '=');
+  if (p.checks) {
+    if (FUNCTIONS.has(name) || p.variables.has(name)) refuse(`cannot redeclare ${name}`);
+    if (isBuiltin(p, name)) refuse(`cannot redeclare builtin ${name}`);
+    if (p.locals.has(name)) refuse(`cannot redeclare variable ${name}`);
+  }
+  const value = expression(p, 0);
+  expect(p, ';');
+  p.locals.set(name, value);
+  const type = expression(p, 0);
+  p.locals.delete(name);
+  p.depth -= 1;
+  return type;
+}
+
+function isBuiltin(p: Parsing, name: string): boolean {
+  return BUILTINS.has(name) && (p.chains || !NEWER_BUILTINS.has(name));
+}
+
+/** `VALUE | CALL(...)`: a call in brackets, whose type is not followed (parser/parser.go parseCall). */
+function piped(p: Parsing): ExpressionType {
+  p.at += 1;
+  const { kind, text } = tokenAt(p);
+  if (kind !== 'Identifier') unexpected(p);
+  p.at += 1;
+  if (!isAt(p, '(')) unexpected(p);
+  if (text === '$env' || (BUILTINS.has(text) && BUILTINS.get(text) === undefined)) throw new Unread();
+  const isKnown = FUNCTIONS.has(text) || p.locals.has(text) || p.variables.has(text) || isBuiltin(p, text);
+  return p.checks && !isKnown ? refuse(`unknown name ${text}`) : called(p, 'any');
 }
 
 function binaryRight(p: Parsing, operator: string, binding: number): ExpressionType {
@@ -371,11 +433,11 @@ function map(p: Parsing): 'any' {
 
 function named(p: Parsing, name: string): ExpressionType {
   const isPredicate = BUILTINS.get(name) === undefined && BUILTINS.has(name);
-  if (name === '$env' || (isPredicate && (p.checks || isAt(p, '(')))) throw new Unread();
+  if (p.checks ? name === '$env' || isPredicate : isPredicate && isAt(p, '(')) throw new Unread();
   if (!p.checks) return isAt(p, '(') ? called(p, 'any') : postfix(p, 'any');
   if (name === 'true' || name === 'false') return 'bool';
   if (name === 'nil') return 'nil';
-  const variable = p.variables.get(name);
+  const variable = p.locals.get(name) ?? p.variables.get(name);
   const one = FUNCTIONS.get(name);
   if (variable !== undefined) return isAt(p, '(') ? called(p, 'any') : postfix(p, variable);
   if (one !== undefined) {
@@ -387,7 +449,7 @@ function named(p: Parsing, name: string): ExpressionType {
     if (wrong !== undefined) refuse(`cannot use ${nameOf(wrong)} as argument (type string) to call ${name}`);
     return postfix(p, one.gives);
   }
-  const gives = BUILTINS.get(name);
+  const gives = isBuiltin(p, name) ? BUILTINS.get(name) : undefined;
   if (gives !== undefined) return isAt(p, '(') ? called(p, gives) : postfix(p, 'any');
   return refuse(`unknown name ${name}`);
 }
@@ -410,8 +472,10 @@ function postfix(p: Parsing, type: ExpressionType): ExpressionType {
 function member(p: Parsing, type: ExpressionType): ExpressionType {
   p.at += 1;
   const { kind, text } = tokenAt(p);
+  if (kind === 'EOF') refuse('unexpected end of expression');
   // `?.[`, and words that are operators elsewhere.
-  if (kind !== 'Identifier') throw new Unread();
+  const isName = /^[[a-z]/i.test(text) && kind !== 'String' && kind !== 'Number';
+  if (kind !== 'Identifier') return isName ? notRead() : refuse('expected name');
   p.at += 1;
   const isMethod = isAt(p, '(');
   if (p.checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no ${isMethod ? 'method' : 'field'} ${text}`);
@@ -496,7 +560,7 @@ function typeOfBinary(operator: string, left: ExpressionType, right: ExpressionT
       if (!numbers && !both('string')) mismatch();
       return !isKnown ? 'any' : left === right ? left : 'float64';
     case '..':
-      return both('int') ? 'any' : mismatch();
+      return both('int') ? 'array of int' : mismatch();
     case '%':
       return both('int') ? 'int' : mismatch();
     default:

@@ -45,6 +45,12 @@ describe('what CoreDNS binds', () => {
     ['eth0 eth1', ONE, 'assumed'],
     ['ens3', ONE, 'assumed'],
     ['10.77.0.2 192.168.5.5', ONE, 'assumed'],
+    // Recorded: "cannot serve dns://.:53 on 10.77.0.2 - it is already defined".
+    ['eth0 10.77.0.2', ONE, 'assumed'],
+    ['eth0\n  bind 10.77.0.2', ONE, 'assumed'],
+    ['eth0\n  forward . 10.77.0.2\n}\n.:53 {\n  bind 10.77.0.2', ONE, 'assumed'],
+    ['eth0\n  forward . 10.77.0.2\n}\na.org:53 {\n  bind 10.77.0.2', ONE, 'always'],
+    ['eth0\n  forward . 10.77.0.2\n}\n.:54 {\n  bind 10.77.0.2', ONE, 'always'],
     ['"*"', ONE, 'refused'],
     ['e*', ONE, 'refused'],
   ])('in a container: %s, of the networks %s', (bind, networks, expected) => {

@@ -15,6 +15,12 @@ describe('an expression', () => {
     ['all([1, 2], {# > 0})'],
     ["name() | upper() == 'A'"],
     ['let x = 1; x > 0'],
+    ['let a = (let b = 2; b); a == 2'],
+    ["(let b = 2; b) == 2 and (let b = 'x'; b) == 'x'"],
+    ['2 in 1..5 and 1..5 == [1] and len(1..5) > 1 and (1..5)[0] == 1'],
+    ["1 + size() | string() == 'a'"],
+    ["$env.name() == 'a'"],
+    ["metadata('a')?.b == 'a' and [1]?.[0] == 1"],
     ["{'a': 1, b: [2], (name()): {}}"],
     ["name()[1:][:2] == 'A'"],
     ["(name() == 'A') ?: false"],
@@ -46,6 +52,20 @@ describe('an expression', () => {
     ['metadata(1)', 'cannot use int as argument (type string) to call metadata'],
     ['name() ? 1 : 2', 'non-bool expression (type string) used as condition'],
     ["'a", 'literal not terminated'],
+    ['let a = 1; let a = 2; a == 2', 'cannot redeclare variable a'],
+    ['let name = 1; true', 'cannot redeclare name'],
+    ['let len = 1; true', 'cannot redeclare builtin len'],
+    ['let a = 1; a == name()', 'invalid operation: == (mismatched types int and string)'],
+    ['let a = 1, a == 1', 'unexpected token Operator(",")'],
+    ['let 1 = 1; true', 'unexpected token Number("1")'],
+    ["$env['name']() == 'a'", 'unexpected token Bracket("(")'],
+    ["name?.() == 'a'", 'expected name'],
+    ['name.', 'unexpected end of expression'],
+    ['1..5 == 1', 'invalid operation: == (mismatched types []interface {} and int)'],
+    ["'a' in 1..5", 'cannot use string as type int in array'],
+    ['true | not false', 'unexpected token Operator("not")'],
+    ['name() | lower | len > 1', 'unexpected token Operator("|")'],
+    ['name() | nosuch()', 'unknown name nosuch'],
   ])('does not: %s', (text, problem) => {
     expect(checkExpression(text, '1.15.0').problem).toBe(problem);
   });
@@ -53,6 +73,7 @@ describe('an expression', () => {
     ['0b11 < size() < 0x1F', undefined, 'invalid integer literal: strconv.ParseInt: parsing "0b11": invalid syntax'],
     ['1 < 2 < 3', undefined, 'invalid operation: < (mismatched types bool and int)'],
     ['`a` == name()', undefined, "unrecognized character: U+0060 '`'"],
+    ['bitand(id(), 1) == 0', undefined, 'unknown name bitand'],
     ['1e > 0', 'invalid float literal: strconv.ParseFloat: parsing "1e": invalid syntax', undefined],
   ])('%s compiles by version', (text, newest, old) => {
     expect(checkExpression(text, '1.15.0').problem).toBe(newest);

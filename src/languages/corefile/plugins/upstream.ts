@@ -87,7 +87,7 @@ function readUpstream(list: List, token: Token): void {
   if (transport === 'unix' && plugin === 'grpc' && isAtLeast(context.version, '1.11.0'))
     return add(list, token, { kind: 'unresolved', text, because: 'who listens on a Unix socket is not stated' }, 1);
   const endpoint = endpointOf(rest, transport, context.version);
-  if (plugin === 'grpc') checkScope(token, context.version);
+  if (plugin === 'grpc') checkTarget(token, context.version);
   if (endpoint !== undefined && isDropped(list, endpoint)) return;
   if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)))
     late.push({ message: unsupported(transport, endpoint, text), token });
@@ -110,9 +110,15 @@ function isDropped({ takesNames, context, to }: List, endpoint: Upstream): boole
   return to.some(isSame) && !allowed('forward', endpoint.transport, endpoint, context.version);
 }
 
-/** grpc-go parses its target as a URL, in which a scope is an escape (net/url parseHost). */
-function checkScope(token: Token, version: string): void {
+/**
+ * grpc-go parses its target as a URL, in which a scope is an escape (net/url parseHost), and `dns://HOST:PORT`, which
+ * parse.HostPortOrFile leaves as written, a host to ask for no name; since 1.11.4 it does so later (plugin/grpc/proxy.go newProxy).
+ */
+function checkTarget(token: Token, version: string): void {
   const { transport, rest } = splitScheme(token.text, version);
+  const isDialled = isAtLeast(version, '1.11.3') && !isAtLeast(version, '1.11.4');
+  if (isDialled && /^dns:\/\/([^:]+|\[[^\]]*\]):\d+$/.test(token.text))
+    fail('failed to exit idle mode: dns resolver: missing address', token);
   const [, scope] = /^\[?[\da-f:.]+%([^\]]*)/i.exec(rest) ?? [];
   if (scope === undefined || /^[\da-f]{2}/i.test(scope)) return;
   const [, address = '', port = String(defaultPort(transport))] = /^\[?([^\]]*)\]?(?::(\d+))?$/.exec(rest) ?? [];
