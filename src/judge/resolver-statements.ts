@@ -94,7 +94,25 @@ function namedForward(text: string): Span | undefined {
   const start = text.search(PLUGINS);
   const charts = start === -1 ? [] : [...text.matchAll(CHART)];
   const isOther = charts.length > 0 && charts.every(([, chart = '']) => !/dns|[{$]/i.test(chart));
-  return start === -1 || isOther ? undefined : firstSpan(text.slice(start), NAMED_FORWARD, start);
+  const found = start === -1 || isOther ? undefined : firstSpan(text.slice(start), NAMED_FORWARD, start);
+  return found !== undefined && isSwitchedOff(text, found.start) ? undefined : found;
+}
+
+const OFF = /^\s*(?:-\s+)?["']?enabled["']?:\s+(?:false|no|off)\b/;
+const MAX_ABOVE = 10_000;
+
+/** By a key beside one that it stands below. */
+function isSwitchedOff(text: string, at: number): boolean {
+  const lines = text
+    .slice(Math.max(0, at - MAX_ABOVE), at)
+    .split('\n')
+    .toReversed();
+  let least = Number.POSITIVE_INFINITY;
+  return lines.some((line) => {
+    const depth = line.trim() === '' ? least : line.search(/\S/);
+    least = Math.min(least, depth);
+    return depth === least && OFF.test(line);
+  });
 }
 
 function firstSpan(text: string, pattern: RegExp, at = 0): Span | undefined {

@@ -9,6 +9,7 @@ import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/frag
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
 import { type ChartPatches, chartPatches } from '../tools/gitops/patched-charts.ts';
+import { isChartValues } from '../tools/helm/fragments.ts';
 import { mergesImports } from '../tools/programs/carrier.ts';
 import { type Edited, openEditable } from '../tools/shell/editable.ts';
 import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
@@ -85,6 +86,9 @@ export function unreadIn(
     const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
     return text.length > MAX_SCRIPT ? '' : text;
   };
+  const forwardOf = openForwards(readings);
+  const unlessRead = (path: string, found: Span | undefined): Span | undefined =>
+    found === undefined || isRead()(path, found) ? undefined : found;
   return {
     names: once(() => {
       const read = new Set(facts.map(({ at }) => at.file.path));
@@ -95,24 +99,20 @@ export function unreadIn(
     openEdits: (edited) => openSearch(edited, textOf),
     services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
-    unguardedIn: (path, guarded) => {
-      const found = unguardedIn(searched(path), guarded);
-      return found === undefined || isRead()(path, found) ? undefined : found;
-    },
+    unguardedIn: (path, guarded) => unlessRead(path, unguardedIn(searched(path), guarded)),
     guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isRead()(path, guard)).length,
     lostGuardIn: (path, then) => {
       const before = then.guardsIn(path);
       const text = before === 0 ? '' : searched(path);
-      const lost = guardsIn(text).length < before ? namedForwardIn(text) : undefined;
+      const lost = guardsIn(text).length < before ? forwardOf(path, text) : undefined;
       return lost === undefined || wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
     },
-    forwardsIn: (path) => namedForwardIn(searched(path)) !== undefined,
+    forwardsIn: (path) => forwardOf(path, searched(path)) !== undefined,
     chartPatches: chartPatches(textOf),
     mergesImports,
     bareForwardIn: (path) => {
       const text = searched(path);
-      const found = guardsIn(text).length > 0 ? undefined : namedForwardIn(text);
-      return found === undefined || isRead()(path, found) ? undefined : found;
+      return unlessRead(path, guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
     },
     conditionsIn: (path) => conditionsAround(searched(path), path, (span) => isRead()(path, span)),
     leftOutIn: (path, longest, known) => {
@@ -129,6 +129,16 @@ export function unreadIn(
     },
   };
 }
+
+/** What is made of values of the chart is judged, or known to count for nothing: there only a Corefile's own words count. */
+function openForwards(readings: readonly FileReading[]): (path: string, text: string) => Span | undefined {
+  const values = once(
+    () => new Set(readings.flatMap(({ facts }) => facts.filter(isChartValues).map(({ at }) => at.file.path))),
+  );
+  return (path, text) => (values().has(path) && SERVERS.test(text) ? forwardIn(text) : namedForwardIn(text));
+}
+
+const SERVERS = /^["']?servers["']?[ \t]*:/m;
 
 function openSearch(edited: Edited, textOf: Unread['textOf']): ReturnType<Unread['openEdits']> {
   const editable = openEditable(edited);

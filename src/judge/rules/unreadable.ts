@@ -48,7 +48,10 @@ export const unreadable: Rule = {
     for (const { url, at } of fetchedAnew(head, base)) yield fetched(url, at);
     const edits = [...editedManifests(head, base)];
     for (const { path, at } of edits) yield edited(path, at);
-    for (const one of openGuards(head, base)) yield ofOpenGuard(one);
+    for (const one of openGuards(head, base)) {
+      covered.add(one.at.file.path);
+      yield ofOpenGuard(one);
+    }
     const lines = new Set(edits.map(({ at }) => lineKey(at)));
     for (const one of unreadChanges(head, base, covered))
       if (one.severity !== 'note' || !lines.has(lineKey(one.at))) yield one;
