@@ -84,14 +84,17 @@ module.exports = { mayNotStart, notModelled, };
 "core/text/quoted.js": (module, exports, _load) => {
 
 function isQuoted(before) {
-	let quote = '';
+	return openQuote(before) !== undefined;
+}
+function openQuote(before) {
+	let [quote, start] = ['', 0];
 	for(let i = 0; i < before.length; i++){
 		const char = before[i];
 		if (char === '\\' && quote !== "'") i++;
-		else if (quote === '' && (char === '"' || char === "'")) quote = char;
+		else if (quote === '' && (char === '"' || char === "'")) [quote, start] = [char, i];
 		else if (char === quote) quote = '';
 	}
-	return quote !== '';
+	return quote === '' ? undefined : start;
 }
 const GOES_ON = /(?:\b(?:done|fi|esac)|[})])\s*\d?[|>](?!\|)/;
 const PARTS = /'[^'\n]*'|"(?:\\.|[^"\\])*"|\\.|(;;?|&&|\|\|)/gs;
@@ -107,13 +110,13 @@ function putsBack(program) {
 function withoutProse(text) {
 	const blank = (words)=>words.replace(/[^\n]/g, ' ');
 	const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
-	if (!/\bcat\b[^\n|]*<</.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
+	if (!/(?:\bcat\b|^[ \t]*:)[^\n|]*<</m.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
 	return plain.replace(SHOWN, blank);
 }
 const READ = String.raw`(?:>{1,2}[ \t]*(?:&2|/dev/std(?:err|out)|["']?(?:\$\{?GITHUB_STEP_SUMMARY\}?|[^\s"'<>]{0,200}(?:README|\.(?:md|txt|rst|adoc)))["']?)[ \t]*)?`;
-const SHOWN = new RegExp(String.raw`^[ \t]*cat[ \t]*${READ}<<-?[ \t]*["']?(\w+)["']?[ \t]*${READ}\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$`, 'gm');
+const SHOWN = new RegExp(String.raw`^[ \t]*(?:cat|:)[ \t]*${READ}<<-?[ \t]*["']?(\w+)["']?[ \t]*${READ}\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$`, 'gm');
 
-module.exports = { isQuoted, pipelinesIn, putsBack, withoutProse, };
+module.exports = { isQuoted, openQuote, pipelinesIn, putsBack, withoutProse, };
 },
 
 "core/text/re2.js": (module, exports, _load) => {

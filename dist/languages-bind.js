@@ -238,8 +238,7 @@ function readStatements(roots, included) {
 			words.push({ value: token.value, at, ..._defined().defined({ quoted: token.quoted || undefined }) });
 		} else behind = [...behind ?? [], token.value];
 	}
-	if (stack.length > 1 || inner !== undefined) broken ??= words[0]?.at ?? pending[0]?.words[0]?.at;
-	else broken ??= words[0]?.at;
+	broken ??= words[0]?.at ?? (stack.length > 1 || inner !== undefined ? pending[0]?.words[0]?.at : undefined);
 	end();
 	while(stack.length > 1){
 		const list = stack.pop() ?? [];
@@ -308,6 +307,8 @@ function isKnown(option) {
 }
 const CONTEXTS = new Set('options view zone logging channel key server rate-limit rrset-order controls statistics-channels'.split(' '));
 const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
+const NAMES = /^(?:deny-answer-aliases|server-names|validate-except)$/;
+const NO_NAME = /\.\.|^\..|[^.]{64}/;
 const REMOTE = /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/;
 const ALONE = /^$/;
 const PATH = /^\/[\w.~!$&'()*+,;=:@%/-]*$/;
@@ -418,6 +419,9 @@ function faultsOf(statement, context, isNamed) {
 	const keys = key === 'keys' ? [...words.slice(1), ...inner.flatMap((one)=>one.words)] : [];
 	const signers = key === 'inet' && statement.behind?.includes('keys') === true ? inner.flatMap((one)=>one.words) : keys;
 	const faults = [...certificateFaults(statement, isNamed), ...missing('key', signers, isNamed)];
+	if (NAMES.test(key) || key.startsWith('deny-answer') && statement.behind?.includes('except-from') === true) return inner.flatMap((one)=>NO_NAME.test(_clauses().keyword(one)) ? [
+			`\`${_clauses().keyword(one)}\` is no name`
+		] : []);
 	if (CLIENTS.test(key)) return [...faults, ...elementFaults(inner, isNamed)];
 	const form = SERVERS.get(key);
 	if (form === undefined) return faults;
@@ -436,7 +440,7 @@ function missing(kind, names, isNamed) {
 function zoneFaults(name, { inner, isInView }, isNamed) {
 	const type = typeOf(inner);
 	const needed = type === 'mirror' && name === '.' ? undefined : NEEDS.get(type ?? '');
-	if (/\.\.|^\..|[^.]{64}/.test(name)) return [
+	if (NO_NAME.test(name)) return [
 		`\`${name}\` is no name`
 	];
 	if (type === undefined && !(isInView && hasOne(inner, ['in-view']))) return [

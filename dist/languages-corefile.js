@@ -4,8 +4,8 @@ module.exports = {
 
 "languages/corefile/expression.js": (module, exports, _load) => {
 /**
- * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates,
- * pipes, `let`, `if`, comments) are not looked at, and no problem.
+ * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
+ * pipes give, `if`, comments) are not looked at, and no problem.
  */
 const _invariant = _load.later("core/text/invariant"),
 	_govalues = _load.later("languages/corefile/go-values"),
@@ -28,6 +28,7 @@ const BUILTINS = new Map([
 			'any'
 		])
 ]);
+const NEWER_BUILTINS = new Set('bitnot bitand bitor bitxor bitnand bitshl bitshr bitushr concat flatten reverse timezone uniq'.split(' '));
 function isReserved(name) {
 	const words = 'true false nil not in or and matches contains startsWith endsWith let if else group'.split(' ');
 	return FUNCTIONS.has(name) || BUILTINS.has(name) || name === 'type' || words.includes(name);
@@ -55,9 +56,13 @@ class Refused extends Error {
 }
 class Unread extends Error {
 }
+const notRead = ()=>{
+	throw new Unread();
+};
 const refuse = (words)=>{
 	throw new Refused(words);
 };
+const LET_SINCE = '1.11.3';
 const CHAINS_SINCE = '1.11.4';
 const MAX_EXPRESSION = 16_384;
 const MAX_DEPTH = 100;
@@ -65,10 +70,11 @@ function checkExpression(text, version, variables = new Map()) {
 	if (text.length > MAX_EXPRESSION) return { type: 'any' };
 	let tokens = [];
 	const chains = _versions().isAtLeast(version, CHAINS_SINCE);
+	const lets = _versions().isAtLeast(version, LET_SINCE);
 	try {
 		tokens = tokensOf(text, chains);
-		wholeType({ tokens, variables, chains, checks: false });
-		return { type: wholeType({ tokens, variables, chains, checks: true }) };
+		wholeType({ tokens, variables, chains, lets, checks: false });
+		return { type: wholeType({ tokens, variables, chains, lets, checks: true }) };
 	} catch (error) {
 		if (error instanceof Refused) return { type: 'any', problem: error.message };
 		if (!(error instanceof Unread)) throw error;
@@ -149,7 +155,7 @@ function unrecognized(rest) {
 	return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 function wholeType(parsing) {
-	const p = { ...parsing, at: 0, depth: 0 };
+	const p = { ...parsing, locals: new Map(), at: 0, depth: 0 };
 	const type = expression(p, 0);
 	if (p.chains && tokenAt(p).text === ';') throw new Unread();
 	if (tokenAt(p).kind !== 'EOF') unexpected(p);
@@ -174,12 +180,18 @@ function expect(p, text) {
 function expression(p, least) {
 	p.depth += 1;
 	if (p.depth > MAX_DEPTH) throw new Unread();
+	if (least === 0 && p.lets && isWord(p, 'let')) return declared(p);
 	if (/^(?:let|if|else)$/.test(tokenAt(p).text)) throw new Unread();
 	let left = primary(p);
 	/** A comparison's right side is the next one's left. */ let chained;
 	let before = '';
 	for(;;){
-		if (/^[|#]$/.test(tokenAt(p).text)) throw new Unread();
+		if (isAt(p, '#')) throw new Unread();
+		if (isAt(p, '|')) {
+			if (least > 0) break;
+			left = piped(p);
+			continue;
+		}
 		const negates = isAt(p, 'not');
 		if (negates) {
 			p.at += 1;
@@ -200,6 +212,42 @@ function expression(p, least) {
 	if (least === 0 && isAt(p, '?')) left = conditional(p, left);
 	p.depth -= 1;
 	return left;
+}
+function isWord(p, word) {
+	const { kind, text } = tokenAt(p);
+	return kind === 'Identifier' && text === word;
+}
+function declared(p) {
+	p.at += 1;
+	const { kind, text: name } = tokenAt(p);
+	if (kind !== 'Identifier') unexpected(p);
+	p.at += 1;
+	expect(p, '=');
+	if (p.checks) {
+		if (FUNCTIONS.has(name) || p.variables.has(name)) refuse(`cannot redeclare ${name}`);
+		if (isBuiltin(p, name)) refuse(`cannot redeclare builtin ${name}`);
+		if (p.locals.has(name)) refuse(`cannot redeclare variable ${name}`);
+	}
+	const value = expression(p, 0);
+	expect(p, ';');
+	p.locals.set(name, value);
+	const type = expression(p, 0);
+	p.locals.delete(name);
+	p.depth -= 1;
+	return type;
+}
+function isBuiltin(p, name) {
+	return BUILTINS.has(name) && (p.chains || !NEWER_BUILTINS.has(name));
+}
+function piped(p) {
+	p.at += 1;
+	const { kind, text } = tokenAt(p);
+	if (kind !== 'Identifier') unexpected(p);
+	p.at += 1;
+	if (!isAt(p, '(')) unexpected(p);
+	if (text === '$env' || BUILTINS.has(text) && BUILTINS.get(text) === undefined) throw new Unread();
+	const isKnown = FUNCTIONS.has(text) || p.locals.has(text) || p.variables.has(text) || isBuiltin(p, text);
+	return p.checks && !isKnown ? refuse(`unknown name ${text}`) : called(p, 'any');
 }
 function binaryRight(p, operator, binding) {
 	const pattern = operator === 'matches' && tokenAt(p).kind === 'String' ? tokenAt(p).text.slice(1, -1) : '';
@@ -276,11 +324,11 @@ function map(p) {
 }
 function named(p, name) {
 	const isPredicate = BUILTINS.get(name) === undefined && BUILTINS.has(name);
-	if (name === '$env' || isPredicate && (p.checks || isAt(p, '('))) throw new Unread();
+	if (p.checks ? name === '$env' || isPredicate : isPredicate && isAt(p, '(')) throw new Unread();
 	if (!p.checks) return isAt(p, '(') ? called(p, 'any') : postfix(p, 'any');
 	if (name === 'true' || name === 'false') return 'bool';
 	if (name === 'nil') return 'nil';
-	const variable = p.variables.get(name);
+	const variable = p.locals.get(name) ?? p.variables.get(name);
 	const one = FUNCTIONS.get(name);
 	if (variable !== undefined) return isAt(p, '(') ? called(p, 'any') : postfix(p, variable);
 	if (one !== undefined) {
@@ -291,7 +339,7 @@ function named(p, name) {
 		if (wrong !== undefined) refuse(`cannot use ${nameOf(wrong)} as argument (type string) to call ${name}`);
 		return postfix(p, one.gives);
 	}
-	const gives = BUILTINS.get(name);
+	const gives = isBuiltin(p, name) ? BUILTINS.get(name) : undefined;
 	if (gives !== undefined) return isAt(p, '(') ? called(p, gives) : postfix(p, 'any');
 	return refuse(`unknown name ${name}`);
 }
@@ -310,7 +358,9 @@ function postfix(p, type) {
 function member(p, type) {
 	p.at += 1;
 	const { kind, text } = tokenAt(p);
-	if (kind !== 'Identifier') throw new Unread();
+	if (kind === 'EOF') refuse('unexpected end of expression');
+	const isName = /^[[a-z]/i.test(text) && kind !== 'String' && kind !== 'Number';
+	if (kind !== 'Identifier') return isName ? notRead() : refuse('expected name');
 	p.at += 1;
 	const isMethod = isAt(p, '(');
 	if (p.checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no ${isMethod ? 'method' : 'field'} ${text}`);
@@ -374,7 +424,7 @@ function typeOfBinary(operator, left, right) {
 			if (!numbers && !both('string')) mismatch();
 			return !isKnown ? 'any' : left === right ? left : 'float64';
 		case '..':
-			return both('int') ? 'any' : mismatch();
+			return both('int') ? 'array of int' : mismatch();
 		case '%':
 			return both('int') ? 'int' : mismatch();
 		default:

@@ -851,6 +851,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_prefilter = _load.later("read/documents/prefilter");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|(?<=\[[^\]\n]{0,200})\bloop(?=\s?[,\]])/m;
+const PLUGINS = /\bplugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD = /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
@@ -882,15 +883,41 @@ function guardsOf(source) {
 function pluginsNamed(text) {
 	return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
 }
-function forwardIn(text, pattern = FORWARDS) {
+const CHART = /\bchart(?:_?[nN]ame|_?[rR]ef)?["']?\s?[:=]\s?["']?([^\s"',}]{1,200})/g;
+function namedForward(text) {
+	const start = text.search(PLUGINS);
+	const charts = start === -1 ? [] : [...text.matchAll(CHART)];
+	const isOther = charts.length > 0 && charts.every(([, chart = ''])=>!/dns|[{$]/i.test(chart));
+	const found = start === -1 || isOther ? undefined : firstSpan(text.slice(start), NAMED_FORWARD, start);
+	return found !== undefined && isSwitchedOff(text, found.start) ? undefined : found;
+}
+const OFF = /^\s*(?:-\s+)?["']?enabled["']?:\s+(?:false|no|off)\b/;
+const MAX_ABOVE = 10_000;
+function isSwitchedOff(text, at) {
+	const lines = text.slice(Math.max(0, at - MAX_ABOVE), at).split('\n').toReversed();
+	let least = Number.POSITIVE_INFINITY;
+	return lines.some((line)=>{
+		const depth = line.trim() === '' ? least : line.search(/\S/);
+		least = Math.min(least, depth);
+		return depth === least && OFF.test(line);
+	});
+}
+function firstSpan(text, pattern, at = 0) {
+	const found = pattern.exec(text);
+	return found === null ? undefined : { start: at + found.index, end: at + found.index + found[0].length };
+}
+function corefileForward(text) {
+	return firstSpan(text, FORWARDS);
+}
+function forwardIn(text, find = corefileForward) {
 	for (const source of [decoded(text), decoded(text, '\n')]){
-		const found = pattern.exec(source.text);
-		if (found !== null) return _sourcetext().locate(source, found.index, found.index + found[0].length).span;
+		const found = find(source.text);
+		if (found !== undefined) return _sourcetext().locate(source, found.start, found.end).span;
 	}
 	return undefined;
 }
 function namedForwardIn(text) {
-	return forwardIn(text) ?? forwardIn(text, NAMED_FORWARD);
+	return forwardIn(text) ?? forwardIn(text, namedForward);
 }
 function wentWhole(text, old) {
 	return [blocksOf, listsOf].some((partsOf)=>{
@@ -923,7 +950,7 @@ function listsOf(text) {
 	const bare = new Map();
 	let guarded = 0;
 	let zone = '';
-	for (const list of decoded(text).text.split(/\bplugins["']?\s?[:=]/)){
+	for (const list of decoded(text).text.split(PLUGINS)){
 		const isGuarded = GUARD.test(list);
 		if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
 		else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);
@@ -1470,7 +1497,7 @@ const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/g
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
-const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
+const USED = /(?:\$\{{0,2}|\{\{-?)[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
 const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
@@ -1478,7 +1505,11 @@ const DEFAULT = /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\
 function openFlips(head, base) {
 	const changes = _once().once(()=>changesIn(head, base));
 	return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject })=>DEFAULTS.test(subject)))=>{
-		for (const name of new Set(freeNames(conditions).slice(0, MAX_NAMES)))for (const { path, start, is, was } of changes().get(name) ?? []){
+		const names = freeNames(conditions).slice(0, MAX_NAMES);
+		for (const name of new Set(names.flatMap((one)=>[
+				one,
+				...changes().sources.get(one) ?? []
+			])))for (const { path, start, is, was } of changes().all.get(name) ?? []){
 			if (was.length === 0 && !mayBeUnset || !isFlip(is, was, path)) continue;
 			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
 		}
@@ -1498,33 +1529,68 @@ function freeNames(conditions) {
 	});
 }
 const ITEMS = /^([\w$,() ]{1,200}?)(?: in |:?=)/;
+const VARIABLES = /(?:^|\/)(?:defaults|vars|group_vars|host_vars)\/[^.]*(?:\.ya?ml)?$/;
+const PLAY = /^[ \t-]*(?:hosts|roles|role|import_playbook):/m;
+const [MAX_FILES, MAX_VARIABLES] = [200, 64 * 1024];
+function isOfPlays(path, text = '') {
+	return VARIABLES.test(path) || /\.ya?ml$/.test(path) && PLAY.test(text);
+}
+function variablesOf(sides, wanted) {
+	const all = new Map();
+	for (const side of sides)for (const path of [
+		...side.names()
+	].filter((one)=>VARIABLES.test(one)).sort().slice(0, MAX_FILES))for (const [name, { values }] of settingsIn(side.textOf(path), wanted, MAX_VARIABLES))for (const value of values)_append().append(all, name, value);
+	return all;
+}
+function sourcesOf(sides, wanted) {
+	const sources = new Map();
+	let names = wanted;
+	for(let step = 0; step < MAX_STEPS && names.size > 0; step += 1){
+		const found = [...variablesOf(sides, names)].map(([name, values])=>[name, usedIn(values.join(' '), name)]);
+		for (const [name, used] of found)if (used.length > 0) sources.set(name, used);
+		names = new Set(found.flatMap(([, used])=>used.filter((one)=>!sources.has(one))));
+	}
+	return new Map([...wanted].map((name)=>[name, reached(name, sources)]));
+}
+function reached(name, sources) {
+	const all = new Set(sources.get(name) ?? []);
+	for (const one of all)for (const other of all.size > MAX_NAMES ? [] : sources.get(one) ?? [])all.add(other);
+	return [...all];
+}
 function changesIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
-	const changes = new Map();
+	const all = new Map();
 	const decide = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
 		const guard = _blocks().guardOf(block);
 		return (guard === undefined ? _chartvalues().decisionsIn(block) : _conditions().conditionsAt(guard.at)).map(({ subject })=>subject);
 	});
-	const wanted = new Set([
+	const decides = new Set([
 		...decide,
 		...[...unfilledIn(head)].map(textAt),
 		...subjectsIn(head),
 		...settersIn(head).map(({ subject })=>subject)
 	].flatMap(namesIn));
-	if (wanted.size === 0 || now === undefined || then === undefined) return changes;
+	if (decides.size === 0 || now === undefined || then === undefined) return { all, sources: new Map() };
+	const sources = sourcesOf([now, then], decides);
+	const wanted = new Set([...decides, ...[...sources.values()].flat()]);
+	const defaults = _once().once(()=>variablesOf([then], wanted));
 	for (const path of [...head.changed ?? []].filter((one)=>!_paths().isTest(one)).sort()){
-		const stated = settingsIn(now.textOf(path), wanted);
+		const text = now.textOf(path);
+		const stated = settingsIn(text, wanted);
 		const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
 		for (const [name, { start, values }] of stated){
-			const was = old?.get(name)?.values ?? [];
-			if (isOther(values, was)) _append().append(changes, name, { path, start, is: values, was });
+			const given = isOfPlays(path, text) ? defaults().get(name) : undefined;
+			const was = old?.get(name)?.values ?? [...new Set(given)];
+			const [mean = [], meant = []] = [values, was].map((list)=>list.map(meaningOf));
+			const stays = old?.get(name) === undefined && mean.every((one)=>meant.includes(one));
+			if (!stays && isOther(mean, meant)) _append().append(all, name, { path, start, is: values, was });
 		}
 	}
-	return changes;
+	return { all, sources };
 }
-function settingsIn(text = '', wanted, depth = 0) {
+function settingsIn(text = '', wanted, most = MAX_LENGTH, depth = 0) {
 	const found = new Map();
-	if (text.length > MAX_LENGTH) return found;
+	if (text.length > most) return found;
 	for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]){
 		if (!wanted.has(name)) continue;
 		const known = found.get(name);
@@ -1533,9 +1599,13 @@ function settingsIn(text = '', wanted, depth = 0) {
 	}
 	const used = new Map([...found].map(([name, { values }])=>[name, usedIn(values.join(' '), name)]));
 	const others = new Set([...used.values()].flat());
-	const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, depth + 1);
+	const deeper = others.size === 0 || depth === MAX_STEPS ? undefined : settingsIn(text, others, most, depth + 1);
 	for (const [name, { values }] of found)for (const other of used.get(name) ?? [])for (const value of deeper?.get(other)?.values.slice(0, MAX_NAMES) ?? [])values.push(value);
 	return found;
+}
+function meaningOf(value) {
+	const plain = value.replace(/[\s}\]]+$/, '').replace(/^(["'])(.*)\1$/, '$2');
+	return /^(?:yes|on|true)$/i.test(plain) ? 'true' : /^(?:no|off|false)$/i.test(plain) ? 'false' : plain;
 }
 function written(value) {
 	return value.replace(/\s+(?:--?[a-z].*|\\)$/i, '').trim();
@@ -2890,6 +2960,7 @@ const _conditions = _load.later("core/text/conditions"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_patchedcharts = _load.later("tools/gitops/patched-charts"),
+	_fragments1 = _load.later("tools/helm/fragments"),
 	_carrier = _load.later("tools/programs/carrier"),
 	_editable = _load.later("tools/shell/editable"),
 	_edits = _load.later("tools/shell/edits"),
@@ -2909,6 +2980,8 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
 		return text.length > MAX_SCRIPT ? '' : text;
 	};
+	const forwardOf = openForwards(readings);
+	const unlessRead = (path, found)=>found === undefined || isRead()(path, found) ? undefined : found;
 	return {
 		names: _once().once(()=>{
 			const read = new Set(facts.map(({ at })=>at.file.path));
@@ -2919,24 +2992,20 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		openEdits: (edited)=>openSearch(edited, textOf),
 		services: facts.flatMap(dnsService),
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
-		unguardedIn: (path, guarded)=>{
-			const found = _resolverstatements().unguardedIn(searched(path), guarded);
-			return found === undefined || isRead()(path, found) ? undefined : found;
-		},
+		unguardedIn: (path, guarded)=>unlessRead(path, _resolverstatements().unguardedIn(searched(path), guarded)),
 		guardsIn: (path)=>_resolverstatements().guardsIn(searched(path)).filter((guard)=>!isRead()(path, guard)).length,
 		lostGuardIn: (path, then)=>{
 			const before = then.guardsIn(path);
 			const text = before === 0 ? '' : searched(path);
-			const lost = _resolverstatements().guardsIn(text).length < before ? _resolverstatements().namedForwardIn(text) : undefined;
+			const lost = _resolverstatements().guardsIn(text).length < before ? forwardOf(path, text) : undefined;
 			return lost === undefined || _resolverstatements().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
-		forwardsIn: (path)=>_resolverstatements().namedForwardIn(searched(path)) !== undefined,
+		forwardsIn: (path)=>forwardOf(path, searched(path)) !== undefined,
 		chartPatches: _patchedcharts().chartPatches(textOf),
 		mergesImports: _carrier().mergesImports,
 		bareForwardIn: (path)=>{
 			const text = searched(path);
-			const found = _resolverstatements().guardsIn(text).length > 0 ? undefined : _resolverstatements().namedForwardIn(text);
-			return found === undefined || isRead()(path, found) ? undefined : found;
+			return unlessRead(path, _resolverstatements().guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
 		},
 		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
 		leftOutIn: (path, longest, known)=>{
@@ -2952,6 +3021,11 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		}
 	};
 }
+function openForwards(readings) {
+	const values = _once().once(()=>new Set(readings.flatMap(({ facts })=>facts.filter(_fragments1().isChartValues).map(({ at })=>at.file.path))));
+	return (path, text)=>values().has(path) && SERVERS.test(text) ? _resolverstatements().forwardIn(text) : _resolverstatements().namedForwardIn(text);
+}
+const SERVERS = /^["']?servers["']?[ \t]*:/m;
 function openSearch(edited, textOf) {
 	const editable = _editable().openEditable(edited);
 	return (path)=>{
@@ -3379,7 +3453,7 @@ const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
 const OVERLAYS = /^#@ ?overlay\/match by/m;
 const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD = /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
-const REPLACES = /\breplace\(/;
+const REPLACES = /\breplace\(|\bfor\s[^\n]{0,400}?\bif\s[^\n]{0,200}?(?:!=\s*|!\s*\w+\()[^\n"]{0,80}"[^"\n]{0,40}\bloop\b/;
 const FILTERS = /\|\s*(?:regex_)?replace\(/;
 const REPLACED = /[,(]\s*(?:"((?:\\.|[^"\\])*)"\s*[,\n]\s*"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'\s*,\s*'((?:\\.|[^'\\])*)')/g;
 const NEXT_SETTING = /\n[ \t]*(?:[\w-]+[ \t]*=|\})/;
@@ -3404,14 +3478,16 @@ function editsByTools({ path, text, made, manifestsIn }, { manifests, workloads,
 		return looks && (isOpen ? manifestsIn() : own).find((one)=>mayMatch(looks, one));
 	};
 	const isTerraform = /\.(?:tf|tofu)$/.test(path);
-	const byReplace = (command, { index }, start)=>{
-		const around = text.slice(Math.max(0, start - MAX_BLOCK), start);
+	const byReplace = (command, { 0: all, index }, start)=>{
+		const around = `\n${text.slice(Math.max(0, start - MAX_BLOCK), start)}`;
 		const block = around.slice(around.lastIndexOf('\nresource "'));
 		const [expression = ''] = text.slice(start + index, start + index + MAX_BEFORE).split(NEXT_SETTING, 1);
-		const own = _namedpaths().wordsIn(isTerraform ? expression : command).flatMap(named);
-		const pairs = EVALUATED.test(block) ? [] : [...expression.matchAll(REPLACED)];
-		const looks = pairs.flatMap(([, pattern, by, filtered = '', as = ''])=>staysIn(pattern ?? filtered, by ?? as) ? [] : linesOf(pattern ?? filtered));
-		const isOpen = own.length === 0 && isTerraform && !/\bfile\(/.test(expression);
+		const leavesOut = all.startsWith('for');
+		const own = _namedpaths().wordsIn(isTerraform && !leavesOut ? expression : command).flatMap(named);
+		const pairs = EVALUATED.test(block) && manifests.has(path) ? [] : [...expression.matchAll(REPLACED)];
+		const replaced = pairs.flatMap(([, pattern, by, filtered = '', as = ''])=>staysIn(pattern ?? filtered, by ?? as) ? [] : linesOf(pattern ?? filtered));
+		const looks = leavesOut ? ['loop'] : replaced;
+		const isOpen = own.length === 0 && isTerraform && !leavesOut && !/\bfile\(/.test(expression);
 		return (isOpen ? manifestsIn() : own).find((one)=>looks.some((pattern)=>mayMatch(pattern, one)));
 	};
 	return [
@@ -3504,7 +3580,7 @@ const _namedpaths = _load.later("core/text/named-paths"),
 	_made = _load.later("tools/shell/made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
-const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
+const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
 const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
@@ -3519,10 +3595,11 @@ const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
 function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
 	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
+	const isPlugin = /\b[cC]onfigManagementPlugins?\b/.test(text);
 	const edited = (command, edit)=>{
 		if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
 		const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
-		if (!KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
+		if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
 		const own = _namedpaths().wordsIn(plain);
 		const said = saidIn(plain).filter((word)=>word !== 'loop' || !_quoted().putsBack(command));

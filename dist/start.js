@@ -457,9 +457,24 @@ function openBindings({ facts, addressesOf }) {
 			const [name, ...others] = bind.flatMap(({ value })=>value.kind === 'interface' && value.name !== 'lo' ? value.name : []);
 			return name !== undefined && others.length + 1 < interfaces ? [name] : [];
 		})[0];
+		const again = isOther ? undefined : boundAgain(config.blocks, own ?? new Set());
+		if (missing === undefined && again !== undefined) return `eth0 of ${name} has not the address ${again}`;
 		if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
 		return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
 	};
+}
+function boundAgain(blocks, own) {
+	const claims = new Map();
+	const registered = blocks.filter(({ views })=>views.length === 0);
+	const places = registered.flatMap(({ keys, bind })=>keys.flatMap(({ transport, zone, port })=>bind.map(({ value })=>({
+					key: `${transport}://${zone}:${port}`,
+					value
+				}))));
+	for (const { key, value } of places)if (value.kind === 'address' && (value.address === _endpoint().POD_ADDRESS || own.has(value.address))) claims.set(key, value.address);
+	return places.flatMap(({ key, value })=>{
+		const address = value.kind === 'interface' && value.name === 'eth0' ? claims.get(key) : undefined;
+		return address === undefined || value.kind === 'interface' && value.excepts?.includes(address) ? [] : [address];
+	})[0];
 }
 function labelsKey(labels = {}) {
 	return JSON.stringify(Object.entries(labels).sort());
@@ -10416,6 +10431,9 @@ function sharedParts(path, other) {
 function isTest(path) {
 	return /(?:^|\/)(?:tests?|__tests__|testdata|fixtures|molecule|e2e|spec)\//i.test(path);
 }
+function isDocumentation(path) {
+	return /(?:^|\/)(?:changelog|readme|changes|history|news|contributing|faq)\b[^/]*$|(?:^|\/)(?:changelog\.d|newsfragments|ISSUE_TEMPLATE)\/|\.(?:mdx?|markdown|rst|adoc|asciidoc|org|tex|textile|wiki|html?|svg|drawio|pot?|ipynb|csv|txt|rego)$/i.test(path) || /(?:^|\/)docs?\/(?:[^/]*\/)*[^/.]*(?:\.(?!(?:ba|z)?sh$|mk$)[^/]*)?$/i.test(path);
+}
 function rootedPath(path) {
 	return `/${foldedPath(path)}`;
 }
@@ -10437,7 +10455,7 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isTest, pathFrom, rootedPath, sharedParts, };
+module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isDocumentation, isTest, pathFrom, rootedPath, sharedParts, };
 }),
 
 "core/text/placeholder.js": (function (module, exports, _load) {
@@ -10445,7 +10463,7 @@ module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isTest,
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
  * (`<dns-server-ip>`). Directives of zone files are none.
- */ const PLACEHOLDER = /#\{|^#%\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+ */ const PLACEHOLDER = /#\{|^#%\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 const SIGN = /[<$(@%[]|\{[{#]|\}\}|__|#\{/;
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 function isSealed(text) {
@@ -14583,6 +14601,8 @@ const joining = [
 	_index45().serviceUnit,
 	_index41().kubespray,
 	_index38().corednsChart,
+	_index33().appTemplate,
+	_index40().k8sGateway,
 	_index35().compose
 ];
 function isModuleFile(path) {
@@ -16007,7 +16027,7 @@ const _name = _load.later("core/dns/name"),
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
-		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardEdits)yield _rule().finding('loop-guard-missing', [
+		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardEdits.filter(({ mayRun })=>mayRun !== true))yield _rule().finding('loop-guard-missing', [
 			one.says
 		], {
 			cluster: cluster.name,
@@ -16421,10 +16441,12 @@ function* edits(head, base) {
 	for (const { cluster } of head.clusters){
 		for (const one of cluster.guardEdits){
 			if (known.has(one.says)) continue;
+			const assumption = one.mayRun === true ? 'something runs it' : undefined;
 			yield _rule().finding('loop-guard-removed', [one.says], {
+				...assumedOf({ counts: false, ..._defined().defined({ assumption }) }),
 				cluster: cluster.name,
 				at: one.at,
-				message: 'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
+				message: `This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead${assumption === undefined ? '' : `, assuming that ${assumption}`}.`,
 				advice: 'End the loop itself at the upstream, and leave `loop` where it is.'
 			});
 		}
@@ -17356,7 +17378,8 @@ function* unreadSuccessors(head, base) {
 	const gone = _blocks().coreDnsServers(base).filter((server)=>_blocks().isGuarded(server.config.blocks) && !stay.has(_blocks().namespaceOf(server.name)) && !moved.has(nameWithoutNamespace(server)));
 	if (gone.length === 0) return;
 	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
-	const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
+	const fetched = fetchedIn(head, base).filter(({ url })=>MAY_HOLD_DNS.test(url) || !OF_A_PROJECT.test(url));
+	const comes = [...submodulesIn(head, base), ...fetched, ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
 	for (const server of gone){
 		const folders = server.config.blocks.map(({ at })=>_paths().directoryOf(at.file.path));
 		const next = comes.find(({ path, isAny })=>isAny || folders.some((folder)=>isNear(path, folder)));
@@ -17365,6 +17388,8 @@ function* unreadSuccessors(head, base) {
 		yield { server: _blocks().workloadNameOf(server), at: next.at, how };
 	}
 }
+const OF_A_PROJECT = /^(?:www\.)?github\.com\/[^/]+\/[^/]+\/(?:releases|(?:raw|blob)\/[^?]*\d+\.\d)|^raw\.githubusercontent\.com\/[^/]+\/[^/]+\/[^?]*\b(?:v?\d+\.\d|stable\/)/;
+const MAY_HOLD_DNS = /dns|resolv|cluster|infra|platform|bootstrap|addon/i;
 function fetchedAnew(head, base) {
 	if (_blocks().coreDnsServers(head).length === 0) return [];
 	return fetchedIn(head, base).flatMap(({ url, at })=>/dns/i.test(url) ? { url, at } : []);
@@ -17579,7 +17604,10 @@ const unreadable = {
 		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
 		const edits = [..._editedmanifests().editedManifests(head, base)];
 		for (const { path, at } of edits)yield edited(path, at);
-		for (const one of _flippedvariables().openGuards(head, base))yield ofOpenGuard(one);
+		for (const one of _flippedvariables().openGuards(head, base)){
+			covered.add(one.at.file.path);
+			yield ofOpenGuard(one);
+		}
 		const lines = new Set(edits.map(({ at })=>lineKey(at)));
 		for (const one of _unreadchanges().unreadChanges(head, base, covered))if (one.severity !== 'note' || !lines.has(lineKey(one.at))) yield one;
 	}
@@ -22411,7 +22439,7 @@ function readUpstream(list, token) {
 		because: 'who listens on a Unix socket is not stated'
 	}, 1);
 	const endpoint = endpointOf(rest, transport, context.version);
-	if (plugin === 'grpc') checkScope(token, context.version);
+	if (plugin === 'grpc') checkTarget(token, context.version);
 	if (endpoint !== undefined && isDropped(list, endpoint)) return;
 	if (transport === 'unix' || endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)) late.push({
 		message: unsupported(transport, endpoint, text),
@@ -22430,8 +22458,13 @@ function isDropped({ takesNames, context, to }, endpoint) {
 	const isSame = ({ value })=>value.kind === 'endpoint' && value.address === endpoint.address && value.port === endpoint.port;
 	return to.some(isSame) && !allowed('forward', endpoint.transport, endpoint, context.version);
 }
-function checkScope(token, version) {
+/**
+ * grpc-go parses its target as a URL, in which a scope is an escape (net/url parseHost), and `dns://HOST:PORT`, which
+ * parse.HostPortOrFile leaves as written, a host to ask for no name; since 1.11.4 it does so later (plugin/grpc/proxy.go newProxy).
+ */ function checkTarget(token, version) {
 	const { transport, rest } = _keys().splitScheme(token.text, version);
+	const isDialled = _versions().isAtLeast(version, '1.11.3') && !_versions().isAtLeast(version, '1.11.4');
+	if (isDialled && /^dns:\/\/([^:]+|\[[^\]]*\]):\d+$/.test(token.text)) _dispenser().fail('failed to exit idle mode: dns resolver: missing address', token);
 	const [, scope] = /^\[?[\da-f:.]+%([^\]]*)/i.exec(rest) ?? [];
 	if (scope === undefined || /^[\da-f]{2}/i.test(scope)) return;
 	const [, address = '', port = String(defaultPort(transport))] = /^\[?([^\]]*)\]?(?::(\d+))?$/.exec(rest) ?? [];
@@ -25543,9 +25576,12 @@ module.exports = { isPlaybook, };
 
 "languages/shared/releases.js": (function (module, exports, _load) {
 /** A release with its values in one document: Flux and Argo CD. */
-const _document = _load.later("read/documents/document"),
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
+	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
-	_fields = _load.later("languages/shared/fields");
+	_fields = _load.later("languages/shared/fields"),
+	_join = _load.later("languages/shared/join");
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -25559,13 +25595,11 @@ function statedRelease(document, notices) {
 	const spec = _document().child(document.root, 'spec');
 	const metadata = _document().child(document.root, 'metadata');
 	if (chart === undefined) return undefined;
-	const objectName = _document().scalarText(_document().child(metadata, 'name')) ?? chart;
 	if (_fields().typeOf(document.root).kind === 'HelmRelease') {
 		const values = _document().child(spec, 'values');
-		const name = _document().scalarText(_document().child(spec, 'releaseName')) ?? objectName;
-		const namespace = _document().scalarText(_document().child(spec, 'targetNamespace')) ?? _document().scalarText(_document().child(metadata, 'namespace')) ?? 'default';
-		return values === undefined ? undefined : { chart, name, namespace, values, reader: { document, notices } };
+		return values === undefined ? undefined : { ...fluxRelease(document, chart), values, reader: { document, notices } };
 	}
+	const objectName = _document().scalarText(_document().child(metadata, 'name')) ?? chart;
 	const helm = _document().child(chartSource(spec), 'helm');
 	const name = _document().scalarText(_document().child(helm, 'releaseName')) ?? objectName;
 	const namespace = _document().scalarText(_document().child(spec, 'destination', 'namespace')) ?? 'default';
@@ -25583,16 +25617,70 @@ function chartSource(spec) {
 	const sources = [_document().child(spec, 'source'), ..._document().items(_document().child(spec, 'sources'))];
 	return sources.find((source)=>_document().child(source, 'chart') !== undefined);
 }
-function readingRelease(document, factsOf) {
-	const notices = [];
-	const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
-	return { value: release === undefined ? [] : factsOf(release), notices };
+function isReleaseFromMap(statement) {
+	return statement.kind === 'gitops/release-from-map';
+}
+function fromMap(document) {
+	const chart = chartNamed(document);
+	const spec = _document().child(document.root, 'spec');
+	const [from, ...others] = _document().items(_document().child(spec, 'valuesFrom'));
+	const map = _document().scalarText(_document().child(from, 'name'));
+	const isWhole = _document().scalarText(_document().child(from, 'kind')) === 'ConfigMap' && _document().child(from, 'targetPath') === undefined;
+	if (chart === undefined || map === undefined || !isWhole || others.length > 0 || _document().child(spec, 'values') !== undefined) return [];
+	const key = _document().scalarText(_document().child(from, 'valuesKey')) ?? 'values.yaml';
+	const release = fluxRelease(document, chart);
+	return [{ kind: 'gitops/release-from-map', release, map, key, at: _fields().beginningOf(document) }];
+}
+function fluxRelease({ root }, chart) {
+	const [spec, metadata] = [_document().child(root, 'spec'), _document().child(root, 'metadata')];
+	return {
+		chart,
+		name: _document().scalarText(_document().child(spec, 'releaseName')) ?? _document().scalarText(_document().child(metadata, 'name')) ?? chart,
+		namespace: _document().scalarText(_document().child(spec, 'targetNamespace')) ?? _document().scalarText(_document().child(metadata, 'namespace')) ?? 'default'
+	};
+}
+function ofReleases(chart, factsOf) {
+	return {
+		read: (document)=>{
+			const notices = [];
+			const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
+			if (release !== undefined) return { value: factsOf(release), notices };
+			return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
+		},
+		join: _join().adding((facts)=>{
+			const releases = facts.filter(isReleaseFromMap).filter(({ release })=>release.chart === chart);
+			if (releases.length === 0) return { value: facts, notices: [] };
+			const maps = _append().grouped(facts.filter(isMap), ({ name })=>name);
+			const notices = [];
+			const made = releases.flatMap((one)=>{
+				const clusterPath = one.clusterPath ?? one.at.file.path;
+				const text = textOf(maps.get(one.map) ?? [], one.key, clusterPath);
+				const root = text === undefined ? undefined : _yaml().readYaml(text).value;
+				if (text === undefined || root === undefined) return [];
+				const document = { kind: 'yaml', path: text.file.path, source: text, root };
+				return factsOf({ ...one.release, values: root, reader: { document, notices } }).map((fact)=>({ ...fact, clusterPath }));
+			});
+			return { value: [...facts, ...made], notices };
+		})
+	};
+}
+function isMap(statement) {
+	return statement.kind === 'config-map';
+}
+function textOf(maps, key, path) {
+	let best;
+	for (const { data, at, clusterPath } of maps){
+		const text = data.find((entry)=>entry.key === key)?.text;
+		const shared = _paths().sharedParts(clusterPath ?? at.file.path, path);
+		if (text !== undefined && shared > (best?.shared ?? -1)) best = { text, shared };
+	}
+	return best?.text;
 }
 function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
-module.exports = { chartNamed, literalText, readingRelease, };
+module.exports = { chartNamed, literalText, ofReleases, };
 }),
 
 "languages/shared/resolver-images.js": (function (module, exports, _load) {
@@ -34720,9 +34808,9 @@ const _defined = _load.later("core/text/defined"),
 const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
-	markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
+	markers: ['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
 	recognises: (document)=>_releases().chartNamed(document) === 'app-template' || laidOutAsApps(document),
-	read: (document)=>_releases().readingRelease(document, factsOf)
+	..._releases().ofReleases('app-template', factsOf)
 };
 function laidOutAsApps(document) {
 	if (document.kind !== 'yaml' || _fields().typeOf(document.root).kind !== 'HelmRelease') return false;
@@ -34733,33 +34821,43 @@ function laidOutAsApps(document) {
 }
 function factsOf(release) {
 	const { values, reader } = release;
-	const controllers = _document().entries(_document().child(values, 'controllers'));
-	const workloads = controllers.flatMap((controller)=>workloadOf(release, controller, controllers.length > 1));
+	const image = _document().entryOf(values, 'image');
+	const isOld = image !== undefined && _document().child(values, 'controllers') === undefined;
+	const all = isOld ? [{ ...image, key: 'main', value: values }] : enabled(values, 'controllers');
+	const names = namesOf(release, 'controllers');
+	const workloads = all.flatMap((one)=>workloadOf(release, one, names.get(one.key) ?? fullName(release)));
 	if (workloads.length === 0) return [];
-	return [...workloads, ...configMaps(reader, release), ...services(reader, release, controllers)];
+	return [...workloads, ...configMaps(reader, release), ...services(reader, release, all)];
 }
-function workloadOf(release, controller, several) {
+function enabled(values, group) {
+	const isOld = group !== 'service' && _document().child(values, 'controllers') === undefined;
+	return _document().entries(_document().child(values, group)).filter((one)=>{
+		const says = _document().scalarText(_document().child(one.value, 'enabled'));
+		return says === undefined ? !isOld : says !== 'false';
+	});
+}
+function workloadOf(release, controller, name) {
 	const { reader, values } = release;
 	const { document } = reader;
 	const containers = [
 		..._document().entries(_document().child(controller.value, 'initContainers')).map((one)=>({ one, init: true })),
-		..._document().entries(_document().child(controller.value, 'containers')).map((one)=>({ one, init: false }))
+		...(controller.value === values ? [controller] : _document().entries(_document().child(controller.value, 'containers'))).map((one)=>({ one, init: false }))
 	];
 	const read = containers.map(({ one, init })=>containerOf(release, controller.key, one, init));
 	if (!read.some((one)=>!one.init && _resolverimages().mayBeResolver(one.image?.value ?? ''))) return [];
 	const at = _document().placeOfKey(document, controller);
-	const options = [_document().child(controller.value, 'pod'), _document().child(values, 'defaultPodOptions')];
+	const options = [_document().child(controller.value, 'pod'), _document().child(values, 'defaultPodOptions'), values];
 	const option = (key)=>options.map((one)=>_document().child(one, key)).find((one)=>one !== undefined);
 	const policy = _fields().locatedText(document, option('dnsPolicy'));
 	const config = options.find((one)=>_document().child(one, 'dnsConfig') !== undefined);
 	const nameservers = _fields().textListField(reader, _document().child(config, 'dnsConfig'), 'nameservers') ?? [];
-	const kind = _document().scalarText(_document().child(controller.value, 'type')) ?? 'deployment';
+	const kind = _document().scalarText(_document().child(controller.value, 'type')) ?? _document().scalarText(_document().child(values, 'controller', 'type')) ?? 'deployment';
 	return [
 		{
 			kind: 'workload',
 			namespace: release.namespace,
 			workload: kind === 'daemonset' ? 'DaemonSet' : kind === 'statefulset' ? 'StatefulSet' : 'Deployment',
-			name: several ? `${release.name}-${controller.key}` : release.name,
+			name,
 			labels: labelsOf(release, controller.key),
 			hostNetwork: _document().scalarText(option('hostNetwork')) === 'true',
 			..._defined().defined({
@@ -34822,44 +34920,65 @@ function environment(reader, node) {
 	return [...map, ...list];
 }
 function volumesOf(release) {
-	return _document().entries(_document().child(release.values, 'persistence')).map((persistence)=>{
+	const names = namesOf(release, 'configMaps');
+	return enabled(release.values, 'persistence').map((persistence)=>{
 		const type = _document().scalarText(_document().child(persistence.value, 'type')) ?? 'persistentVolumeClaim';
 		if (type !== 'configMap') return { name: persistence.key, source: { kind: 'other', type } };
 		const identifier = _document().scalarText(_document().child(persistence.value, 'identifier'));
-		const name = _document().scalarText(_document().child(persistence.value, 'name')) ?? (identifier === undefined ? persistence.key : mapName(release, identifier));
+		const named = _document().scalarText(_document().child(persistence.value, 'name'));
+		const own = identifier === undefined ? persistence.key : names.get(identifier);
+		const name = named === undefined ? own ?? persistence.key : filled(release, named);
 		return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
 	});
 }
-function mapName({ name, values }, key) {
-	const long = key === name ? name : `${name}-${key}`;
-	const isMounted = _document().entries(_document().child(values, 'persistence')).some((one)=>_document().scalarText(_document().child(one.value, 'name')) === long);
-	return isMounted || _document().entries(_document().child(values, 'configMaps')).length > 1 ? long : name;
+function namesOf(release, group) {
+	const all = enabled(release.values, group);
+	const isMap = group === 'configMaps' && all.length === 1;
+	const mounts = isMap ? enabled(release.values, 'persistence').map((one)=>_document().child(one.value, 'name')) : [];
+	const mounted = new Set(mounts.map((one)=>filled(release, _document().scalarText(one) ?? '')));
+	const isLong = all.length > 1 ? ()=>true : (name)=>mounted.has(name);
+	return new Map(all.map((one)=>[one.key, nameOf(release, one, isLong)]));
 }
+function nameOf(release, { key, value }, isLong) {
+	const said = (name)=>filled(release, _document().scalarText(_document().child(value, name)) ?? '');
+	const [forced, prefix, suffix, older] = [said('forceRename'), said('prefix'), said('suffix'), said('nameOverride')];
+	if (forced !== '') return forced.toLowerCase();
+	const full = fullName(release);
+	const begun = prefix === '' || prefix === full ? full : `${prefix}-${full}`;
+	const long = begun === key || begun.endsWith(`-${key}`) ? begun : `${begun}-${key}`;
+	const name = older !== '' ? `${begun}-${older}` : isLong(long) ? long : begun;
+	return (suffix === '' || name.endsWith(`-${suffix}`) ? name : `${name}-${suffix}`).toLowerCase();
+}
+function fullName({ name, values }) {
+	const said = (key)=>_document().scalarText(_document().child(values, 'global', key)) || _document().scalarText(_document().child(values, key)) || '';
+	const [full, short] = [said('fullnameOverride'), _document().scalarText(_document().child(values, 'global', 'nameOverride')) ?? ''];
+	return full || (name.includes(short) ? name : `${name}-${short}`);
+}
+function filled(release, text) {
+	return text.replace(NAMES, (_, field)=>field === 'Namespace' ? release.namespace : field === 'Name' ? release.name : fullName(release));
+}
+const NAMES = /\{\{-?\s{0,8}(?:\$?\.Release\.(Name|Namespace)|include\s{1,8}"bjw-s\.common\.lib\.chart\.names\.fullname"\s{1,8}[.$])\s{0,8}-?\}\}/g;
 function mountsOf(release, controller, container) {
-	return _document().entries(_document().child(release.values, 'persistence')).flatMap((persistence)=>{
+	return enabled(release.values, 'persistence').flatMap((persistence)=>{
 		const advanced = _document().child(persistence.value, 'advancedMounts', controller, container);
 		const global = _document().child(persistence.value, 'globalMounts');
-		if (advanced === undefined && global === undefined) return _document().child(persistence.value, 'advancedMounts') === undefined ? [
-			{
-				volume: persistence.key,
-				path: _document().scalarText(_document().child(persistence.value, 'mountPath')) ?? `/${persistence.key}`
-			}
-		] : [];
-		return [..._document().items(advanced), ..._document().items(global)].map((mount)=>{
+		const isPlain = global === undefined && _document().child(persistence.value, 'advancedMounts') === undefined;
+		return (isPlain ? [persistence.value] : [..._document().items(advanced), ..._document().items(global)]).map((mount)=>{
 			const subPath = _document().scalarText(_document().child(mount, 'subPath'));
 			return {
 				volume: persistence.key,
-				path: _document().scalarText(_document().child(mount, 'path')) ?? `/${persistence.key}`,
+				path: _document().scalarText(_document().child(mount, isPlain ? 'mountPath' : 'path')) ?? `/${persistence.key}`,
 				..._defined().defined({ subPath: subPath || undefined })
 			};
 		});
 	});
 }
 function configMaps(reader, release) {
-	return _document().entries(_document().child(release.values, 'configMaps')).map((configMap)=>({
+	const names = namesOf(release, 'configMaps');
+	return enabled(release.values, 'configMaps').map((configMap)=>({
 			kind: 'config-map',
 			namespace: release.namespace,
-			name: mapName(release, configMap.key),
+			name: names.get(configMap.key) ?? configMap.key,
 			data: _document().entries(_document().child(configMap.value, 'data')).flatMap((entry)=>{
 				const text = _document().sourceOf(entry.value);
 				return text === undefined ? [] : [{ key: entry.key, text, at: _document().placeOfKey(reader.document, entry) }];
@@ -34869,7 +34988,8 @@ function configMaps(reader, release) {
 }
 function services(reader, release, controllers) {
 	const { document } = reader;
-	const list = _document().entries(_document().child(release.values, 'service'));
+	const list = enabled(release.values, 'service');
+	const names = namesOf(release, 'service');
 	return list.flatMap((service)=>{
 		const controller = _document().scalarText(_document().child(service.value, 'controller')) ?? controllers[0]?.key ?? '';
 		const ports = _document().entries(_document().child(service.value, 'ports')).flatMap((entry)=>{
@@ -34888,7 +35008,7 @@ function services(reader, release, controllers) {
 			{
 				kind: 'service',
 				namespace: release.namespace,
-				name: list.length > 1 ? `${release.name}-${service.key}` : release.name,
+				name: names.get(service.key) ?? service.key,
 				type,
 				clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
 				headless: cluster?.value === 'None',
@@ -35450,11 +35570,13 @@ module.exports = { flux, };
 
 "tools/guard-edits/index.js": (function (module, exports, _load) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
-const _quoted = _load.later("core/text/quoted"),
+const _defined = _load.later("core/text/defined"),
+	_quoted = _load.later("core/text/quoted"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_visit = _load.later("read/documents/visit");
+	_visit = _load.later("read/documents/visit"),
+	_runs = _load.later("tools/guard-edits/runs");
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
@@ -35480,34 +35602,51 @@ const CONFIG_MAPS = /(?:^|,)(?:cm|configmaps?)(?:$|[/,.])/;
 const MAX_SOURCE = 1000;
 const EDITORS = /\b(?:sed|grep|awk|perl|yq|jq)\b|sub\(|replace\(|\$\{\w{1,99}\//;
 const PRINTS = /^(?:echo|printf)\b/;
+const SAYS = /(?:^|[|;&(!]|\b(?:if|while|until|then|do|else)\s)\s*(?:[ef]?grep|rg|logger|die|warn|err|error|log|info|fail)\s[^|;&]*$/;
 const guardEdits = {
 	id: 'guard-edits',
 	title: 'Commands that delete the loop plugin',
 	markers: ['coredns', 'Corefile'],
-	recognises: (document)=>linesOf(document).length > 0 || tasksIn(document).length > 0,
-	read: (document)=>({
-			value: [
-				...linesOf(document).map(({ start, end, text })=>({ kind: 'guard-edit', says: text, at: _sourcetext().locate(_document().ownText(document), start, end) })),
-				...tasksIn(document)
-			],
-			notices: []
-		})
+	recognises: (document)=>editsIn(document).length > 0,
+	read: (document)=>({ value: editsIn(document), notices: [] })
 };
-const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$/;
+function editsIn(document) {
+	const written = linesOf(document).flatMap(({ start, end, text })=>{
+		const at = _sourcetext().locate(_document().ownText(document), start, end);
+		const use = _runs().useOf(at);
+		if (use === 'is shown') return [];
+		return [{ kind: 'guard-edit', says: text, at, ..._defined().defined({ mayRun: use === 'may run' ? true : undefined }) }];
+	});
+	return [...written, ...tasksIn(document), ...resourcesIn(document)];
+}
+const TASK = /^(?:ansible\.builtin\.)?(?:replace|lineinfile)$|^file\.(?:replace|line)$/;
+const RESOURCE = /\bfile_line\s*\{[^}]{0,400}\bensure\s*=>\s*["']?absent[^}]{0,400}\}|\bdelete_lines\b[^\n]{0,200}(?:\n[^\n]{0,300}){1,10}?\n\s*end\b|\bsearch_file_delete_line\([^\n]{0,300}/g;
 const SOUGHT = /(?<!(?<!\\)[\w-])loop(?![\w-])/;
 const PUT = /^[^#\n]*\bloop\b/m;
+function resourcesIn(document) {
+	const source = _document().ownText(document);
+	const { text } = source;
+	if (document.kind !== 'text' || !ABOUT.test(text) || !/\b(?:file_line|delete_lines?|search_file_delete_line)\b/.test(text)) return [];
+	return [...text.matchAll(RESOURCE)].flatMap(({ 0: all, index })=>{
+		const isAbout = isAboutCorefile(all.startsWith('search') ? text : all);
+		const at = _sourcetext().locate(source, index, index + (all.split('\n', 1)[0] ?? '').length);
+		return isAbout && SOUGHT.test(all) && _runs().useOf(at) !== 'is shown' ? [{ kind: 'guard-edit', says: all.replace(/\s+/g, ' '), at }] : [];
+	});
+}
 function tasksIn(document) {
 	const { text } = _document().ownText(document);
-	if (document.kind !== 'yaml' || !/\b(?:replace|lineinfile)["']?:/.test(text) || !ABOUT.test(text)) return [];
+	if (document.kind !== 'yaml' || !/\b(?:replace|lineinfile|file\.line)["']?:/.test(text) || !ABOUT.test(text)) return [];
 	const found = [];
 	_visit().visitNodes(document.root, (node)=>{
 		for (const entry of _document().entries(node)){
 			if (!TASK.test(entry.key)) continue;
 			const settings = settingsOf(entry.value);
-			const [path = '', line = '', by = line] = ['path', 'line', 'replace'].map((key)=>settings.get(key));
+			const [path = '', line = ''] = ['path', 'line'].map((key)=>settings.get(key));
+			const by = settings.get('replace') ?? settings.get('repl') ?? line;
 			const target = path === '' ? settings.get('dest') ?? settings.get('name') ?? '' : path;
-			const isAbsent = settings.get('state') === 'absent';
-			const sought = settings.get('regexp') ?? settings.get('search_string') ?? (isAbsent ? line : '');
+			const isAbsent = settings.get('state') === 'absent' || settings.get('mode') === 'delete';
+			const looks = ['regexp', 'search_string', 'pattern', 'match'].flatMap((key)=>settings.get(key) ?? []);
+			const sought = looks[0] ?? (isAbsent ? line : '');
 			if (isAboutCorefile(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by))) found.push({
 				kind: 'guard-edit',
 				says: `${entry.key}: ${target} ${sought}`,
@@ -35519,6 +35658,7 @@ function tasksIn(document) {
 }
 function settingsOf(node) {
 	if (node.kind === 'map') return _syntheticsource().textsOf(node);
+	if (node.kind === 'sequence') return new Map(node.items.flatMap((item)=>[..._syntheticsource().textsOf(item)]));
 	const words = node.kind === 'scalar' ? node.text.text.slice(0, MAX_WORDS) : '';
 	return new Map([...words.matchAll(/(\w+)=(?:'([^']*)'|"([^"]*)"|(\S+))/g)].map(([, key = '', a, b, c])=>[key, a ?? b ?? c ?? '']));
 }
@@ -35603,7 +35743,9 @@ function isEdit(text) {
 	if (!text.includes('loop') || text.length >= 2000) return false;
 	const edit = EDIT.exec(text);
 	if (edit === null || _quoted().putsBack(text.slice(edit.index + edit[0].length))) return false;
-	return edit[0].startsWith('${') || !(PRINTS.test(text) && _quoted().isQuoted(text.slice(0, edit.index)));
+	if (edit[0].startsWith('${')) return true;
+	const quote = _quoted().openQuote(text.slice(0, edit.index));
+	return quote === undefined || !(PRINTS.test(text) || SAYS.test(text.slice(0, quote)));
 }
 function isAbout(one) {
 	return (isAboutCorefile(one.said) || !isPiped(one) && isAboutCorefile(one.around)) && !lists(one);
@@ -37444,7 +37586,7 @@ const k8sGateway = {
 	markers: ['k8s-gateway', 'k8s_gateway'],
 	about: /k8s[-_]gateway/i,
 	recognises: (document)=>_releases().chartNamed(document) === 'k8s-gateway',
-	read: (document)=>_releases().readingRelease(document, factsOf)
+	..._releases().ofReleases('k8s-gateway', factsOf)
 };
 const KNOWN_FROM = 'the k8s-gateway chart writes this Corefile from its values';
 function factsOf(release) {
@@ -39220,7 +39362,8 @@ function manifestOf({ body, span }, { source }, notices) {
 	if (manifest === undefined) return [];
 	const written = source.text.slice(manifest.span.start, manifest.span.end);
 	if (manifest.kind === 'map') return DECODED.test(written) && !written.includes('merge(') ? [] : [manifest];
-	if (_values().isUnknown(manifest) && !DECODED.test(written) && _prefilter().isAboutResolvers(source.text.slice(span.start, span.end))) notices.push({
+	const isAbout = _prefilter().isAboutResolvers(source.text.slice(span.start, span.end)) || /\bloop\b/.test(written);
+	if (_values().isUnknown(manifest) && !DECODED.test(written) && isAbout) notices.push({
 		kind: 'not-modelled',
 		message: 'the manifest of this resource is made by an expression and not read here',
 		overrides: true,
