@@ -850,7 +850,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_prefilter = _load.later("read/documents/prefilter");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|(?<=\[[^\]\n]{0,200})\bloop(?=\s?[,\]])/m;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /\bplugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD = /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;

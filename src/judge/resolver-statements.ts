@@ -32,7 +32,7 @@ export interface KnownAddresses {
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 /** Or an item of a list. */
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|(?<=\[[^\]\n]{0,200})\bloop(?=\s?[,\]])/m;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 /** As values of CoreDNS' chart name a plugin, below this key. */
 const PLUGINS = /\bplugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD =
