@@ -1292,10 +1292,11 @@ function* chosenInstead(head, base, { before, after }) {
 	const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
 	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
 	const stillGuarded = openPlaces(after, true);
-	const written = _once().once(()=>filledPaths([
-			...[...new Set([...head.changed ?? [], ...head.read])].sort().map((path)=>now.textOf(path) ?? ''),
-			...scriptsIn(now)
-		]));
+	const written = _once().once(()=>{
+		const deployers = [...after.values()].map(({ at })=>at.file.path);
+		const known = new Set([...head.changed ?? [], ...head.read, ...deployers]);
+		return filledPaths([...[...known].sort().map((path)=>now.textOf(path) ?? ''), ...scriptsIn(now)]);
+	});
 	let left = MAX_CHOICES;
 	for (const path of [
 		...head.changed ?? []
@@ -1307,11 +1308,11 @@ function* chosenInstead(head, base, { before, after }) {
 			const place = filled(one, key, is);
 			const server = old && bare.at(place);
 			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
-			const sets = key === '' ? 'names' : `sets ${key} to`;
+			const sets = key === '' ? 'has' : `sets ${key}, which has`;
 			yield {
 				server,
 				old,
-				assumption: `${path} ${sets} ${is}, where ${was} stood`
+				assumption: `${path} ${sets} ${_namedinstead().placeOf(server)} used in place of ${_namedinstead().placeOf(old)}`
 			};
 		}
 	}
@@ -1950,7 +1951,7 @@ function layingWords(text) {
 	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
 }
 
-module.exports = { TELLS, namedInstead, };
+module.exports = { TELLS, namedInstead, placeOf, };
 }),
 
 "judge/rules/out-of-sight/named-left-out.js": (function (module, exports, _load) {

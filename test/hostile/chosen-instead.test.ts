@@ -88,3 +88,15 @@ describe.each(Object.entries(WAYS))('%s', (name, [files, path, text, place]) => 
     ).toEqual([]);
   });
 });
+
+test('files are named, and no value of a file of variables', () => {
+  const files = (value: string): Files => ({
+    ...STATED,
+    'up.sh': '. ./dns.env\nhelm upgrade coredns coredns/coredns -n kube-system -f v/$PROFILE.yaml\n',
+    'dns.env': `PROFILE=${value}\n`,
+  });
+  const [found] = scanTexts(files('lax'), files('strict')).report.findings.filter(({ code }) => code === 'LG201');
+  expect(found?.message).toMatch(
+    /assuming that dns\.env sets PROFILE, which has v\/lax\.yaml used in place of v\/strict\.yaml/,
+  );
+});

@@ -6,7 +6,7 @@ import { isTest } from '../../../core/text/paths.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import type { MovedServer } from './moved-deployments.ts';
-import { TELLS } from './named-instead.ts';
+import { placeOf, TELLS } from './named-instead.ts';
 import { type Compared, corefilesOf, type NamedServer, type NamedServers } from './server-partners.ts';
 
 /** Characters of a file. */
@@ -40,12 +40,11 @@ export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }
   const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
   if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
   const stillGuarded = openPlaces(after, true);
-  const written = once(() =>
-    filledPaths([
-      ...[...new Set([...(head.changed ?? []), ...head.read])].sort().map((path) => now.textOf(path) ?? ''),
-      ...scriptsIn(now),
-    ]),
-  );
+  const written = once(() => {
+    const deployers = [...after.values()].map(({ at }) => at.file.path);
+    const known = new Set([...(head.changed ?? []), ...head.read, ...deployers]);
+    return filledPaths([...[...known].sort().map((path) => now.textOf(path) ?? ''), ...scriptsIn(now)]);
+  });
   let left = MAX_CHOICES;
   for (const path of [...(head.changed ?? [])].filter((one) => !isAside(one)).sort())
     for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')) {
@@ -56,8 +55,9 @@ export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }
         const place = filled(one, key, is);
         const server = old && bare.at(place);
         if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
-        const sets = key === '' ? 'names' : `sets ${key} to`;
-        yield { server, old, assumption: `${path} ${sets} ${is}, where ${was} stood` };
+        // The value may be one that is not shown; files' names are.
+        const sets = key === '' ? 'has' : `sets ${key}, which has`;
+        yield { server, old, assumption: `${path} ${sets} ${placeOf(server)} used in place of ${placeOf(old)}` };
       }
     }
 }

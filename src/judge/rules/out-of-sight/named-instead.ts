@@ -69,7 +69,7 @@ function moreIn(counts: Counts, others: Counts): ReadonlySet<string> {
   return new Set([...counts].flatMap(([word, count]) => (count > (others.get(word) ?? 0) ? word : [])));
 }
 
-function placeOf(server: NamedServer): string {
+export function placeOf(server: NamedServer): string {
   return corefilesOf(server)[0] ?? server.at.file.path;
 }
 
