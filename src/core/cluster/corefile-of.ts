@@ -55,6 +55,7 @@ export function corefileAmong(
   const versionAt = tag === undefined ? other?.at : container.image?.at;
   const texts = [filled.text, ...mounted.files.values()];
   const env = environmentOf(workload, container, texts);
+  const stockImage = image === '' ? undefined : STOCK_IMAGE.test(image);
   const isOutside = workload.containerEngine === true || workload.workload === 'unit';
   const reading: ConfigContext = {
     version,
@@ -65,14 +66,14 @@ export function corefileAmong(
     path: found.at,
     files: withHostsFile(mounted.files, workload),
     volumes: mounted.volumes,
-    isAbsent: mounted.isAbsent,
+    isAbsent: (path) => mounted.isAbsent(path) || (stockImage !== false && mounted.isOfImage(path)),
     ...defined({
-      stockImage: image === '' ? undefined : STOCK_IMAGE.test(image),
+      stockImage,
       workingDirectory: container.workingDirectory,
       outsideCluster: isOutside ? true : undefined,
     }),
   };
-  const refused = nodeCache ? undefined : refusedArguments(container, version, STOCK_IMAGE.test(image));
+  const refused = nodeCache ? undefined : refusedArguments(container, version, stockImage === true);
   const unlessOther = refused === 'unknown' ? 'what the container starts is CoreDNS with this Corefile' : undefined;
   return {
     text: filled.text,

@@ -17,7 +17,9 @@ export interface Mounted {
   /** By absolute path. */
   readonly files: ReadonlyMap<string, SourceText>;
   readonly used: readonly ConfigMapFact[];
+  /** Never where no mount covers the path: there an image may have it. */
   readonly isAbsent: ConfigContext['isAbsent'];
+  readonly isOfImage: (path: string) => boolean;
   readonly volumes: ReadonlySet<string>;
   /** Without what is assumed the pod never starts. */
   readonly mayDiffer?: string;
@@ -44,8 +46,7 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
   const isAbsent = (path: string): boolean => {
     const mount = deepest(path);
     const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
-    // Of the image, or nowhere.
-    if (mount === undefined) return true;
+    if (mount === undefined) return false;
     if (source?.kind !== 'repository' || source.unwritten !== true) return complete.has(mount);
     return isNotInRepository(
       path,
@@ -59,7 +60,8 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
   const isFilled = ({ volume, subPath }: Mount): boolean =>
     subPath === undefined && mapSources(volumes.get(volume)) !== undefined;
   const filled = new Set(mounts.filter(isFilled).map(({ path }) => path));
-  return { files, used, isAbsent, volumes: filled, ...defined({ mayDiffer }) };
+  const isOfImage = (path: string): boolean => deepest(path) === undefined;
+  return { files, used, isAbsent, isOfImage, volumes: filled, ...defined({ mayDiffer }) };
 }
 
 function mapOf(

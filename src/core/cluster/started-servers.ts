@@ -80,7 +80,7 @@ function corednsOf(
   const found = corefileAmong(
     asWorkload(fact, container),
     container,
-    { files, used: [], isAbsent: () => false, volumes: new Set() },
+    { files, used: [], isAbsent: () => false, isOfImage: () => false, volumes: new Set() },
     context,
   );
   if (found === undefined) return undefined;

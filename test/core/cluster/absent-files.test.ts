@@ -4,11 +4,16 @@ import { check } from '../../../src/judge/check.ts';
 import { displayName, inputOf } from '../../support/scan-texts.ts';
 
 /** What is refused of a server that reads ./conf, where git ignores what begins with `local`. */
-function refusals(corefile: string, volumes = './conf:/etc/coredns:ro', services = ''): readonly string[] {
+function refusals(
+  corefile: string,
+  volumes = './conf:/etc/coredns:ro',
+  services = '',
+  image = 'coredns/coredns:1.15.0',
+): readonly string[] {
   const input = inputOf({
     'compose.yaml': `services:
   dns:
-    image: coredns/coredns:1.15.0
+    image: ${image}
     command: -conf /etc/coredns/Corefile
     volumes: [${volumes}]
 ${services}`,
@@ -49,5 +54,12 @@ describe('a file that no tracked folder has', () => {
     ['into a volume over it', './conf:/etc/coredns:ro, made:/etc/coredns/', ''],
   ])('may be there where a container writes %s', (_, volumes, services) => {
     expect(refusals('autopath /etc/coredns/gone', volumes, services)).toEqual([]);
+  });
+  test('is of the image where the Corefile is mounted beside what nobody knows', () => {
+    const alone = './conf/Corefile:/etc/coredns/Corefile:ro, kept:/var/kept';
+    expect(refusals('import   /etc/coredns/gone', alone)).toEqual(REFUSED);
+    expect(refusals('autopath /etc/coredns/gone', alone)).toEqual(REFUSED);
+    expect(refusals('import   /etc/coredns/gone', alone, '', 'registry.example.org/dns/coredns:1.15.0')).toEqual([]);
+    expect(refusals('autopath /etc/coredns/gone', alone, '', 'registry.example.org/dns/coredns:1.15.0')).toEqual([]);
   });
 });
