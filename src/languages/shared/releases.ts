@@ -2,8 +2,10 @@
 
 import type { ConfigMapFact, Fact } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { sharedParts } from '../../core/text/paths.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import {
   child,
@@ -78,6 +80,8 @@ function chartSource(spec: YamlNode | undefined): YamlNode | undefined {
 interface ReleaseFromMap extends Fragment {
   readonly kind: 'gitops/release-from-map';
   readonly release: Omit<StatedRelease, 'values' | 'reader'>;
+  /** Namespace of release and ConfigMap, where it is stated. */
+  readonly namespace?: string;
   readonly map: string;
   readonly key: string;
 }
@@ -96,7 +100,8 @@ function fromMap(document: YamlDocument): readonly ReleaseFromMap[] {
     return [];
   const key = scalarText(child(from, 'valuesKey')) ?? 'values.yaml';
   const release = fluxRelease(document, chart);
-  return [{ kind: 'gitops/release-from-map', release, map, key, at: beginningOf(document) }];
+  const namespace = scalarText(child(document.root, 'metadata', 'namespace'));
+  return [{ kind: 'gitops/release-from-map', release, map, key, at: beginningOf(document), ...defined({ namespace }) }];
 }
 
 function fluxRelease({ root }: YamlDocument, chart: string): ReleaseFromMap['release'] {
@@ -127,7 +132,7 @@ export function ofReleases(
       const notices: Notice[] = [];
       const made = releases.flatMap((one) => {
         const clusterPath = one.clusterPath ?? one.at.file.path;
-        const text = textOf(maps.get(one.map) ?? [], one.key, clusterPath);
+        const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
         const root = text === undefined ? undefined : readYaml(text).value;
         if (text === undefined || root === undefined) return [];
         const document: YamlDocument = { kind: 'yaml', path: text.file.path, source: text, root };
@@ -145,15 +150,32 @@ function isMap(statement: Statement): statement is ConfigMapFact {
   return statement.kind === 'config-map';
 }
 
-/** Of several ConfigMaps, the nearest. */
-function textOf(maps: readonly ConfigMapFact[], key: string, path: string): SourceText | undefined {
-  let best: { readonly text: SourceText; readonly shared: number } | undefined;
-  for (const { data, at, clusterPath } of maps) {
-    const text = data.find((entry) => entry.key === key)?.text;
-    const shared = sharedParts(clusterPath ?? at.file.path, path);
-    if (text !== undefined && shared > (best?.shared ?? -1)) best = { text, shared };
+/** Flux takes it from the release's own namespace. Of several the nearest; undefined where as near ones differ. */
+function textOf(
+  maps: readonly ConfigMapFact[],
+  { key, namespace }: ReleaseFromMap,
+  path: string,
+): SourceText | undefined {
+  let nearest: readonly SourceText[] = [];
+  let most = -1;
+  for (const map of maps) {
+    if (!mayBeIn(map, namespace)) continue;
+    const text = map.data.find((entry) => entry.key === key)?.text;
+    const shared = sharedParts(map.clusterPath ?? map.at.file.path, path);
+    if (text === undefined || shared < most) continue;
+    nearest = shared === most ? [...nearest, text] : [text];
+    most = shared;
   }
-  return best?.text;
+  const [first, ...others] = nearest;
+  return others.some(({ text }) => text !== first?.text) ? undefined : first;
+}
+
+/** A kustomization may state the namespace of either. */
+function mayBeIn(map: ConfigMapFact, namespace: string | undefined): boolean {
+  const isOpen = map.namespace === 'default' && map.isInDefault !== true;
+  return (
+    namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(isPlaceholder)
+  );
 }
 
 /** Undefined for a text that a substitution or template fills in later. */

@@ -22,3 +22,31 @@ test.each([
   ['several', '"a.example b.example"', 'every name outside a.example and b.example'],
   ['those that Flux fills in', '"$' + '{A} b.example"', 'every name outside $' + '{a} and b.example'],
 ])('%s', (_, domain, names) => expect(loops(domain)).toEqual([names]));
+
+const fromMap = (...maps: readonly string[]): Record<string, string> => ({
+  'r.yaml': `${release('x').slice(0, release('x').indexOf('  values:'))}  valuesFrom: [{ kind: ConfigMap, name: gateway }]\n`,
+  ...Object.fromEntries(maps.map((text, index) => [`m${index}.yaml`, text])),
+});
+const map = (namespace: string, domain: string): string => `apiVersion: v1
+kind: ConfigMap
+metadata: { name: gateway, namespace: ${namespace} }
+data:
+  values.yaml: |
+    domain: ${domain}
+    service: { type: ClusterIP, clusterIP: 10.96.0.53 }
+    extraZonePlugins: [{ name: forward, parameters: . 10.96.0.53 }]
+`;
+const loopsOf = (files: Record<string, string>): readonly (string | undefined)[] =>
+  scanTexts(files).report.findings.flatMap(({ code, names }) => (code === 'LG101' ? [names] : []));
+
+test('values are of the ConfigMap in its own namespace', () => {
+  expect(loopsOf(fromMap(map('other', 'b.example'), map('dns', 'a.example')))).toEqual([
+    'every name outside a.example',
+  ]);
+  expect(loopsOf(fromMap(map('other', 'b.example')))).toEqual([]);
+});
+
+test('values of ConfigMaps that differ are not chosen', () => {
+  expect(loopsOf(fromMap(map('dns', 'a.example'), map('dns', 'b.example')))).toEqual([]);
+  expect(loopsOf(fromMap(map('dns', 'a.example'), map('dns', 'a.example')))).toHaveLength(1);
+});
