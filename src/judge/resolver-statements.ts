@@ -30,7 +30,7 @@ export interface KnownAddresses {
 }
 
 /** A directive, with its zone; a guard, alone or between braces. */
-const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
+const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 /** Or an item of a list. */
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 /** As values of CoreDNS' chart name a plugin, below this key. */

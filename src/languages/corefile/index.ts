@@ -105,6 +105,7 @@ const PART_LINE =
 
 function isPart(document: Document): boolean {
   const { text } = document.source;
+  if (SHELL.test(text)) return false;
   return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
 }
 
