@@ -584,6 +584,19 @@ describe('a guard of a text in a script or program', () => {
       }
     },
   );
+  test('goes in a comment, and counts for nothing in one', () => {
+    const commented = block('TO').replace('      loop', '      # loop');
+    expect(judged({ 'dns.nix': commented }, { 'dns.nix': block('TO') })).toEqual(lost('dns.nix'));
+    expect(judged({ 'dns.nix': block('TO', '') }, { 'dns.nix': commented })).toEqual([]);
+    const map = {
+      'dns.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n      forward . 192.0.2.1\n      loop\n    }\n',
+    };
+    const todo =
+      'kubectl get configmap coredns -o jsonpath={.data.Corefile}\n# a.example:53 {\n#   forward . 192.0.2.1\n# }\n';
+    expect(judged({ ...map, 'f.sh': todo }, { ...map, 'f.sh': '\n' })).toEqual([]);
+    expect(judged({ ...map, 'f.sh': todo.replaceAll('# ', '') }, { ...map, 'f.sh': '\n' })).not.toEqual([]);
+  });
   test.each([
     ['files/deploy.sh', '#!/bin/bash\n# nameserver\n'],
     ['roles/dns/templates/deploy.j2', '# nameserver\n'],
