@@ -222,9 +222,11 @@ function textAt({ file, span }: Location): string {
 
 function isOther(is: readonly string[], was: readonly string[]): boolean {
   if (is.join('\n') === was.join('\n')) return false;
-  // One more of what others have, as of another cluster, takes nothing from them.
-  const known = new Set(was);
-  return without(was, is).length > 0 || is.some((value) => !known.has(value));
+  // One more, or one less, of what others have, as of another cluster, takes nothing from them.
+  const [known, kept] = [new Set(was), new Set(is)];
+  const [come, gone] = [without(is, was), without(was, is)];
+  if (come.length > 0 === gone.length > 0) return true;
+  return come.some((value) => !known.has(value)) || gone.some((value) => !kept.has(value));
 }
 
 /** Each as often as it is there more. */
