@@ -215,3 +215,22 @@ spec:
     expect(said(before, files)).toEqual([]);
   });
 });
+
+describe.each([
+  ['$SCRIPT_DIR', '"$SCRIPT_DIR/dns/values.yaml"'],
+  ['a braced variable', '"${ROOT}"/dns/values.yaml'],
+  ['dirname', '"$(dirname "$0")/dns/values.yaml"'],
+  ['the top of the repository', '"$(git rev-parse --show-toplevel)/dns/values.yaml"'],
+])("values below the script's folder, by %s", (_, path) => {
+  const files = {
+    'up.sh': `#!/bin/bash\nhelm upgrade --install coredns coredns/coredns -n kube-system --values ${path} --wait\n`,
+    'dns/Chart.yaml': 'apiVersion: v2\nname: beside\nversion: 1.0.0\n',
+    'dns/values.yaml': GUARDED,
+  };
+  test('lose the guard', () => {
+    expect(said({ ...files, 'dns/values.yaml': BARE }, files)).toEqual(['error LG201 dns/values.yaml']);
+  });
+  test('keep it', () => {
+    expect(said({ ...files, 'dns/values.yaml': `replicaCount: 3\n${GUARDED}` }, files)).toEqual([]);
+  });
+});
