@@ -30,7 +30,7 @@ export interface KnownAddresses {
 }
 
 /** A directive, with its zone; a guard, alone or between braces. */
-const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
+const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 /** Or an item of a list. */
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 /** As values of CoreDNS' chart name a plugin, below this key. */
@@ -58,7 +58,7 @@ export function hasGuard(corefile: string): boolean {
 
 /** As what reads it gets it. A line that goes on joins the next one; some who read it begin a line there. */
 function decoded(text: string, between = ''): SourceText {
-  const source = wholeFile({ path: '', text });
+  const source = wholeFile({ path: '', text: withoutComments(text) });
   if (!/\\|:?binary/.test(text)) return source;
   const textFor = ({ 0: all, 1: code, 2: base64, index }: RegExpExecArray): SourceText => {
     const at = locate(source, index, index + all.length);
@@ -67,6 +67,11 @@ function decoded(text: string, between = ''): SourceText {
     return synthetic(at, /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ');
   };
   return replaceMatches(source, WRITTEN, textFor) ?? source;
+}
+
+/** Lines that are comments as a whole say nothing; offsets stay. */
+function withoutComments(text: string): string {
+  return text.replace(/^[ \t]*(?:#|\/\/)[^\n]*/gm, (line) => ' '.repeat(line.length));
 }
 
 /** Of a text in which something forwards. */

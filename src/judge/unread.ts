@@ -76,7 +76,7 @@ export function unreadIn(
   { clusters, readings }: { readonly clusters: readonly ClusterView[]; readonly readings: readonly FileReading[] },
 ): Unread {
   const scanned = new Set(paths);
-  const { isRead, isUsed } = placesOf(facts, clusters, readings);
+  const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
   const searched = (path: string): string => {
     const bytes = scanned.has(path) ? bytesOf(path) : undefined;
     return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
@@ -88,7 +88,7 @@ export function unreadIn(
   };
   const forwardOf = openForwards(readings);
   const unlessRead = (path: string, found: Span | undefined): Span | undefined =>
-    found === undefined || isRead()(path, found) ? undefined : found;
+    found === undefined || isPlaced()(path, found) ? undefined : found;
   return {
     names: once(() => {
       const read = new Set(facts.map(({ at }) => at.file.path));
@@ -100,7 +100,7 @@ export function unreadIn(
     services: facts.flatMap(dnsService),
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => unlessRead(path, unguardedIn(searched(path), guarded)),
-    guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isRead()(path, guard)).length,
+    guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isPlaced()(path, guard)).length,
     lostGuardIn: (path, then) => {
       const before = then.guardsIn(path);
       const text = before === 0 ? '' : searched(path);
@@ -150,6 +150,8 @@ function openSearch(edited: Edited, textOf: Unread['textOf']): ReturnType<Unread
 
 interface Places {
   readonly isRead: () => IsRead;
+  /** By what is known to be put somewhere. */
+  readonly isPlaced: () => IsRead;
   /** By what counts on any machine. */
   readonly isUsed: () => IsRead;
 }
@@ -160,10 +162,24 @@ function placesOf(facts: readonly Fact[], clusters: readonly ClusterView[], read
     const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact }) => fact);
     return placesRead([...values, ...clusters.map(({ cluster }) => cluster)], inParts);
   };
+  const isPlaced = once(readBy((fact) => !isUnplaced(fact), false));
+  const unplaced = once(
+    () => new Set([facts, ...readings.map((one) => one.facts)].flatMap((all) => all.filter(isUnplaced).map(pathOf))),
+  );
   return {
-    isRead: once(readBy(() => true, false)),
+    isRead: once(() => (path, span) => unplaced().has(path) || isPlaced()(path, span)),
+    isPlaced,
     isUsed: once(readBy((fact) => isFact(fact) && !isOfMachine(fact), true)),
   };
+}
+
+/** Whole files, of which a task says the use. */
+function isUnplaced(fact: Statement): boolean {
+  return isFact(fact) && fact.kind === 'config-text' && fact.language === 'unplaced';
+}
+
+function pathOf({ at }: Statement): string {
+  return at.file.path;
 }
 
 /** The model takes these only where the machine is a node. */

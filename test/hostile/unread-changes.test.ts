@@ -569,6 +569,45 @@ describe('a guard of a text that nothing reads', () => {
   });
 });
 
+describe('a guard of a text in a script or program', () => {
+  const block = (to: string, guard = '      loop\n'): string =>
+    `T='\n    SD_DOMAIN:53 {\n      errors\n${guard}      forward . ${to} {\n        max_concurrent 1000\n      }\n    }'\n`;
+  const lost = (path: string): readonly unknown[] => [
+    expect.stringMatching(`^warning LG802 ${path.replaceAll('.', String.raw`\.`)}:`),
+  ];
+  test.each(['$' + '{vars.dns}', '$' + 'TO', '{{ to }}', '@TO@', '%s', '<to>', '$' + '(TO) 192.0.2.1'])(
+    'whose upstream is %s',
+    (to) => {
+      for (const path of ['dns.nix', 'dns.py', 'dns.rb', 'up.sh']) {
+        expect(judged({ [path]: block(to, '') }, { [path]: block(to) })).toEqual(lost(path));
+        expect(judged({ [path]: block(`${to} 192.0.2.2`) }, { [path]: block(to) })).toEqual([]);
+      }
+    },
+  );
+  test('goes in a comment, and counts for nothing in one', () => {
+    const commented = block('TO').replace('      loop', '      # loop');
+    expect(judged({ 'dns.nix': commented }, { 'dns.nix': block('TO') })).toEqual(lost('dns.nix'));
+    expect(judged({ 'dns.nix': block('TO', '') }, { 'dns.nix': commented })).toEqual([]);
+    const map = {
+      'dns.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n      forward . 192.0.2.1\n      loop\n    }\n',
+    };
+    const todo =
+      'kubectl get configmap coredns -o jsonpath={.data.Corefile}\n# a.example:53 {\n#   forward . 192.0.2.1\n# }\n';
+    expect(judged({ ...map, 'f.sh': todo }, { ...map, 'f.sh': '\n' })).toEqual([]);
+    expect(judged({ ...map, 'f.sh': todo.replaceAll('# ', '') }, { ...map, 'f.sh': '\n' })).not.toEqual([]);
+  });
+  test.each([
+    ['files/deploy.sh', '#!/bin/bash\n# nameserver\n'],
+    ['roles/dns/templates/deploy.j2', '# nameserver\n'],
+    ['scripts/deploy', '#!/bin/bash\n'],
+    ['bin/setup-dns', '#!/usr/bin/env bash\n'],
+  ])('in %s', (path, head) => {
+    expect(judged({ [path]: head + block('TO', '') }, { [path]: head + block('TO') })).toEqual(lost(path));
+    expect(judged({ [path]: `${head}echo\n${block('TO')}` }, { [path]: head + block('TO') })).toEqual([]);
+  });
+});
+
 describe('a guard that values of a chart name, which nothing reads', () => {
   const server = (zone: string, guard = '  - name: loop\n'): string =>
     `- zones:\n  - zone: ${zone}\n  port: 53\n  plugins:\n  - name: errors\n  - name: forward\n    parameters: . 192.0.2.53\n${guard}`;

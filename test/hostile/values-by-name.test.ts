@@ -215,3 +215,42 @@ spec:
     expect(said(before, files)).toEqual([]);
   });
 });
+
+describe("a release for each of Terraform's stated items", () => {
+  const release = (items: string, file: string): string =>
+    `resource "helm_release" "dns" {${items}\n  name = "coredns"\n  namespace = "kube-system"\n  repository = "https://coredns.github.io/helm"\n  chart = "coredns"\n  version = "1.43.0"\n  values = [file("\${path.module}/dns/${file}.yaml")]\n}\n`;
+  const base = { 'main.tf': release('', 'all'), 'dns/all.yaml': GUARDED };
+  test.each([
+    ['a set', 'toset(["one", "two"])', 'each.key'],
+    ['a map', '{ one = { n = 1 }, two = { n = 2 } }', 'each.key'],
+    ['values of a map', '{ a = "one", b = "two" }', 'each.value'],
+  ])('in place of one, of %s', (_, items, name) => {
+    const head = (two: string): Files => ({
+      'main.tf': release(`\n  for_each = ${items}`, `$\{${name}}`),
+      'dns/one.yaml': GUARDED,
+      'dns/two.yaml': two,
+    });
+    expect(said(head(GUARDED), base)).toEqual([]);
+    expect(said(head(BARE), base)).toEqual(['error LG201 dns/two.yaml']);
+    expect(said(head(BARE), head(GUARDED))).toEqual(['error LG201 dns/two.yaml']);
+  });
+});
+
+describe.each([
+  ['$SCRIPT_DIR', '"$SCRIPT_DIR/dns/values.yaml"'],
+  ['a braced variable', '"${ROOT}"/dns/values.yaml'],
+  ['dirname', '"$(dirname "$0")/dns/values.yaml"'],
+  ['the top of the repository', '"$(git rev-parse --show-toplevel)/dns/values.yaml"'],
+])("values below the script's folder, by %s", (_, path) => {
+  const files = {
+    'up.sh': `#!/bin/bash\nhelm upgrade --install coredns coredns/coredns -n kube-system --values ${path} --wait\n`,
+    'dns/Chart.yaml': 'apiVersion: v2\nname: beside\nversion: 1.0.0\n',
+    'dns/values.yaml': GUARDED,
+  };
+  test('lose the guard', () => {
+    expect(said({ ...files, 'dns/values.yaml': BARE }, files)).toEqual(['error LG201 dns/values.yaml']);
+  });
+  test('keep it', () => {
+    expect(said({ ...files, 'dns/values.yaml': `replicaCount: 3\n${GUARDED}` }, files)).toEqual([]);
+  });
+});

@@ -36,6 +36,8 @@ export interface DnsServer {
   readonly provided?: readonly Provided[];
   /** In no file: a stated installer brings it. */
   readonly implied?: true;
+  /** As in `WorkloadFact`. */
+  readonly isSecond?: true;
   /** Installed by the repository: its defaults count as stated. */
   readonly installed?: true;
   /** A network's resolver: addresses that only the cluster routes lead nowhere from here. */
@@ -252,7 +254,8 @@ export function formatAddress(cluster: Cluster, address: string): string {
   return cluster.symbolic.get(address) ?? address;
 }
 
-export function answersForServices({ config }: DnsServer): boolean {
+export function answersForServices({ config, isSecond }: DnsServer): boolean {
+  if (isSecond === true) return false;
   return config.blocks.some(({ steps }) =>
     steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
   );

@@ -129,7 +129,7 @@ function addContainer(
     const installed = isInstalled(workload) ? true : undefined;
     collected.servers.push({
       ...server,
-      ...defined({ ownerWrites: workload.ownerWrites, installed, nodes: workload.nodes }),
+      ...defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes }),
     });
     // Set by a chart or platform, not by the user.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)

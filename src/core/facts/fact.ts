@@ -125,6 +125,8 @@ export interface WorkloadFact extends Declared {
   readonly podSpecAt: Location;
   /** What makes its chart write `dnsPolicy: Default` there. */
   readonly defaultPolicyBy?: string;
+  /** States that it is not the cluster DNS. */
+  readonly isSecond?: true;
   /** An operator's: users cannot edit it. */
   readonly ownerWrites?: true;
   /** Started by a container engine, not by a kubelet. */

@@ -9,6 +9,7 @@ import { wordsIn } from '../../core/text/named-paths.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import {
   type ChangedValue,
+  type ChartValues,
   changedValue,
   decisionsIn,
   inMovedChart,
@@ -28,7 +29,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
 import { appliedLast } from './out-of-sight/applied-last.ts';
 import { chosenInstead } from './out-of-sight/chosen-instead.ts';
-import { type Flips, openFlips } from './out-of-sight/flipped-variables.ts';
+import { type Flips, openFlips, without } from './out-of-sight/flipped-variables.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
 import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
 import { namedInstead } from './out-of-sight/named-instead.ts';
@@ -307,10 +308,22 @@ function* byValues(
       const flipped = isOpen ? flips(conditionsOfGuard(block)) : undefined;
       const open = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0] ?? set(block);
       const held = heldBefore(block, files);
-      const value = open ?? switchedOff(held, flips, { ...texts, of });
+      const chosen = open ?? flips(choicesAbout([...conditionsOfGuard(block), ...held], head.chartValues?.get(chart)));
+      const value = chosen ?? switchedOff(held, flips, { ...texts, of });
       if (value !== undefined) yield openGuard(server, block, value);
     }
   }
+}
+
+/** Of what installs the chart, where values hang on them that decide about the guard. */
+function choicesAbout(
+  conditions: readonly BranchTaken[],
+  ways: readonly ChartValues[] = [],
+): readonly Pick<BranchTaken, 'subject'>[] {
+  const keys = new Set(conditions.flatMap(({ subject }) => [...subject.matchAll(VALUE)].map(([, , key = '']) => key)));
+  return ways.flatMap(({ choices = [] }) =>
+    choices.filter(({ values }) => [...keys].some((key) => values.includes(`${key}:`))),
+  );
 }
 
 /** Conditions of its guard that held with some file of the base. */
@@ -355,7 +368,8 @@ function openSettings(
       const known = files.map(({ then }) => statedAs(then, keys));
       const isOther = (value: string): boolean => !known.includes(firstWord(value));
       const isFlip = (is: readonly string[], was: readonly string[], path: string): boolean => {
-        if (!is.some(isOther)) return false;
+        const [come, gone] = [without(is, was), without(was, is)];
+        if (!(come.length === 0 ? gone : come).some(isOther)) return false;
         if (names(path)) return true;
         const set = isOfHelmfile ? setByHelmfile(path, keys.split('.'), texts).filter(isOther) : [];
         const olds = was.map(firstWord);

@@ -105,6 +105,7 @@ const PART_LINE =
 
 function isPart(document: Document): boolean {
   const { text } = document.source;
+  if (SHELL.test(text)) return false;
   return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
 }
 
@@ -116,6 +117,15 @@ function isByName(document: Document): boolean {
     isTemplateName(document.path) &&
     /\{\{|\$\{|<%/.test(document.source.text)
   );
+}
+
+/** YAML by its first line and a block of text, as in a patch that kubectl gets by that name: no directive ends so. */
+const MAPPING = /^(?:[ \t]*(?:#[^\n]{0,500}|---)?\r?\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]*\r?\n|[ \t]+[^\s{])/;
+
+const BLOCK = /^[ \t]{1,99}["']?[\w./-]{1,99}["']?:[ \t]{1,9}[|>][+-]?\d?[ \t]*\r?$/m;
+
+function isMapping(document: Document): boolean {
+  return isWhole(document) && MAPPING.test(document.source.text) && BLOCK.test(document.source.text);
 }
 
 function isCorefile(document: Document): boolean {
@@ -149,7 +159,7 @@ export const corefile: Plugin = {
   recognises: (document: Document) =>
     document.kind === 'text' &&
     (document.onNode === undefined
-      ? isCorefile(document) || isPart(document)
+      ? !isMapping(document) && (isCorefile(document) || isPart(document))
       : isOnNodes(document, document.onNode.path)),
   read: (document: Document): Reading<readonly Fact[]> => {
     if (document.onNode !== undefined) return { value: [nodeFile(document, document.onNode.path)], notices: [] };

@@ -37,17 +37,23 @@ export function flagFileOf(document: Document, is: FlagFile): FlagFragment {
   const path = document.onNode?.path ?? document.path;
   const onNode = nodePathOf(document, (one) => flagFileKind(one) !== undefined);
   const overlay = onNode === undefined ? directoryOf(path) : path.slice(0, Math.max(0, path.length - onNode.length));
-  const { pool, by } = machinesOf(document);
-  const written = by === undefined ? document.path : JSON.stringify([by.role, by.hosts, by.role ? '' : document.path]);
   return {
     kind: 'kubelet/flag-file',
     is,
     path,
     text: document.source,
-    machine: JSON.stringify(document.onNode === undefined ? ['tree', overlay] : ['pool', pool, pool ? '' : written]),
+    machine: machineKey(document, overlay),
     ...machinesOf(document),
     at: firstLineOf(document.source),
   };
+}
+
+/** `overlay`: the folder that mirrors it, where only the path tells. */
+export function machineKey(document: Document, overlay: string): string {
+  if (document.onNode === undefined) return JSON.stringify(['tree', overlay]);
+  const { pool, by } = machinesOf(document);
+  const written = by === undefined ? document.path : JSON.stringify([by.role, by.hosts, by.role ? '' : document.path]);
+  return JSON.stringify(['pool', pool, pool ? '' : written]);
 }
 
 export function flagsOf(file: FlagFragment, later: Later): Reading<readonly KubeletFact[]> {
@@ -120,18 +126,27 @@ function unitWords(source: SourceText, later: Later): readonly SourceText[] {
   const { variables, commands } = readKubeletUnit(source);
   for (const name of variables.keys()) if (later.isGone(name)) variables.delete(name);
   if (commands.length === 0 || later.resetsCommands) return [...variables.values()].flatMap(wordsOf);
+  return commands.flatMap((command) => expand(command, variables));
+}
+
+/** Each variable once: a command line may repeat a long one a thousand times. What has no value stays. */
+function expand(command: SourceText, variables: Map<string, SourceText>): readonly SourceText[] {
   const words: SourceText[] = [];
-  for (const word of commands.flatMap(wordsOf)) {
+  const known = new Set<string>();
+  for (const word of wordsOf(command)) {
     const name = VARIABLE.exec(word.text)?.[1];
     const value = name === undefined ? undefined : variables.get(name);
-    if (name === undefined) words.push(word);
-    // Once: a command line may repeat a long variable a thousand times.
-    else if (variables.delete(name) && value !== undefined) addAll(words, wordsOf(value));
+    if (name === undefined || (value === undefined && !known.has(name))) words.push(word);
+    else if (value !== undefined) {
+      known.add(name);
+      variables.delete(name);
+      addAll(words, wordsOf(value));
+    }
   }
   return words;
 }
 
-function isFlagFragment(one: Statement): one is FlagFragment {
+export function isFlagFragment(one: Statement): one is FlagFragment {
   return one.kind === 'kubelet/flag-file';
 }
 
@@ -168,13 +183,34 @@ function withSettings(fact: KubeletFact, settings: Pick<{ [K in Settings]: Kubel
 /** kubeadm's command has all variables; what it is reset to before is not started. */
 const KUBEADM = '10-kubeadm.conf';
 
+const rank = ({ path }: FlagFragment): string => (path.endsWith('.service') ? '' : baseName(path));
+
 /** The unit, then its drop-ins by their names. */
-function laterFiles(files: readonly FlagFragment[]): readonly (readonly [FlagFragment, Later])[] {
-  const rank = ({ path }: FlagFragment): string => (path.endsWith('.service') ? '' : baseName(path));
-  const units = files
+function unitsAmong(files: readonly FlagFragment[]): readonly { readonly file: FlagFragment; readonly unit: Unit }[] {
+  return files
     .filter(({ is, text }) => is === 'unit' && /^[ \t]*\[Service\]/m.test(text.text))
     .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
     .map((file) => ({ file, unit: readKubeletUnit(file.text) }));
+}
+
+/** Whole command lines, with what is known of their variables. */
+export function startedCommands(files: readonly FlagFragment[]): readonly (readonly SourceText[])[] {
+  const units = unitsAmong(files);
+  const variables = new Map<string, SourceText>();
+  let commands: SourceText[] = [];
+  for (const { unit } of units) {
+    if (unit.resets.variables) variables.clear();
+    for (const [name, value] of unit.variables) variables.set(name, value);
+    if (unit.resets.commands) commands = [];
+    addAll(commands, unit.commands);
+  }
+  for (const { is, text } of files)
+    if (is === 'environment') for (const [name, value] of environmentIn(text)) variables.set(name, value);
+  return commands.map((command) => expand(command, new Map(variables)));
+}
+
+function laterFiles(files: readonly FlagFragment[]): readonly (readonly [FlagFragment, Later])[] {
+  const units = unitsAmong(files);
   // Their variables are over those of units (systemd.exec(5), `EnvironmentFile=`).
   const environment = new Set(
     files.flatMap(({ path, text }) =>

@@ -9,6 +9,7 @@ import { type FlagFile, flagFileKind, isKubeletConfigPath } from '../shared/kube
 import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
 import { machinesOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
+import { configFileOf, dropInOf, placeConfigFiles } from './config-files.ts';
 import { flagFileOf, flagsOf, joinFlagFiles, NOTHING_LATER } from './flag-files.ts';
 
 export const kubelet: Plugin = {
@@ -26,7 +27,7 @@ export const kubelet: Plugin = {
     },
   ],
   about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
-  join: adding(joinFlagFiles),
+  join: adding((stated) => joinFlagFiles(placeConfigFiles(stated))),
   recognises: (document) =>
     isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
   read: (document) => {
@@ -53,35 +54,31 @@ function isKubeletConfiguration(document: Document): document is YamlDocument {
 const PATCH = /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/;
 
 /** `resolvConf: ''` stays empty (network/dns/dns.go), null is absent; unknown keys only warn. */
-function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
+function readKubeletConfiguration(document: YamlDocument): Reading<readonly Statement[]> {
   const notices: Notice[] = [];
   const settings = readKubeletFields({ document, notices }, document.root);
+  const path = document.onNode?.path ?? document.path;
+  const isAppended = document.onNode?.append === true;
+  const dropIn = dropInOf(path);
+  const isPatch = PATCH.test(path);
   const fact: KubeletFact = {
     kind: 'kubelet',
     source: 'config',
     ...settings,
     ...defined({
-      precedence: configPrecedence(document),
+      // kubeadm patches the file that it writes.
+      precedence: dropIn?.precedence ?? (isPatch ? 25 : isAppended ? 30 : undefined),
       assumes:
         // Before kubeadm runs; a task that edits the file finds it written.
-        document.onNode?.append === true && document.onNode.by === undefined
-          ? `nothing writes ${document.onNode.path} anew after the appended line`
-          : undefined,
+        isAppended && document.onNode?.by === undefined
+          ? `nothing writes ${path} anew after the appended line`
+          : dropIn?.assumes,
     }),
     ...machinesOf(document),
     at: beginningOf(document),
   };
-  return { value: [fact], notices };
-}
-
-/** `--config-dir` is merged over the file, by its files' names (cmd/kubelet/app/server.go mergeKubeletConfigurations). */
-function configPrecedence({ path, onNode }: Document): number | undefined {
-  const name = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/([^/]+)\.conf$/.exec(onNode?.path ?? path)?.[1];
-  if (name !== undefined)
-    return 40 + [...Buffer.from(name).subarray(0, 5)].reduceRight((sum, byte) => (sum + byte) / 256, 0);
-  // kubeadm patches the file that it writes.
-  if (PATCH.test(onNode?.path ?? path)) return 25;
-  return onNode?.append === true ? 30 : undefined;
+  const file = isPatch ? undefined : configFileOf(document);
+  return { value: file === undefined ? [fact] : [fact, file], notices };
 }
 
 /** `kubeletconfiguration[SUFFIX]+json.EXTENSION` (cmd/kubeadm/app/util/patches/patches.go). */

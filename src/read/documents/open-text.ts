@@ -129,11 +129,13 @@ export function openYaml(
       ? chunks
       : relevantChunks(source.text, chunks);
   for (const text of wanted.flatMap((chunk) => splitObjects(cut(source, chunk)))) {
-    if (isSurelyRefused(text) && isBesideName(path, text.text) && !isDnsService(text.text)) continue;
+    const isForm = isDnsService(text.text) || prefilter().isForm(text.text);
+    if (isSurelyRefused(text) && isBesideName(path, text.text) && !isForm) continue;
     const reading = readYaml(text);
     const refused = reading.notices.find((notice) => notice.template === true);
-    const isWanted = refused !== undefined && (!isBeside(refused, path, text.text) || isDnsService(text.text));
+    const isWanted = refused !== undefined && (isForm || !isBeside(refused, path, text.text));
     const template = isWanted ? readTemplate(text) : undefined;
+    const isQuiet = isBesideName(path, text.text) && !isDnsService(text.text);
     const root = template === undefined ? reading.value : template.root;
     if (template === undefined)
       for (const notice of reading.notices)
@@ -150,7 +152,7 @@ export function openYaml(
         : {
             template: {
               loose: template?.loose ?? false,
-              ...defined({ refused: template === undefined || refused === undefined ? undefined : refused }),
+              ...defined({ refused: template === undefined || isQuiet ? undefined : refused }),
             },
           }),
       ...options,

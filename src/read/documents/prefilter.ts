@@ -20,6 +20,8 @@ export interface Prefilter {
   readonly isNodePath: (path: string) => boolean;
   readonly isNodeConfiguration: (path: string) => boolean;
   readonly isAbout: (text: string) => boolean;
+  /** Of a plug-in whose words say nothing alone. */
+  readonly isForm: (text: string) => boolean;
   readonly isValues: (path: string) => boolean;
   readonly isPart: (path: string) => boolean;
   readonly isIncluding: (path: string, bytes: Buffer) => boolean;
@@ -80,6 +82,7 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   const values = anyOf(all.flatMap((one) => one.parts?.values ?? []));
   const steps = all.flatMap((one) => one.parts ?? []);
   const about = all.flatMap((one) => one.about ?? []);
+  const forms = all.flatMap((one) => one.forms ?? []);
   const search = markerSearch(all);
   const nested = new Set(all.flatMap((one) => one.nested ?? []));
   return {
@@ -91,6 +94,8 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
     isNodePath: (path) => names(path) || nodePaths(path),
     isNodeConfiguration: (path) => names(path) || nodeFolders(path),
     isAbout: (text) => about.some((pattern) => pattern.test(text)),
+    isForm: (text) =>
+      forms.some(({ words, pattern }) => words.some((word) => text.includes(word)) && pattern.test(text)),
     isValues: values,
     isPart: (path) => values(path) || steps.some((one) => one.steps.test(path)),
     isIncluding: (path, bytes) =>

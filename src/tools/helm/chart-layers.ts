@@ -10,6 +10,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import { type Layer, mergedNodes } from './layers.ts';
 import { settingOf } from './setting.ts';
+import { type ValuesChoice, valuesChoices } from './values-choices.ts';
 
 export interface ValuesTree {
   readonly read: (path: string) => SourceFile | undefined;
@@ -34,6 +35,7 @@ export interface ChartValues {
   readonly isOpen?: true;
   /** Commands of helmfile may set more. */
   readonly helmfile?: true;
+  readonly choices?: readonly ValuesChoice[];
 }
 
 interface ValuesLayer {
@@ -135,6 +137,7 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
       path: isOnly ? path : `${path} (${which})`,
       layers: layers ?? [],
       ...defined({ helmfile: release.helmfile }),
+      ...(release.helmfile === true && { choices: valuesChoices(release, tree) }),
     };
     if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
     return release.command === true ? way : { ...way, installs: true };

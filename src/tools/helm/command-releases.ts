@@ -41,6 +41,9 @@ const PARAMETER =
 const SETTING = /(?<=^|,)([\w.[\]-]+)=(["']?)(\{[^{}\\"']*\}|[^,{}\\"'$]*)\2(?=,|$)/g;
 /** helmfile has fewer. */
 const SETTING_FLAG = /^--set(|-string|-json|-file|-literal)(?:=(.+))?$/s;
+/** What lies below the script's folder, or the repository's. */
+const OF_SCRIPT =
+  /^(?:\$\((?:dirname\s[^()]{1,99}|pwd|git\srev-parse\s--show-toplevel)\)|\$\{?\w{0,50}(?:DIR|dir|ROOT|root|PWD|HERE|here|REPO|repo)\w{0,50}\}?)\/(.+)$/s;
 const QUOTED = /^(?:"[^"]*"|'[^']*')$/;
 
 /**
@@ -130,7 +133,9 @@ function releaseOf(file: SourceFile, words: readonly Word[], known: Known): Char
   ];
   for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)) {
     for (const one of value.text.split(',')) {
-      const path = placed(withParameters(one)).find(known.hasFile);
+      const below = OF_SCRIPT.exec(one.replaceAll(/["']/g, ''))?.[1];
+      const places = [...placed(withParameters(one)), ...(below === undefined ? [] : placed(withParameters(below)))];
+      const path = places.find(known.hasFile);
       if (path === undefined) return undefined;
       files.push({ kind: 'file', path, below: [], optional: false, at });
     }

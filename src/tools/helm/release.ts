@@ -64,7 +64,8 @@ export function factsOf(release: Release): readonly Fact[] {
     map: fullname,
     zoneFiles: zones.map((file) => file.key),
   };
-  const facts: Fact[] = [podOf(release, pod), service];
+  const isSecond = !clusterService && service.clusterIPs.length === 0 ? true : undefined;
+  const facts: Fact[] = [{ ...podOf(release, pod), ...defined({ isSecond }) }, service];
   if (hidden) return facts;
   const { namespace } = release;
   return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...facts];

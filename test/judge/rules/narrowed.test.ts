@@ -33,6 +33,23 @@ nodes:
     expect(said.filter((one) => !one.startsWith('note'))).toEqual([]);
   });
 
+  test.each([
+    ['resolvers elsewhere', 'tls://192.0.2.1'],
+    ["the installer's", '10.43.0.10'],
+  ])('so is a chart that is no cluster service and asks %s', (_, upstream) => {
+    const plugins = { kubernetes: 'cluster.local', forward: `. ${upstream}`, loop: '' };
+    const lines = Object.entries(plugins).map(([name, rest]) => `      - { name: ${name}, parameters: "${rest}" }\n`);
+    const values = `isClusterService: false\nservers:\n  - zones: [{ zone: . }]\n    port: 53\n    plugins:\n${lines.join('')}`;
+    const task = '- name: Install k3s\n  shell: curl -sfL https://get.k3s.io | sh -s -\n';
+    const scanned = (text: string): readonly string[] =>
+      scanTexts({ 'values-coredns.yaml': text, 'roles/k3s/tasks/main.yml': task }).said.filter(
+        (one) => !one.startsWith('note'),
+      );
+    expect(scanned(values)).toEqual([]);
+    // With that address it is the cluster DNS after all.
+    expect(scanned(`service: { clusterIP: 10.43.0.10 }\n${values}`)).not.toEqual([]);
+  });
+
   test('one of two workloads behind the Service of the cluster DNS is not', () => {
     const first = server('coredns', 'kube-system', CLUSTER, 'dnsPolicy: Default');
     const second = server('other', 'kube-system', CLUSTER)

@@ -25,6 +25,10 @@ describe('a file of the repository', () => {
   test.each<readonly [path: string, text: string, as: string | undefined]>([
     ['Corefile', DNS, 'corefile'],
     ['a/Corefile', 'nothing of ours\n', 'corefile'],
+    ['Corefile', `data:\n  Corefile: |\n${DNS.replace(/^/gm, '    ')}`, undefined],
+    ['Corefile', `# a patch\n---\ndata:\n  Corefile: |-\n${DNS.replace(/^/gm, '    ')}`, undefined],
+    ['Corefile', `a: b ${DNS}`, 'corefile'],
+    ['Corefile', `localhost:53 {\n  x: |\n}\n${DNS}`, 'corefile'],
     ['Corefile.prod', DNS, 'corefile'],
     ['Corefile.prod', 'nothing of ours\n', undefined],
     ['a.corefile', DNS, 'corefile'],

@@ -75,7 +75,7 @@ describe('KubeletConfiguration', () => {
   });
   test('the pool of a carried file is kept', () => {
     const document = openYaml(HEAD, 'pool.yaml', { path: '/var/lib/kubelet/config.yaml', pool: 'workers' });
-    expect(kubelet.read(document).value).toMatchObject([{ pool: 'workers' }]);
+    expect(kubelet.read(document).value[0]).toMatchObject({ kind: 'kubelet', pool: 'workers' });
   });
 });
 

@@ -25,7 +25,7 @@ const KEYWORD =
   /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
-const USED = /(?:\$\{{0,2}|\{\{-?)[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
+const USED = /(?:\$\{{0,2}|\{\{-?)[ \t]{0,9}\.?(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
 /** A variable that is set to another one's value. */
 const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
@@ -146,6 +146,9 @@ function changesIn(head: Snapshot, base: Snapshot): Changes {
       ...decide,
       ...[...unfilledIn(head)].map(textAt),
       ...subjectsIn(head),
+      ...[...(head.chartValues?.values() ?? [])]
+        .flat()
+        .flatMap(({ choices = [] }) => choices.map(({ subject }) => subject)),
       ...settersIn(head).map(({ subject }) => subject),
     ].flatMap(namesIn),
   );
@@ -218,7 +221,23 @@ function textAt({ file, span }: Location): string {
 }
 
 function isOther(is: readonly string[], was: readonly string[]): boolean {
-  return is.join('\n') !== was.join('\n');
+  if (is.join('\n') === was.join('\n')) return false;
+  // One more, or one less, of what others have, as of another cluster, takes nothing from them.
+  const [known, kept] = [new Set(was), new Set(is)];
+  const [come, gone] = [without(is, was), without(was, is)];
+  if (come.length > 0 === gone.length > 0) return true;
+  return come.some((value) => !known.has(value)) || gone.some((value) => !kept.has(value));
+}
+
+/** Each as often as it is there more. */
+export function without(values: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const value of others) left.set(value, (left.get(value) ?? 0) + 1);
+  return values.filter((value) => {
+    const count = left.get(value) ?? 0;
+    left.set(value, count - 1);
+    return count <= 0;
+  });
 }
 
 export interface OpenGuard extends FlippedVariable {
