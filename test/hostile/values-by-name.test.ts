@@ -216,6 +216,26 @@ spec:
   });
 });
 
+describe("a release for each of Terraform's stated items", () => {
+  const release = (items: string, file: string): string =>
+    `resource "helm_release" "dns" {${items}\n  name = "coredns"\n  namespace = "kube-system"\n  repository = "https://coredns.github.io/helm"\n  chart = "coredns"\n  version = "1.43.0"\n  values = [file("\${path.module}/dns/${file}.yaml")]\n}\n`;
+  const base = { 'main.tf': release('', 'all'), 'dns/all.yaml': GUARDED };
+  test.each([
+    ['a set', 'toset(["one", "two"])', 'each.key'],
+    ['a map', '{ one = { n = 1 }, two = { n = 2 } }', 'each.key'],
+    ['values of a map', '{ a = "one", b = "two" }', 'each.value'],
+  ])('in place of one, of %s', (_, items, name) => {
+    const head = (two: string): Files => ({
+      'main.tf': release(`\n  for_each = ${items}`, `$\{${name}}`),
+      'dns/one.yaml': GUARDED,
+      'dns/two.yaml': two,
+    });
+    expect(said(head(GUARDED), base)).toEqual([]);
+    expect(said(head(BARE), base)).toEqual(['error LG201 dns/two.yaml']);
+    expect(said(head(BARE), head(GUARDED))).toEqual(['error LG201 dns/two.yaml']);
+  });
+});
+
 describe.each([
   ['$SCRIPT_DIR', '"$SCRIPT_DIR/dns/values.yaml"'],
   ['a braced variable', '"${ROOT}"/dns/values.yaml'],

@@ -9,6 +9,7 @@ import { writtenObject } from '../../read/documents/written.ts';
 import {
   addSettingNotice,
   type ChartStatements,
+  clusterPathOf,
   folderOf,
   pathWithin,
   pushText,
@@ -31,11 +32,13 @@ export function terraformRelease(document: YamlDocument, notices: Notice[]): Cha
   const directory = local ?? mayBeFolder(directoryOf(document.path), written);
   const chart = local === undefined ? (chartOf(written) ?? '') : '';
   const version = locatedText(document, child(spec, 'version'));
+  // Of a `for_each`, each for a cluster of its own.
+  const instance = scalarText(child(spec, 'instance'));
   const release = {
     name: scalarText(child(spec, 'name')) ?? (chart || 'release'),
     namespace: scalarText(child(spec, 'namespace')) ?? 'kube-system',
     chart,
-    ...defined({ version }),
+    ...defined({ version, clusterPath: instance && clusterPathOf(`${document.path}/${instance}`) }),
     at: beginningOf(document),
   };
   const values = items(child(spec, 'values'));

@@ -28,6 +28,7 @@ export function releaseObject({ body, span }: HclBlock, label: string, scope: Sc
       version: known('version'),
       namespace: namespace?.kind === 'scalar' && isUnknown(namespace) ? placeholderOf(namespace) : namespace,
       name: child(body, 'name') === undefined ? madeText(source, span, label) : known('name'),
+      instance: scope.each.get('each.key'),
       values: { kind: 'sequence', items: valuesOf(child(body, 'values'), scope), span },
       settings: { kind: 'sequence', items: settings, span },
       postRender: child(body, 'postrender'),
