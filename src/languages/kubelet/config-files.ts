@@ -9,8 +9,8 @@ import type { YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf } from '../shared/fields.ts';
 import type { Fragment, Statement } from '../shared/fragments.ts';
 import { flagWords, isUnexpanded } from '../shared/kubelet-flags.ts';
-import { machinesOf, nodePathOf } from '../shared/node-paths.ts';
-import { type FlagFragment, isFlagFragment, machineKey, startedCommands } from './flag-files.ts';
+import { machineKey, machinesOf, nodePathOf } from '../shared/node-paths.ts';
+import { type FlagFragment, isFlagFragment, startedCommands } from './flag-files.ts';
 
 /** A file at a known place of a machine, which no other program makes a kubelet's file of. */
 export interface ConfigFragment extends Fragment {
