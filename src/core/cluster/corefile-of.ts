@@ -75,10 +75,7 @@ export function corefileAmong(
     }),
   };
   const refused = nodeCache ? undefined : refusedArguments(container, version, stockImage === true);
-  const unlessOther =
-    refused === 'unknown'
-      ? 'what the container starts is CoreDNS with this Corefile'
-      : unlessExecuted(container, version);
+  const unlessOther = refused === 'unknown' ? OTHER_PROGRAM : unlessExecuted(container, version);
   return {
     text: filled.text,
     software: nodeCache ? 'node-cache' : 'coredns',
@@ -94,6 +91,8 @@ export function corefileAmong(
     context: reading,
   };
 }
+
+const OTHER_PROGRAM = 'what the container starts is CoreDNS with this Corefile';
 
 /** Named like the project's: also a copy of it in a registry of one's own. */
 const PROJECT_IMAGE = /(?:^|\/)coredns\/coredns(?:[:@]|$)/;
