@@ -674,6 +674,8 @@ export interface ForwardStep {
   readonly plugin: string;
   /** Forwards names at or below it ... */
   readonly from: DomainName;
+  /** FROM as written, where it is not known for which names it stands: whether it takes a name is assumed. */
+  readonly unknownFrom?: string;
   /** ... but not at or below one of these; `from` itself always (forward.go isAllowedDomain). */
   readonly except: readonly DomainName[];
   /**

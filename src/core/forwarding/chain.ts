@@ -182,13 +182,16 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
   const unwritten = unlessWritten(stanza.at, asked.block);
   const after = chain.steps[index + 1];
   const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-  if ((hasNext || stanza.fallsBack !== undefined) && unwritten === undefined) return passNext(chain, at, sent, stanza);
-  for (const branch of sent) add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
-  return unwritten === undefined ? undefined : assuming(at, [unwritten]);
+  const isSure = unwritten === undefined && stanza.unknownFrom === undefined;
+  if ((hasNext || stanza.fallsBack !== undefined) && isSure) return passNext(chain, at, sent, stanza);
+  for (const branch of sent) add(chain, at, isSure ? branch : whereTaken(branch, stanza));
+  if (isSure) return undefined;
+  return assuming(at, [unwritten ?? `${stanza.unknownFrom} stands for no zone of the name`]);
 }
 
-function whereWritten(branch: Branch, stanza: ForwardStep): Branch {
-  const assumptions = [...new Set([...branch.assumptions, ...conditionsAt(stanza.at)])];
+function whereTaken(branch: Branch, { at, unknownFrom }: ForwardStep): Branch {
+  const covers = unknownFrom === undefined ? [] : [`${unknownFrom} stands for a zone of the name`];
+  const assumptions = [...new Set([...branch.assumptions, ...conditionsAt(at), ...covers])];
   return { ...branch, certainty: 'assumed', assumptions };
 }
 

@@ -3,14 +3,15 @@ import type { KubeletFact } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey } from '../../core/text/location.ts';
-import { baseName, directoryOf } from '../../core/text/paths.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf } from '../shared/fields.ts';
 import type { Fragment, Statement } from '../shared/fragments.ts';
 import { flagWords, isUnexpanded } from '../shared/kubelet-flags.ts';
 import { machineKey, machinesOf, nodePathOf } from '../shared/node-paths.ts';
-import { type FlagFragment, isFlagFragment, startedCommands } from './flag-files.ts';
+import { type FlagFragment, isFlagFragment, isKubelet } from './flag-fragment.ts';
+import { startedCommands } from './started-kubelet.ts';
 
 /** A file at a known place of a machine, which no other program makes a kubelet's file of. */
 export interface ConfigFragment extends Fragment {
@@ -143,10 +144,9 @@ function commandsOf(files: readonly FlagFragment[]): readonly Command[] {
 }
 
 function commandOf(words: readonly SourceText[]): Command | undefined {
-  const program = baseName(words[0]?.text.replace(/^[-@:+!|]{1,5}/, '') ?? '');
   const flags = flagWords(words);
   // The package's unit is such a one; a drop-in that comes with it has the flags.
-  if (!/^(?:kubelet|hyperkube)$/.test(program) || flags.length === 0) return undefined;
+  if (!isKubelet(words) || flags.length === 0) return undefined;
   const last = (name: string): string | undefined =>
     flags.findLast((flag) => flag.name.replaceAll('_', '-') === name)?.value?.text;
   const [config, folder] = [last('config'), last('config-dir')];

@@ -10,7 +10,8 @@ import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
 import { machinesOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { configFileOf, dropInOf, placeConfigFiles } from './config-files.ts';
-import { flagFileOf, flagsOf, joinFlagFiles, NOTHING_LATER } from './flag-files.ts';
+import { flagFileOf, flagsOf, joinFlagFiles } from './flag-files.ts';
+import { NO_OTHERS } from './started-kubelet.ts';
 
 export const kubelet: Plugin = {
   id: 'kubelet',
@@ -114,6 +115,6 @@ function flagFileKindOf(document: Document): FlagFile | undefined {
 
 function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Statement[]> {
   const fragment = flagFileOf(document, kind);
-  const { value, notices } = flagsOf(fragment, NOTHING_LATER);
+  const { value, notices } = flagsOf(fragment, NO_OTHERS);
   return { value: kind === 'arguments' ? value : [...value, fragment], notices };
 }

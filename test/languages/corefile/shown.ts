@@ -88,7 +88,7 @@ function shown(step: Step): string {
     case 'forward':
       return words(
         `${step.plugin}:`,
-        step.from,
+        step.unknownFrom ?? step.from,
         before('but', step.except),
         '>',
         ...step.to.map(({ value }) => ofUpstream(value)),

@@ -131,14 +131,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '~forward {$ZONE} 10.0.0.1',
-      'forward? which names {$ZONE} stands for is not stated or {$ZONE} stands for a zone of the name',
-      'forward: . > dns://10.0.0.1#53',
+      'forward: {$ZONE} > dns://10.0.0.1#53',
       'note for which names this forwards depends on an environment variable that is not stated',
     ],
     [
       'forward ${ZONE} 10.0.0.1',
-      'forward? which names ${ZONE} stands for is not stated or ${ZONE} stands for a zone of the name',
-      'forward: . > dns://10.0.0.1#53',
+      'forward: ${ZONE} > dns://10.0.0.1#53',
       'note placeholder template for which names this forwards is not known: ${ZONE} is filled in elsewhere',
     ],
     ['forward a.org/x 10.0.0.1', 'forward: a.org/x. > dns://10.0.0.1#53'],

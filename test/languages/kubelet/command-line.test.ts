@@ -46,7 +46,7 @@ describe('of several files', () => {
     'node/etc/default/kubelet': `KUBELET_EXTRA_ARGS=--resolv-conf=${file}\n`,
   });
   const dropIn = (file: string): Readonly<Record<string, string>> => ({
-    'node/etc/systemd/system/kubelet.service.d/10-kubeadm.conf': `[Service]\nExecStart=\nExecStart=/usr/bin/kubelet --resolv-conf=${file} $KUBELET_EXTRA_ARGS\n`,
+    'node/etc/systemd/system/kubelet.service.d/10-kubeadm.conf': `[Service]\nEnvironmentFile=-/etc/default/kubelet\nExecStart=\nExecStart=/usr/bin/kubelet --resolv-conf=${file} $KUBELET_EXTRA_ARGS\n`,
   });
   const real = '/run/systemd/resolve/resolv.conf';
   test('the extra arguments win over the drop-in', () => {

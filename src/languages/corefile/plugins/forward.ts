@@ -5,7 +5,6 @@ import { absolute, type DomainName, isDomainName, ROOT } from '../../../core/dns
 import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
 import { addAll, packed } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
-import { itemAt } from '../../../core/text/invariant.ts';
 import type { Located } from '../../../core/text/location.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
@@ -32,6 +31,7 @@ import { readUpstreams, SERVER_NAMES_SINCE } from './upstream.ts';
 
 export interface Draft {
   from: DomainName;
+  unknownFrom: string | undefined;
   readonly except: DomainName[];
   readonly to: Located<Upstream>[];
   policy: ForwardStep['policy'];
@@ -52,6 +52,7 @@ export interface Draft {
 export function draft(): Draft {
   return {
     from: '.',
+    unknownFrom: undefined,
     except: [],
     to: [],
     policy: 'random',
@@ -72,7 +73,7 @@ export function draft(): Draft {
 export function stepOf(plugin: string, stanza: Draft, head: Token, checks?: string): ForwardStep {
   const tls =
     stanza.to.length > 0 && stanza.to.every(({ value }) => value.kind === 'endpoint' && value.transport === 'tls');
-  const { from, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
+  const { from, unknownFrom, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
   const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
   const isPlain =
     protocol !== 'tls' && stanza.to.every(({ value }) => !('transport' in value) || value.transport === 'dns');
@@ -90,6 +91,7 @@ export function stepOf(plugin: string, stanza: Draft, head: Token, checks?: stri
     merges: false,
     ...defined({
       maxAttempts: maxAttempts > 0 ? maxAttempts : undefined,
+      unknownFrom,
       encryption: isPlain ? undefined : (stanza.encryption ?? (plugin === 'grpc' ? 'none' : 'server')),
       checks,
     }),
@@ -110,14 +112,7 @@ export function readFrom(setup: Setup, stanza: Draft): void {
       at: placeOf(from),
       ...defined({ template: isPlaceholder(from.text) || undefined }),
     });
-    // From here on it is assumed which names come.
-    setup.steps.push({
-      kind: 'opaque',
-      plugin: itemAt(setup.d.tokens, 0).text,
-      because: `which names ${writtenText(from)} stands for is not stated`,
-      passes: `${writtenText(from)} stands for a zone of the name`,
-      at: placeOf(from),
-    });
+    stanza.unknownFrom = writtenText(from);
     return;
   }
   const zones = normalizeExact(from.text, setup.context.version);
