@@ -1,4 +1,5 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
+import { dropsNetBind } from '../../core/facts/capabilities.ts';
 import type {
   AutoscalerFact,
   ConfigMapSource,
@@ -291,10 +292,19 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
     ...defined({
       workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
       replacesEntrypoint: items(child(node, 'command')).length > 0 || undefined,
+      dropsNetBind: readCapabilities(child(node, 'securityContext')),
       envFrom: envFrom.length > 0 || undefined,
       references: isFilled || comesFrom ? envFrom : undefined,
     }),
   };
+}
+
+/** core/v1 SecurityContext. */
+export function readCapabilities(context: YamlNode | undefined): true | undefined {
+  const listed = (key: string): readonly string[] =>
+    items(child(context, 'capabilities', key)).flatMap((item) => scalarText(item) ?? []);
+  const isPrivileged = /^true$/i.test(scalarText(child(context, 'privileged')) ?? '');
+  return dropsNetBind({ add: listed('add'), drop: listed('drop') }, isPrivileged);
 }
 
 /** core/v1 EnvFromSource. */
