@@ -228,11 +228,11 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
     const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
     const stated = parts.map(({ text, at }) => ({ at, list: statedIn(text, { context, sort, known }) }));
     const { at, list } = stated.find((one) => one.list.length > 0) ?? { at: 0, list: [] };
-    const from = start;
+    const [from, all] = [start, line.trim()];
     const placed = (span: Span, by: number): Span => shifted(locate(source, span.start + by, span.end + by).span, from);
     for (const { word, value, address } of list)
       found.push({
-        ...{ text: line.trim(), word: placed(word, at), value: placed(value, at) },
+        ...{ text: all, word: placed(word, at), value: placed(value, at) },
         isBeside: sort.isBeside || sort.isConfigMap,
         ...defined({ address }),
       });
