@@ -140,11 +140,15 @@ export function corefileAlone(
     readonly path?: string;
     readonly assumption?: string;
     readonly isNodeCache?: boolean;
+    /** Of no cluster, as far as is known. */
+    readonly isBare?: boolean;
     readonly isAbsent?: () => boolean;
   },
   context: ClusterContext,
 ): FoundCorefile {
-  const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+  // Another server's tag says nothing of a machine's.
+  const ofCluster = known.isBare === true ? undefined : context.coreDnsVersion;
+  const stated = context.input.settings?.corednsVersion ?? ofCluster;
   const software = known.isNodeCache === true ? 'node-cache' : 'coredns';
   const version = software === 'node-cache' ? NODE_CACHE_COREDNS : (stated?.value ?? NEWEST_COREDNS);
   const { files, path = '/etc/coredns/Corefile', assumption, isAbsent = () => false } = known;
@@ -213,7 +217,7 @@ export function bareServer(
     },
     outside: false,
   };
-  const found = corefileAlone(text.text, place, context);
+  const found = corefileAlone(text.text, { ...place, isBare: true }, context);
   const server = makeServer({ id, name: text.path, network: `host:${id}`, found, resolver, at: text.at }, context);
   return asFarAsKnown(server, text.assumes);
 }

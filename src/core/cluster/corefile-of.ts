@@ -47,7 +47,8 @@ export function corefileAmong(
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
   const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
   const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
-  const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+  const isOutside = workload.containerEngine === true || workload.workload === 'unit';
+  const settingsVersion = context.input.settings?.corednsVersion ?? (isOutside ? undefined : context.coreDnsVersion);
   const tag = nodeCache ? corednsOfNodeCache(image) : versionOf(image);
   // A stated CoreDNS version is not that of node-cache's.
   const other = nodeCache ? undefined : settingsVersion;
@@ -56,7 +57,6 @@ export function corefileAmong(
   const texts = [filled.text, ...mounted.files.values()];
   const env = environmentOf(workload, container, texts);
   const stockImage = image === '' ? undefined : STOCK_IMAGE.test(image);
-  const isOutside = workload.containerEngine === true || workload.workload === 'unit';
   const reading: ConfigContext = {
     version,
     build: nodeCache ? 'node-cache' : 'coredns',

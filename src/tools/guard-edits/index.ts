@@ -2,13 +2,14 @@
 
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { openDiscarded } from '../../core/text/discarded-edits.ts';
 import { openQuote, pipelinesIn, putsBack, withoutProse } from '../../core/text/quoted.ts';
 import { locate } from '../../core/text/source-text.ts';
+import { useOf } from '../../languages/shared/command-use.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entries, ownText, placeOfKey, type YamlNode } from '../../read/documents/document.ts';
 import { textsOf } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import { useOf } from './runs.ts';
 
 /** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
@@ -74,7 +75,7 @@ export const guardEdits: Plugin = {
 function editsIn(document: Document): readonly Fact[] {
   const written = linesOf(document).flatMap(({ start, end, text }): readonly Fact[] => {
     const at = locate(ownText(document), start, end);
-    const use = useOf(at);
+    const use = useOf(at.file, at.span.start);
     if (use === 'is shown') return [];
     return [{ kind: 'guard-edit', says: text, at, ...defined({ mayRun: use === 'may run' ? true : undefined }) }];
   });
@@ -101,7 +102,7 @@ function resourcesIn(document: Document): readonly Fact[] {
   return [...text.matchAll(RESOURCE)].flatMap(({ 0: all, index }): readonly Fact[] => {
     const isAbout = isAboutCorefile(all.startsWith('search') ? text : all);
     const at = locate(source, index, index + (all.split('\n', 1)[0] ?? '').length);
-    return isAbout && SOUGHT.test(all) && useOf(at) !== 'is shown'
+    return isAbout && SOUGHT.test(all) && useOf(at.file, at.span.start) !== 'is shown'
       ? [{ kind: 'guard-edit', says: all.replace(/\s+/g, ' '), at }]
       : [];
   });
@@ -156,13 +157,16 @@ interface Pipeline {
   /** Where the line enters a folder, or names the files of a round, before it. */
   readonly around: string;
   readonly edits: readonly Line[];
+  /** Of the first edit's part of its line. */
+  readonly at: number;
 }
 
 function linesOf(document: Document): readonly Line[] {
   const { text } = ownText(document);
   if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
   const all = commandsOf(withoutProse(text)).flatMap(pipelinesOf);
-  const editing = all.filter((one) => one.edits.length > 0 && !isOnlyShown(one, text, all));
+  const isDiscarded = openDiscarded(text);
+  const editing = all.filter((one) => one.edits.length > 0 && !isOnlyShown(one, text, all) && !isDiscarded(one.at));
   if (editing.length === 0) return [];
   const named = new Set(all.filter(isAbout).flatMap(({ said }) => filesIn(said)));
   const lines = editing
@@ -172,7 +176,7 @@ function linesOf(document: Document): readonly Line[] {
 }
 
 const IN_PLACE =
-  /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b|\bsub\(/;
+  /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b/;
 const READS = /\b(?:get|cat)\b|\|/;
 const VIEWS =
   /^(?:(?:!|if)\s+){0,2}(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
@@ -230,15 +234,20 @@ function pipelinesOf(lines: readonly Line[]): readonly Pipeline[] {
   let next = 0;
   return pipelinesIn(all).map(({ start, end }) => {
     const edits: Line[] = [];
+    let at = 0;
     for (let line = lines[next]; line !== undefined; line = lines[next]) {
       const from = offsets[next] ?? 0;
       if (from >= end) break;
-      if (isEdit(all.slice(Math.max(start, from), Math.min(end, from + line.text.length)).trim())) edits.push(line);
+      const own = Math.max(start, from);
+      if (isEdit(all.slice(own, Math.min(end, from + line.text.length)).trim())) {
+        if (edits.length === 0) at = line.start + own - from;
+        edits.push(line);
+      }
       if (from + line.text.length > end) break;
       next += 1;
     }
     const said = all.slice(start, end).trim();
-    const pipeline = { said, around, edits };
+    const pipeline = { said, around, edits, at };
     if (ENTERS.test(said)) around = `${around} ${said}`.slice(-MAX_AROUND);
     return pipeline;
   });

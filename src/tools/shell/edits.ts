@@ -1,8 +1,10 @@
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
+import { openDiscarded } from '../../core/text/discarded-edits.ts';
 import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
 import { isQuoted, withoutProse } from '../../core/text/quoted.ts';
+import { useOf } from '../../languages/shared/command-use.ts';
 import type { Editable, EditedText } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
 import { editsOfObjects } from './edits-of-objects.ts';
@@ -48,6 +50,7 @@ export function editsIn(
   const edited = { path, text, textOf, literals: literalsIn(text), made, manifestsIn };
   const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
+  const isDiscarded = openDiscarded(text);
   let inputs = 0;
   return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index }) => {
     const line = BLOCK.test(lines) ? ownLines(lines) : lines;
@@ -60,6 +63,7 @@ export function editsIn(
       if (found === null || manifest === undefined) continue;
       const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
       const start = index + found.index + from;
+      if (isDiscarded(start) || useOf({ path, text }, start) === 'is shown') return [];
       return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === REUSES }];
     }
     return [];

@@ -21,3 +21,24 @@ describe('the version of an image', () => {
     expect(said(image)).toEqual(expected);
   });
 });
+
+test('says nothing of a Corefile elsewhere', () => {
+  const cluster = coreDns({
+    corefile: '.:53 {\n    loop\n    forward . 192.0.2.53\n}\n',
+    image: 'coredns/coredns:1.6.5',
+  });
+  const corefile = '.:53 {\n    proxy . 192.0.2.53\n}\n';
+  const refused = (files: Readonly<Record<string, string>>): readonly string[] =>
+    scanTexts({ 'dns.yaml': cluster, ...files }).said.filter((one) => one.includes('LG401'));
+  expect(refused({ 'lb/Corefile': corefile })).toEqual(['note LG401 lb/Corefile:2:5']);
+  expect(refused({ 'setup.sh': `#!/bin/sh\ncat > /etc/coredns/Corefile <<EOF\n${corefile}EOF\n` })).toEqual([
+    'note LG401 setup.sh:4:5',
+  ]);
+  expect(
+    refused({
+      'compose.yaml':
+        'services:\n  dns:\n    image: registry.test/dns\n    command: coredns -conf /Corefile\n    volumes: [./Corefile:/Corefile]\n',
+      Corefile: corefile,
+    }),
+  ).toEqual(['note LG401 Corefile:2:5']);
+});
