@@ -7,7 +7,7 @@ import type { Span } from '../core/text/location.ts';
 import { once, oncePer } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
-import { decode, isBinary } from '../read/documents/prefilter.ts';
+import { decode, isBinary, prefilter } from '../read/documents/prefilter.ts';
 import { type ChartPatches, chartPatches } from '../tools/gitops/patched-charts.ts';
 import { isChartValues } from '../tools/helm/fragments.ts';
 import { mergesImports } from '../tools/programs/carrier.ts';
@@ -58,6 +58,8 @@ export interface Unread {
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
   readonly services: readonly string[];
+  /** Whether a word of it may be some plug-in's; undefined where it is not there. */
+  readonly hasMarker: (path: string) => boolean | undefined;
 }
 
 export interface OpenCondition {
@@ -98,6 +100,10 @@ export function unreadIn(
     scriptOf,
     openEdits: (edited) => openSearch(edited, textOf),
     services: facts.flatMap(dnsService),
+    hasMarker: (path) => {
+      const text = textOf(path);
+      return text === undefined ? undefined : prefilter().hasMarker(text);
+    },
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => unlessRead(path, unguardedIn(searched(path), guarded)),
     guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isPlaced()(path, guard)).length,
