@@ -4,7 +4,7 @@ import type { Fact } from '../core/facts/fact.ts';
 import type { BranchTaken } from '../core/text/assumption.ts';
 import { conditionsAt, conditionsOf } from '../core/text/conditions.ts';
 import type { Span } from '../core/text/location.ts';
-import { once } from '../core/text/once.ts';
+import { once, oncePer } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary, prefilter } from '../read/documents/prefilter.ts';
@@ -116,10 +116,10 @@ export function unreadIn(
     forwardsIn: (path) => forwardOf(path, searched(path)) !== undefined,
     chartPatches: chartPatches(textOf),
     mergesImports,
-    bareForwardIn: (path) => {
+    bareForwardIn: oncePer((path: string) => {
       const text = searched(path);
       return unlessRead(path, guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
-    },
+    }),
     conditionsIn: (path) => conditionsAround(searched(path), path, (span) => isRead()(path, span)),
     leftOutIn: (path, longest, known) => {
       if (scanned.has(path)) return false;
