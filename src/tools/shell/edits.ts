@@ -1,5 +1,5 @@
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
-import { openDiscarded } from '../../core/text/discarded-edits.ts';
+import { openJudging } from '../../core/text/judged-commands.ts';
 import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
@@ -50,7 +50,7 @@ export function editsIn(
   const edited = { path, text, textOf, literals: literalsIn(text), made, manifestsIn };
   const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
-  const isDiscarded = openDiscarded(text);
+  const { isDiscarded } = openJudging(text);
   let inputs = 0;
   return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index }) => {
     const line = BLOCK.test(lines) ? ownLines(lines) : lines;
