@@ -26,6 +26,8 @@ export interface KnownAddresses {
   readonly services: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of those. */
   readonly serviceNames: ReadonlySet<string>;
+  /** Of clusters: such names end there. */
+  readonly domains: ReadonlySet<string>;
   /** Servers take their upstreams from files of nodes. */
   readonly hangsOnNodes: boolean;
 }
@@ -334,7 +336,9 @@ function shifted({ start, end }: Span, by: number): Span {
 
 /** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+  /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+/** Of a proxy, and of who proves a domain to a certificate authority: they ask for themselves. */
+const ASKS = /^(?:[\w-]{1,80}\.)?(?:dns[-_]?)?resolver$|acme|dns-?challenge/i;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE =
   /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
@@ -396,17 +400,32 @@ function addressesIn(line: string, { context, sort, known }: Around): readonly F
     while ((words[next]?.end ?? line.length) <= value.start) next += 1;
     const from = Math.max(0, value.start - MAX_BETWEEN);
     const between = line.slice(from, value.start);
+    if (isForCluster(line.slice(0, value.start), known.domains)) return [];
     if (OWN.test(between) || (context === undefined && HOST.test(line))) return [];
     const before = words[next - 1];
     const isNamed = context !== undefined || (before !== undefined && before.end >= from);
     const isOwn = context === undefined && MAYBE_OWN.test(between);
     if (isNamed) return [{ word: before ?? value, value, ...defined({ address: isOwn ? undefined : { text, is } }) }];
     const [vague] = spansOf(between, VAGUE).slice(-1);
+    if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
     const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
     if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
     return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
   });
 }
+
+/** `server=/cluster.local/`, `[/cluster.local/]`, `zone "cluster.local" {`: only these names are sent on. */
+const ZONES =
+  /(?:\bserver=|\[)\/([\w./-]{1,400})\/\]?$|\bzone\s+"([\w.-]{1,255})"\s+(?:IN\s+)?\{[^}]{0,200}(?:\{\s*[^{}]{0,100})$/;
+
+function isForCluster(before: string, domains: ReadonlySet<string>): boolean {
+  const [, list, zone] = ZONES.exec(before.slice(-MAX_ZONES)) ?? [];
+  const zones = (list ?? zone ?? '').split('/').filter((one) => one !== '');
+  const isInside = (one: string): boolean =>
+    [...domains].some((domain) => one === domain || one.endsWith(`.${domain}`));
+  return zones.length > 0 && zones.every(isInside);
+}
+const MAX_ZONES = 800;
 
 /** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
 const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;

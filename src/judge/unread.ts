@@ -5,6 +5,7 @@ import type { BranchTaken } from '../core/text/assumption.ts';
 import { conditionsAt, conditionsOf } from '../core/text/conditions.ts';
 import type { Span } from '../core/text/location.ts';
 import { once, oncePer } from '../core/text/once.ts';
+import { onlyAsks } from '../languages/shared/asking-programs.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary, prefilter } from '../read/documents/prefilter.ts';
@@ -119,12 +120,19 @@ export function unreadIn(
       const isText = bytes !== undefined && bytes.length <= longest && !isBinary(path, bytes);
       return isText && mayLoop(decode(bytes), known);
     },
-    statementsOf: (path, known) => {
-      const found = resolverStatements(searched(path), known);
-      // Of a machine that is no node, a server's own address is said.
-      const isOwn = ({ address }: ResolverStatement): boolean => address !== undefined && known.own.has(address.text);
-      return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
-    },
+    statementsOf: openStatements(searched, isRead, isUsed),
+  };
+}
+
+type At = (path: string, span: Span) => boolean;
+
+function openStatements(textOf: (path: string) => string, isRead: () => At, isUsed: () => At): Unread['statementsOf'] {
+  return (path, known) => {
+    const text = textOf(path);
+    const found = onlyAsks(path, text) ? [] : resolverStatements(text, known);
+    // Of a machine that is no node, a server's own address is said.
+    const isOwn = ({ address }: ResolverStatement): boolean => address !== undefined && known.own.has(address.text);
+    return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
   };
 }
 

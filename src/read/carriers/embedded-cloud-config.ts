@@ -1,7 +1,10 @@
 /** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
-import { type Carrier, child, type YamlNode } from '../documents/document.ts';
+import { type Carrier, child, scalarText, type YamlNode } from '../documents/document.ts';
 import { addOpened, isCloudConfig, openYaml } from '../documents/open-text.ts';
 import { visitNodes } from '../documents/visit.ts';
+
+/** What makes a node of a machine: programs of Kubernetes, or an installer that is fetched. */
+const MAKES_NODE = /kube|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/;
 
 export const embeddedCloudConfig: Carrier = {
   id: 'embedded-cloud-config',
@@ -12,6 +15,8 @@ export const embeddedCloudConfig: Carrier = {
       holds ||= node.kind === 'scalar' && isCloudConfig(node.text.text);
     });
     if (!holds) return;
+    // A guest of the cluster is a workload: it may ask the cluster DNS as pods do.
+    const isGuest = scalarText(child(document.root, 'apiVersion'))?.startsWith('kubevirt.io/') === true;
     const owned = new Set<YamlNode>();
     visitNodes(document.root, (node) => {
       if (node.kind === 'map' && child(node, 'path') !== undefined) {
@@ -22,6 +27,7 @@ export const embeddedCloudConfig: Carrier = {
       }
       if (owned.has(node)) return;
       if (node.kind !== 'scalar' || !isCloudConfig(node.text.text)) return;
+      if (isGuest && !MAKES_NODE.test(node.text.text)) return;
       addOpened(found, openYaml(document.path, node.text));
     });
   },

@@ -5,7 +5,7 @@ import { defined } from '../../core/text/defined.ts';
 import { openQuote, pipelinesIn, putsBack, withoutProse } from '../../core/text/quoted.ts';
 import { locate } from '../../core/text/source-text.ts';
 import { useOf } from '../../languages/shared/command-use.ts';
-import { openDiscarded } from '../../languages/shared/discarded-edits.ts';
+import { openJudging } from '../../languages/shared/judged-commands.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entries, ownText, placeOfKey, type YamlNode } from '../../read/documents/document.ts';
 import { textsOf } from '../../read/documents/synthetic-source.ts';
@@ -165,7 +165,7 @@ function linesOf(document: Document): readonly Line[] {
   const { text } = ownText(document);
   if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
   const all = commandsOf(withoutProse(text)).flatMap(pipelinesOf);
-  const isDiscarded = openDiscarded(text);
+  const { isDiscarded } = openJudging(text);
   const editing = all.filter((one) => one.edits.length > 0 && !isOnlyShown(one, text, all) && !isDiscarded(one.at));
   if (editing.length === 0) return [];
   const named = new Set(all.filter(isAbout).flatMap(({ said }) => filesIn(said)));

@@ -4,6 +4,7 @@
  */
 import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
+import { openJudging } from '../../core/text/judged-commands.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
@@ -84,14 +85,19 @@ export function commandReleases(
 }
 
 function releasesOf(file: SourceFile, known: Known): readonly ChartRelease[] {
+  const { isToBeRefused } = openJudging(file.text);
   return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index }) => {
     const from = command.search(CALLS);
     const call = from === -1 ? '' : (/^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '');
     const words = wordsOf(call, index + from);
     if (words[0]?.text.startsWith('helmfile') === true) return releasesOfHelmfile(file, words, known);
-    return releaseOf(file, words, known) ?? [];
+    const release = CHANGES_NOTHING.test(call) ? undefined : releaseOf(file, words, known);
+    return release === undefined || isToBeRefused(index + from) ? [] : release;
   });
 }
+
+/** The plug-in helm-diff shows what another command would do. */
+const CHANGES_NOTHING = /^helm\s+diff\s/;
 
 const TOO_MUCH =
   'Scripts with which helm installs charts of the repository are too long or too many: which values they set is not read.';

@@ -5,12 +5,13 @@ import type { Editable, EditedText, Kind } from './editable.ts';
 
 /** Over the values of the chart, or over what it makes. */
 const SETS =
-  /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
+  /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 /** What the release in the cluster has. */
 export const REUSES: RegExp = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
-/** No marks, counts, or images of others. */
+/** No marks, counts, names, or images but those of CoreDNS before 1.3. */
 const REBUILDS =
-  /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
+  /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
+const ADDS = /\bkustomize edit add resource\s/;
 /** Of a Kptfile; of helmfile. */
 const FUNCTIONS =
   /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|apply-setters|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
@@ -43,6 +44,8 @@ export function editsByTools(
     wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
   const rebuilt: Kind[1] = (command, _, start) => {
     const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
+    const isKnown = ADDS.test(command) && !command.includes('$');
+    if (isKnown && wordsIn(command).flatMap(named).length === 0) return undefined;
     const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? directoryOf(path);
     return [...wordsIn(command), entered].flatMap((word) => below(word)[0] ?? [])[0];
   };

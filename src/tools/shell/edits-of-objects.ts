@@ -41,7 +41,7 @@ export function editsOfObjects(
       const name = [object, release].find((one) => workloads.has(one)) ?? wordsIn(rest).flatMap(named)[0];
       // What a patch of a ConfigMap brings is read elsewhere.
       if (name === undefined || (verb === 'patch' && kind.startsWith('c'))) return undefined;
-      const what = verb === 'patch' ? patchOf(command, literals, fileText) : command;
+      const what = verb === 'patch' ? patchOf(command.slice(index), literals, fileText) : command;
       const from = Math.max(0, start + index - MAX_RESCUE);
       const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
       return isRescue || (what !== undefined && !isOther(verb, what)) ? undefined : name;

@@ -30,6 +30,8 @@ const DELETES = /g?sed\s+(?:-(?!\w*n)[\w.-]+\s+)*(["']?)\/((?:\\.|[^/\n\\])+)\/d
 /** Text that may end a block, or lines that decide or are not known. */
 const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
+/** Blanks at the end of a line. */
+const TRAILING = /^(?:\[\[:(?:space|blank):\]\]|\\[st]|\[(?: |\\t){1,4}\]| )(?:[*+]|\\\+)\$$/;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 
 /** Of a folder, with files of values beside it. */
@@ -48,7 +50,7 @@ export function editsOfTexts(
     if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
     const own = wordsIn(plain);
-    const said = saidIn(plain).filter((word) => word !== 'loop' || !putsBack(command));
+    const said = saidIn(plain).filter((word) => word !== 'loop' || (/loop(?!back)/.test(plain) && !putsBack(command)));
     const sources = own.flatMap((word) => made().sourcesOf(word));
     const words = [...own, ...sources];
     const manifests = new Set(words.flatMap(named));
@@ -99,12 +101,13 @@ function mayTouch(
   const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
   const [, around, deletes] = parts.length === 0 ? (DELETES.exec(command) ?? []) : [];
   if (deletes !== undefined)
-    return /loop|forward/.test(deletes) || (around !== "'" && /\$[\w{(]/.test(deletes)) || mayMatch(deletes);
+    return /loop(?!back)|forward/.test(deletes) || (around !== "'" && /\$[\w{(]/.test(deletes)) || mayMatch(deletes);
   return (
     parts.length === 0 ||
     parts.some(
       ([, , pattern = '', by = '']) =>
-        (quote !== "'" && /(?<!\\)\$/.test(pattern)) || ADDS.test(by) || mayMatch(pattern),
+        !(by === '' && TRAILING.test(pattern)) &&
+        ((quote !== "'" && /(?<!\\)\$/.test(pattern)) || ADDS.test(by) || mayMatch(pattern)),
     )
   );
 }

@@ -5,7 +5,7 @@ import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
 import { isQuoted, withoutProse } from '../../core/text/quoted.ts';
 import { useOf } from '../../languages/shared/command-use.ts';
-import { openDiscarded } from '../../languages/shared/discarded-edits.ts';
+import { openJudging } from '../../languages/shared/judged-commands.ts';
 import type { Editable, EditedText } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
 import { editsOfObjects } from './edits-of-objects.ts';
@@ -51,7 +51,7 @@ export function editsIn(
   const edited = { path, text, textOf, literals: literalsIn(text), made, manifestsIn };
   const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
-  const isDiscarded = openDiscarded(text);
+  const { isDiscarded } = openJudging(text);
   let inputs = 0;
   return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index }) => {
     const line = BLOCK.test(lines) ? ownLines(lines) : lines;

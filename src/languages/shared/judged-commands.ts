@@ -1,4 +1,4 @@
-/** Edits that nothing keeps: what they make goes to a program that judges it, or the file is put back (a test of a policy). */
+/** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
 import { once } from '../../core/text/once.ts';
 import { pipelinesIn, withoutProse } from '../../core/text/quoted.ts';
 
@@ -49,20 +49,38 @@ const CLOSES = /^\W*(?:fi|done|esac)\b/;
 const RESTORES =
   /^git\s+(?:checkout|restore|stash|reset\s+--hard)\b(?!\s+(?:pop|apply|-b|--staged))(?:\s+(?:--|HEAD|push|-q))*\s*(.*)$/;
 
-/** Whether nothing keeps what the command at this place makes. */
-export function openDiscarded(text: string): (at: number) => boolean {
+interface Judging {
+  /** Whether nothing keeps what the command at this place makes. */
+  readonly isDiscarded: (at: number) => boolean;
+  /** Whether that is to be refused. */
+  readonly isToBeRefused: (at: number) => boolean;
+}
+
+export function openJudging(text: string): Judging {
   const statements = once(() => statementsOf(text));
   let asked = 0;
-  return (at) => {
+  const at = (place: number): number => {
     asked += 1;
-    if (asked > MAX_EDITS) return false;
-    const all = statements();
-    const index = all.findIndex(({ end }) => end > at);
-    const edit = all[index];
-    if (edit === undefined || edit.start > at) return false;
-    const targets = targetsOf(edit);
-    if (targets.length === 0) return isJudged(edit);
-    return targets.every((file) => isRestored(file, index, all) || isThrownAway(file, edit, all));
+    const index = asked > MAX_EDITS ? -1 : statements().findIndex(({ end }) => end > place);
+    return (statements()[index]?.start ?? place + 1) > place ? -1 : index;
+  };
+  return {
+    isDiscarded: (place) => {
+      const [all, index] = [statements(), at(place)];
+      const edit = all[index];
+      if (edit === undefined) return false;
+      const targets = targetsOf(edit);
+      if (targets.length === 0) return isJudged(edit);
+      return targets.every((file) => isRestored(file, index, all) || isThrownAway(file, edit, all));
+    },
+    isToBeRefused: (place) => {
+      const all = statements();
+      const made = all[at(place)];
+      if (made === undefined) return false;
+      const targets = targetsOf(made);
+      if (targets.length === 0) return isJudged(made) && isRefusalWanted(made, all);
+      return targets.every((file) => isThrownAway(file, made, all, true));
+    },
   };
 }
 
@@ -154,7 +172,7 @@ function folderOf(word: string): string {
 }
 
 /** Of a file for a moment, or of one that a program is expected to refuse: it is judged, and used for nothing else. */
-function isThrownAway(file: string, edit: Statement, all: readonly Statement[]): boolean {
+function isThrownAway(file: string, edit: Statement, all: readonly Statement[], toBeRefused = false): boolean {
   const [, variable = '', rest = ''] = /^\$(\w+)(.*)$/s.exec(file) ?? [];
   const set = variable === '' ? undefined : all.find(({ said }) => settingOf(said, variable) !== undefined);
   const value = set === undefined ? undefined : settingOf(set.said, variable);
@@ -167,7 +185,7 @@ function isThrownAway(file: string, edit: Statement, all: readonly Statement[]):
   const isOwn =
     isTemporary || !IN_PLACE.test(edit.stages[0] ?? '') || uses.some(({ stages: [own = ''] }) => COPIES.test(own));
   const judging = uses.filter(({ stages }) => stages.some((one) => effectOf(one) === 'judges'));
-  return isOwn && judging.some((one) => isTemporary || isRefusalWanted(one, all));
+  return isOwn && judging.some((one) => (isTemporary && !toBeRefused) || isRefusalWanted(one, all));
 }
 const COPIES = /^(?:cp|rsync|git (?:clone|worktree add))\s/;
 

@@ -1,0 +1,86 @@
+/** Programs that only ask the cluster DNS send nothing back; the same address in a server's, a node's or an unknown setting may. */
+import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const BASE: Readonly<Record<string, string>> = {
+  'dns/cm.yaml': configMap('.:53 {\n    forward . /etc/resolv.conf\n    loop\n}\n'),
+  'dns/dep.yaml': deployment('1.11.3'),
+  'dns/svc.yaml': SERVICE,
+};
+const loud = (path: string, text: string): readonly string[] =>
+  scanTexts({ ...BASE, [path]: text }, BASE)
+    .said.filter((one) => !/^(?:existing )?note/.test(one))
+    .map((one) => one.split(':')[0] ?? '');
+
+describe('whom a program asks for itself', () => {
+  test.each([
+    ['lb/haproxy.cfg', 'resolvers kube\n  nameserver dns1 10.96.0.10:53\n'],
+    ['lb/proxy.txt', 'resolvers kube\n  nameserver dns1 10.96.0.10:53\n'],
+    ['mail/squid.conf', 'http_port 3128\ndns_nameservers 10.96.0.10\n'],
+    ['cm/values.yaml', 'extraArgs:\n  - --dns01-recursive-nameservers=10.96.0.10:53\n'],
+    ['cm/values.yaml', 'dns01RecursiveNameservers: "10.96.0.10:53"\n'],
+    ['gw/values.yaml', 'env:\n  dns_resolver: 10.96.0.10\n'],
+    ['gw/values.yaml', 'nginxConfig:\n  resolver: 10.96.0.10\n'],
+    ['traefik/traefik.yml', 'acme:\n  dnsChallenge:\n    resolvers: ["10.96.0.10:53"]\n'],
+    ['runner/config.toml', '[[runners]]\n  [runners.kubernetes.dns_config]\n    nameservers = ["10.96.0.10"]\n'],
+    ['ci/buildkitd.toml', '[dns]\n  nameservers=["10.96.0.10"]\n'],
+    ['cs/appsettings.json', '{ "Dns": { "NameServers": ["10.96.0.10"] } }\n'],
+    ['api/application-prod.yaml', 'netty:\n  dns:\n    nameservers: 10.96.0.10\n'],
+    ['dd/conf.yaml', 'instances:\n  - name: a\n    nameserver: 10.96.0.10\n'],
+    ['web/locales/de.json', '{"nameserver":"Nameserver 127.0.0.53"}\n'],
+    ['web/package.json', '{"scripts":{"loop":"node forward.js --upstream 127.0.0.1"}}\n'],
+    ['mac/etc/resolver/cluster.local', 'nameserver 10.96.0.10\n'],
+  ])('%s: %j', (path, text) => {
+    expect(loud(path, text)).toEqual([]);
+  });
+  test.each([
+    ['lb/proxy.conf', 'nameserver 10.96.0.10\n'],
+    ['a/config.toml', '[dns]\nnameservers = ["10.96.0.10"]\n'],
+    ['a/values.yaml', 'upstreamResolver: 10.96.0.10\n'],
+    ['a/values.yaml', 'upstream_dns: 10.96.0.10\n'],
+    ['a/values.yaml', 'nameservers: [10.96.0.10]\n'],
+    ['a/application.yaml', 'apiVersion: acme.io/v1\nkind: Resolver\nspec:\n  nameservers: [10.96.0.10]\n'],
+    ['a/conf.yaml', 'nameserver: 10.96.0.10\n'],
+    ['a/args.yaml', 'args: [--dns-nameservers=10.96.0.10]\n'],
+  ])('%s: %j may send back', (path, text) => {
+    expect(loud(path, text)).toEqual([`warning LG802 ${path}`]);
+  });
+});
+
+describe("the cluster's own names", () => {
+  test.each([
+    ['home/upstreams.conf', 'upstream_dns: "[/cluster.local/]10.96.0.10"\n'],
+    ['edge/zones.txt', 'zone "cluster.local" { type forward; forward only; forwarders { 10.96.0.10; }; };\n'],
+    ['etc/dnsmasq.d/k8s', 'server=/cluster.local/10.96.0.10\n'],
+    ['etc/dnsmasq.d/k8s', 'server=/svc.cluster.local/pod.cluster.local/10.96.0.10\n'],
+  ])('end there: %s %j', (path, text) => {
+    expect(loud(path, text)).toEqual([]);
+    for (const other of ['example.org', 'cluster.local/example.org', 'local', 'notcluster.local'])
+      expect(loud(path, text.replace(/(?:svc\.)?cluster\.local(?:\/pod\.cluster\.local)?/, other))).toEqual([
+        `warning LG802 ${path}`,
+      ]);
+  });
+});
+
+describe('a virtual machine in the cluster', () => {
+  const KUBELET = {
+    'kubeadm.yaml':
+      'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: /run/systemd/resolve/resolv.conf\n',
+  };
+  const machine = (more: string): string =>
+    `apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: { name: a, namespace: vm }\nspec:\n  template:\n    spec:\n      volumes:\n        - name: ci\n          cloudInitNoCloud:\n            userData: |\n              #cloud-config\n              manage_resolv_conf: true\n              resolv_conf: { nameservers: [10.96.0.10] }\n${more}`;
+  const said = (text: string): readonly string[] =>
+    scanTexts({ ...BASE, ...KUBELET, 'vm.yaml': text }, { ...BASE, ...KUBELET }).report.findings.flatMap(
+      ({ severity, code }) => (severity === 'note' ? [] : code),
+    );
+  test('asks the cluster DNS as a pod does', () => {
+    expect(said(machine(''))).toEqual([]);
+    expect(said(machine('              packages: [nginx]\n'))).toEqual([]);
+  });
+  test('that is made a node is one', () => {
+    const run = (command: string): string => machine(`              runcmd:\n                - ${command}\n`);
+    expect(said(run('kubeadm join 192.0.2.1:6443'))).not.toEqual([]);
+    expect(said(run('curl -sfL https://get.k3s.io | K3S_URL=https://a:6443 sh -'))).not.toEqual([]);
+  });
+});
