@@ -22,7 +22,11 @@ export const systemdResolved: Plugin = {
   read: (document) => {
     const path = nodePathOf(document, isResolvedPath);
     // Noticed once something reads the file.
-    if (path !== undefined) return { value: [nodeFile(document, path, withSection(document.source))], notices: [] };
+    if (path !== undefined)
+      return {
+        value: [nodeFile(document, path, isEdit(document) ? withSection(document.source) : document.source)],
+        notices: [],
+      };
     const { value } = readResolvedSettings([document.source]);
     const { path: file, source } = document;
     return {
@@ -31,6 +35,10 @@ export const systemdResolved: Plugin = {
     };
   },
 };
+
+function isEdit({ onNode }: Document): boolean {
+  return onNode?.append === true || onNode?.by !== undefined;
+}
 
 /** Lines without a section are for the shipped resolved.conf, whose only one is `[Resolve]`. */
 function withSection(source: SourceText): SourceText {
