@@ -111,6 +111,7 @@ export const joining: readonly Joining[] = [
   machineImages,
   ansible,
   kubelet,
+  k3s,
   serviceUnit,
   kubespray,
   corednsChart,

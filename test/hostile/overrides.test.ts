@@ -87,6 +87,22 @@ describe('a loop that comes of two files of the folder', () => {
     expect(said({ ...BASE, 'd/0.yaml': loop }, BASE)).toEqual(['warning LG101 d/0.yaml:8:19 assumed fatal']);
   });
 
+  test('is certain only of the text that is applied last', () => {
+    const [loops, ends] = [corefile('', '10.96.0.10'), corefile('', '192.0.2.1')];
+    const of = (files: Files): readonly string[] => said(files, {});
+    const assumed = ['warning LG101 d/k.yaml:7:19 assumed absent'];
+    const always = ['error LG101 d/k.yaml:7:19 always absent'];
+    expect(of({ 'd/k.yaml': whole(loops), 'd/z.yaml': ends })).toEqual(assumed);
+    expect(of({ 'd/k.yaml': whole(loops), 'd/0.yaml': ends })).toEqual(always);
+    expect(of({ 'd/k.yaml': whole(loops), 'd/z.yaml.bak': ends })).toEqual(always);
+    expect(of({ 'd/k.yaml': whole(loops), 'e/z.yaml': ends })).toEqual(always);
+    expect(of({ 'd/k.yaml': whole(loops), 'd/z.yaml': corefile('', '192.0.2.1', 'other') })).toEqual(always);
+    expect(of({ 'd/k.yaml': whole(loops), 'd/z.yaml': whole(ends) })).toEqual(always);
+    expect(of({ 'd/k.yaml': whole(ends), 'd/z.yaml': loops })).toEqual(['error LG101 d/z.yaml:7:19 always absent']);
+    const { report } = scanTexts({ 'd/k.yaml': whole(loops), 'd/z.yaml': ends });
+    expect(report.findings[0]?.assumptions).toEqual(['d/z.yaml is not applied after d/k.yaml']);
+  });
+
   test('by the dnsPolicy of a workload that is stated again', () => {
     for (const port of [undefined, '']) {
       const base = { 'd/k.yaml': whole(corefile('loop', '/etc/resolv.conf'), deployment('Default', 'coredns', port)) };

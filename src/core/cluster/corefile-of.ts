@@ -2,6 +2,7 @@ import { POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, ConfigReaders, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import { plainForward } from '../facts/plain-server.ts';
+import { compareVersions } from '../text/compare-versions.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { baseName, rootedPath } from '../text/paths.ts';
@@ -48,7 +49,8 @@ export function corefileAmong(
   const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
   const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
   const isOutside = workload.containerEngine === true || workload.workload === 'unit';
-  const settingsVersion = context.input.settings?.corednsVersion ?? (isOutside ? undefined : context.coreDnsVersion);
+  const statedVersion = isOutside ? context.versionElsewhere : context.coreDnsVersion;
+  const settingsVersion = context.input.settings?.corednsVersion ?? statedVersion;
   const tag = nodeCache ? corednsOfNodeCache(image) : versionOf(image);
   // A stated CoreDNS version is not that of node-cache's.
   const other = nodeCache ? undefined : settingsVersion;
@@ -74,7 +76,7 @@ export function corefileAmong(
     }),
   };
   const refused = nodeCache ? undefined : refusedArguments(container, version, stockImage === true);
-  const unlessOther = refused === 'unknown' ? 'what the container starts is CoreDNS with this Corefile' : undefined;
+  const unlessOther = refused === 'unknown' ? OTHER_PROGRAM : unlessExecuted(container, version);
   return {
     text: filled.text,
     software: nodeCache ? 'node-cache' : 'coredns',
@@ -89,6 +91,20 @@ export function corefileAmong(
     }),
     context: reading,
   };
+}
+
+const OTHER_PROGRAM = 'what the container starts is CoreDNS with this Corefile';
+
+/** Named like the project's: also a copy of it in a registry of one's own. */
+const PROJECT_IMAGE = /(?:^|\/)coredns\/coredns(?:[:@]|$)/;
+
+/** Since 1.11.0 /coredns has the file capability, and Linux executes it only where that can be had (Dockerfile, `setcap`; capabilities(7)). */
+function unlessExecuted({ image, dropsNetBind }: Container, version: string): string | undefined {
+  const name = image?.value ?? '';
+  const needsIt = (STOCK_IMAGE.test(name) || PROJECT_IMAGE.test(name)) && compareVersions(version, '1.11.0') >= 0;
+  return needsIt && dropsNetBind === true
+    ? 'the container starts, though it drops NET_BIND_SERVICE, without which /coredns of the image cannot be executed'
+    : undefined;
 }
 
 /** client-go/rest/config.go InClusterConfig; not by their settings, as the texts of a server count together. */

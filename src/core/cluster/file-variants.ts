@@ -23,6 +23,8 @@ export interface FileVariant {
 interface VariantFile {
   readonly path: string;
   readonly facts: Fact[];
+  /** Without what stands beside all of them. */
+  readonly own: readonly Fact[];
   readonly whole: boolean;
   /** A template may leave it out. */
   readonly conditional: boolean;
@@ -45,6 +47,7 @@ export function fillPartialFiles(
     const others = statedBy(files);
     const isApplied = files.some((file) => !file.isRun);
     const taken = files.map((file) => (file.whole ? [] : othersFacts(file, others)));
+    assumeNotReplaced(files);
     for (const [index, file] of files.entries()) {
       const { path, facts, whole, isRun } = file;
       const last = file === counts && !file.conditional && !isRun;
@@ -66,6 +69,22 @@ export function fillPartialFiles(
     }
   }
   return { variants, unjudged };
+}
+
+/** What a later file that is laid over the others states again counts as that has it. */
+function assumeNotReplaced(files: readonly VariantFile[]): void {
+  const replacing = new Map<string, string>();
+  for (const { path, facts, own, whole, isRun } of files.toReversed()) {
+    if (isRun || isKeptAside(path)) continue;
+    const keys = own.map(objectKey);
+    if (!whole) for (const key of keys) if (key !== undefined) replacing.set(key, path);
+    if (!whole || replacing.size === 0) continue;
+    for (const [index, fact] of facts.entries()) {
+      const later = replacing.get(objectKey(fact) ?? '');
+      if (later !== undefined && (fact.kind === 'workload' || fact.kind === 'config-map'))
+        facts[index] = { mayDiffer: `${later} is not applied after ${path}`, ...fact };
+    }
+  }
 }
 
 /** A copy that kubectl does not take (visitor.go FileExtensions: .json, .yaml, .yml). */
@@ -111,7 +130,7 @@ function variantFiles(
     const stated = own[index] ?? [];
     const whole = stated.some(isDnsWorkload) && (!hasMaps || stated.some(isCorefileMap));
     const conditional = stated.some((fact) => conditionsAt(fact.at).length > 0);
-    return { path, facts, whole, conditional, isRun: stated.some(isOfTool) };
+    return { path, facts, own: stated, whole, conditional, isRun: stated.some(isOfTool) };
   });
 }
 

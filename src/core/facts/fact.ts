@@ -151,6 +151,8 @@ export interface Container {
   readonly words: readonly Located<string>[];
   /** The first word is the program; default: all are arguments of the image's entrypoint. */
   readonly replacesEntrypoint?: true;
+  /** It drops the capability NET_BIND_SERVICE. */
+  readonly dropsNetBind?: true;
   readonly env: readonly EnvVar[];
   readonly ports: readonly ContainerPort[];
   readonly mounts: readonly Mount[];

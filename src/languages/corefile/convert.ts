@@ -33,6 +33,7 @@ import { unseenStep } from './plugins/relatives.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
 import { placeOf } from './stream.ts';
+import { checkTaps, gatherTaps, type Taps } from './taps.ts';
 import { checkTls, type TlsListeners } from './tls-listeners.ts';
 import { CHAINLESS, isAtLeast, PASSING, pluginOrder, refusalOf } from './versions.ts';
 
@@ -79,6 +80,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const overlaps: StartError[] = [];
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
+  const taps: Taps = new Map();
   const draft = openDraft(context);
   const { keyErrors, ports, listening, turns } = draft;
   const served: ServerBlock[] = [];
@@ -91,6 +93,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     const quic = raw.directives.has('tls') || !listens ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
     served.push(block);
+    gatherTaps(raw.directives.get('dnstap') ?? [], context.version, taps);
   });
   const unseen = parsed.unseen.map(unseenStep);
   // It may be a server block for some of the names.
@@ -108,6 +111,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     ...overlaps,
     ...late.map((turn) => turn.error),
     ...listening,
+    ...checkTaps(served, taps),
   ];
   if (parsed.template) gatherHoles(notices);
   const [error] = errors;

@@ -9,8 +9,7 @@ import type { YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf } from '../shared/fields.ts';
 import type { Fragment, Statement } from '../shared/fragments.ts';
 import { flagWords, isUnexpanded } from '../shared/kubelet-flags.ts';
-import { machinesOf, nodePathOf } from '../shared/node-paths.ts';
-import { machineKey } from './flag-files.ts';
+import { machineKey, machinesOf, nodePathOf } from '../shared/node-paths.ts';
 import { type FlagFragment, isFlagFragment, isKubelet } from './flag-fragment.ts';
 import { startedCommands } from './started-kubelet.ts';
 

@@ -11,7 +11,7 @@ import type { Statement } from '../shared/fragments.ts';
 import { type FlagFile, flagFileKind } from '../shared/kubelet-edits.ts';
 import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
 import { firstLineOf } from '../shared/lines.ts';
-import { machinesOf, nodePathOf } from '../shared/node-paths.ts';
+import { machineKey, machinesOf, nodePathOf } from '../shared/node-paths.ts';
 import { splitWords } from '../shared/shell-words.ts';
 import { environmentIn, expand, type FlagFragment, isFlagFragment, readKubeletUnit, wordsOf } from './flag-fragment.ts';
 import { type Others, otherFiles } from './started-kubelet.ts';
@@ -29,14 +29,6 @@ export function flagFileOf(document: Document, is: FlagFile): FlagFragment {
     ...machinesOf(document),
     at: firstLineOf(document.source),
   };
-}
-
-/** `overlay`: the folder that mirrors it, where only the path tells. */
-export function machineKey(document: Document, overlay: string): string {
-  if (document.onNode === undefined) return JSON.stringify(['tree', overlay]);
-  const { pool, by } = machinesOf(document);
-  const written = by === undefined ? document.path : JSON.stringify([by.role, by.hosts, by.role ? '' : document.path]);
-  return JSON.stringify(['pool', pool, pool ? '' : written]);
 }
 
 export function flagsOf(file: FlagFragment, others: Others): Reading<readonly KubeletFact[]> {

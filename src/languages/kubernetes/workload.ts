@@ -1,4 +1,5 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
+import { dropsNetBind } from '../../core/facts/capabilities.ts';
 import type {
   AutoscalerFact,
   ConfigMapSource,
@@ -29,6 +30,7 @@ import {
   placeOfKey,
   scalarText,
   sourceOf,
+  type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import {
@@ -76,11 +78,27 @@ const SCALED: ReadonlySet<string> = new Set(
   'Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '),
 );
 
+/** Of a pod, what decides about its DNS. */
+const DECIDES = ['containers', 'dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'] as const;
+
+/**
+ * Only ever merged into a workload that is there (server-side apply, an assertion of KUTTL), and without what decides about
+ * DNS: no API server takes one without containers (pkg/apis/core/validation ValidatePodSpec).
+ */
+function isPartial({ source, template: isOpen }: YamlDocument, template: YamlNode | undefined): boolean {
+  if (isOpen !== undefined && source.text.includes('containers')) return false;
+  const pod = child(template, 'spec');
+  const isStated = DECIDES.some((key) => child(pod, key) !== undefined);
+  const isFilledIn = [template, pod].some((node) => node?.kind === 'scalar' && !isNull(node));
+  return !isStated && !isFilledIn && child(template, 'metadata', 'labels') === undefined;
+}
+
 /** Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent. */
 export function readWorkload(reader: Reader, kind: WorkloadKind): readonly WorkloadFact[] {
   const { document } = reader;
-  const metadata = readMetadata(reader);
   const template = child(document.root, ...kind.template);
+  if (kind.template.length > 0 && isPartial(document, template)) return [];
+  const metadata = readMetadata(reader);
   const spec = mapField(reader, template, 'spec');
   const specEntry = entryOf(template, 'spec');
   const dnsPolicy = textField(reader, spec, 'dnsPolicy');
@@ -274,10 +292,19 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
     ...defined({
       workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
       replacesEntrypoint: items(child(node, 'command')).length > 0 || undefined,
+      dropsNetBind: readCapabilities(child(node, 'securityContext')),
       envFrom: envFrom.length > 0 || undefined,
       references: isFilled || comesFrom ? envFrom : undefined,
     }),
   };
+}
+
+/** core/v1 SecurityContext. */
+export function readCapabilities(context: YamlNode | undefined): true | undefined {
+  const listed = (key: string): readonly string[] =>
+    items(child(context, 'capabilities', key)).flatMap((item) => scalarText(item) ?? []);
+  const isPrivileged = /^true$/i.test(scalarText(child(context, 'privileged')) ?? '');
+  return dropsNetBind({ add: listed('add'), drop: listed('drop') }, isPrivileged);
 }
 
 /** core/v1 EnvFromSource. */

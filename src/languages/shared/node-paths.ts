@@ -76,3 +76,11 @@ export function machinesOf(document: Document): { readonly pool?: string; readon
   const { onNode } = document;
   return defined({ pool: onNode?.pool, by: onNode?.by });
 }
+
+/** Equal for files of the same machines. `overlay`: the folder that mirrors one, where only the path tells. */
+export function machineKey(document: Document, overlay: string): string {
+  if (document.onNode === undefined) return JSON.stringify(['tree', overlay]);
+  const { pool, by } = machinesOf(document);
+  const written = by === undefined ? document.path : JSON.stringify([by.role, by.hosts, by.role ? '' : document.path]);
+  return JSON.stringify(['pool', pool, pool ? '' : written]);
+}

@@ -22,11 +22,7 @@ export const systemdResolved: Plugin = {
   read: (document) => {
     const path = nodePathOf(document, isResolvedPath);
     // Noticed once something reads the file.
-    if (path !== undefined)
-      return {
-        value: [nodeFile(document, path, isEdit(document) ? withSection(document.source) : document.source)],
-        notices: [],
-      };
+    if (path !== undefined) return { value: [nodeFile(document, path, withSection(document))], notices: [] };
     const { value } = readResolvedSettings([document.source]);
     const { path: file, source } = document;
     return {
@@ -36,12 +32,9 @@ export const systemdResolved: Plugin = {
   },
 };
 
-function isEdit({ onNode }: Document): boolean {
-  return onNode?.append === true || onNode?.by !== undefined;
-}
-
-/** Lines without a section are for the shipped resolved.conf, whose only one is `[Resolve]`. */
-function withSection(source: SourceText): SourceText {
+/** Lines added without a section are in that of the shipped resolved.conf; of a whole file systemd ignores them (conf-parser.c parse_line). */
+function withSection({ source, onNode }: Document): SourceText {
+  if (onNode?.append !== true) return source;
   if (source.text.trim() === '' || readUnit(source).some((setting) => setting.section !== '')) return source;
   return concat([synthetic(locate(source, 0, 0), '[Resolve]\n'), source]);
 }

@@ -84,9 +84,11 @@ const CLAUSES = new Set([
   'rpz',
 ]);
 
+const LOCALHOST: DomainName = 'localhost.';
+
 /** Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375). */
 const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean }[] = [
-  ...['localhost.', '127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`],
+  ...[LOCALHOST, '127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`],
   ...['home.arpa.', 'resolver.arpa.', 'service.arpa.', 'onion.', 'test.', 'invalid.'],
 ]
   .map((zone) => ({ zone, lan: false }))
@@ -585,7 +587,7 @@ function localAnswers(server: readonly Attribute[], notices: Notice[], at: Locat
     const assumes = `unbound is recent enough to have the built-in zone ${displayName(zone)}`;
     rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
   }
-  addAll(notices, redirectFaults(data, named));
+  addAll(notices, hasDefaults && !named.has(LOCALHOST) ? withLocalhost(data, named, at) : redirectFaults(data, named));
   const all = [...dataOf(data, named), ...longestFirst(withDsAbove(rules))];
   return answerStep('local-zone', all, all[0]?.at ?? at);
 }
@@ -632,6 +634,15 @@ function redirectFaults(data: readonly Datum[], zones: ReadonlyMap<DomainName, s
     if (owner === zone && !isAliased) return [];
     return [mayNotStart(`the data of ${displayName(owner)} cannot be in a zone that redirects`, at)];
   });
+}
+
+/** Its built-in zone redirects and has an address (services/localzone.c local_zone_enter_defaults). */
+function withLocalhost(
+  data: readonly Datum[],
+  zones: ReadonlyMap<DomainName, string>,
+  at: Location,
+): readonly Notice[] {
+  return redirectFaults([{ owner: LOCALHOST, type: 'A', at }, ...data], new Map([...zones, [LOCALHOST, 'redirect']]));
 }
 
 /** Data answers its name in any zone, except those without data; other types are NODATA. */

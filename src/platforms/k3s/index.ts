@@ -1,34 +1,27 @@
-import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
-import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { beginningOf, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
+import { locate, slice } from '../../core/text/source-text.ts';
+import { beginningOf, type Reader, typeOf } from '../../languages/shared/fields.ts';
+import { adding } from '../../languages/shared/join.ts';
 import { unitFlags } from '../../languages/shared/k3s-commands.ts';
-import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
-import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
+import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf } from '../../languages/shared/node-paths.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import {
-  child,
-  type Document,
-  entries,
-  items,
-  ownText,
-  placeOfKey,
-  scalarText,
-  sourceOf,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, type Document, items, ownText, scalarText, sourceOf } from '../../read/documents/document.ts';
+import { type Form, flagOf, readConfig, stated } from './config.ts';
+import { CONFIG, configFileOf, placeConfigFiles, unitOf } from './config-files.ts';
 
 export const k3s: Plugin = {
   id: 'k3s',
   title: 'k3s, RKE2 and k3d configuration',
   nodePaths: /rancher/i,
+  // Of a unit `--config` may be all that counts.
+  names: /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/,
   nested: ['HelmChart', 'HelmChartConfig'],
   nodeFolders: /^\/etc\/rancher\//,
   markers: [
@@ -43,17 +36,21 @@ export const k3s: Plugin = {
     'service-c',
     'resolv-conf',
     '_RESOLV_CONF',
+    'K3S_CONFIG_FILE',
+    'RKE2_CONFIG_FILE',
   ],
+  join: adding((all) => ({ value: placeConfigFiles(all), notices: [] })),
   recognises: (document) => formOf(document) !== undefined,
   read: (document) => {
     const form = formOf(document);
     const notices: Notice[] = [];
     if (form === undefined) return { value: [], notices };
     if (document.kind === 'text' && UNIT.test(document.onNode?.path ?? document.path)) {
-      const facts = unitFlags(document.source, form);
-      return { value: facts.map((fact) => ({ ...fact, ...machinesOf(document) })), notices };
+      const facts = unitFlags(document.source, form).map((fact) => ({ ...fact, ...machinesOf(document) }));
+      return { value: [...facts, ...unitOf(document, form)], notices };
     }
-    if (document.kind === 'text') return { value: readEnvironment(document, form, notices), notices };
+    if (document.kind === 'text')
+      return { value: [...readEnvironment(document, form, notices), ...unitOf(document, form)], notices };
     const reader: Reader = { document, notices };
     const chart = chartForm(document) ?? (isSetUpByAnsible(document) ? form : undefined);
     if (chart !== undefined) {
@@ -65,13 +62,11 @@ export const k3s: Plugin = {
         notices,
       };
     }
-    return { value: typeOf(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form), notices };
+    if (typeOf(document.root).kind === 'Simple') return { value: readK3d(reader), notices };
+    return { value: [...readConfig(reader, form), ...configFileOf(document, form)], notices };
   },
 };
 
-type Form = 'k3s' | 'rke2';
-
-const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
 /** Of units that the install scripts write (get.k3s.io, get.rke2.io install.sh). */
 const ENVIRONMENT =
   /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
@@ -120,76 +115,6 @@ function isSetUpByAnsible(document: Document): boolean {
   if (document.kind !== 'yaml') return false;
   const isList = /(?:^|\/)requirements\.ya?ml$/.test(document.path);
   return (isList || isPlaybook(document)) && ANSIBLE.test(ownText(document).text);
-}
-
-/** Flags without dashes; `+` at the end adds to earlier files (k3s docs, "Configuration File"). */
-function readConfig(reader: Reader, form: Form): readonly Fact[] {
-  const { document } = reader;
-  const { root } = document;
-  const flags: FlagWord[] = [];
-  const resolvConf = textField(reader, root, 'resolv-conf');
-  const own = sourceOf(child(root, 'resolv-conf'));
-  // `kubelet-arg` comes after k3s' own setting, and wins (pkg/daemons/config GetArgs).
-  if (own !== undefined && resolvConf !== undefined) flags.push({ name: 'resolv-conf', value: own, at: resolvConf.at });
-  for (const entry of entries(root)) {
-    if (entry.key !== 'kubelet-arg' && entry.key !== 'kubelet-arg+') continue;
-    const values = entry.value.kind === 'sequence' ? items(entry.value) : [entry.value];
-    for (const value of values) {
-      const text = sourceOf(value);
-      if (text !== undefined) flags.push(flagOf(text, placeOfKey(document, entry)));
-    }
-  }
-  return stated(
-    flags,
-    networkOf(reader, root),
-    { form, at: beginningOf(document), pool: document.onNode?.pool },
-    reader.notices,
-  );
-}
-
-function flagOf(text: SourceText, otherwise: FlagWord['at']): FlagWord {
-  const equals = text.text.indexOf('=');
-  const end = equals === -1 ? text.text.length : equals;
-  const from = text.text.startsWith('--') ? 2 : 0;
-  return {
-    name: text.text.slice(from, end),
-    value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
-    at: text.text === '' ? otherwise : extentOf(text),
-  };
-}
-
-function networkOf(reader: Reader, root: YamlNode): Network {
-  const list = (key: string): readonly Located<string>[] => {
-    const node = child(root, key);
-    const values = node?.kind === 'sequence' ? items(node) : node === undefined ? [] : [node];
-    return values.flatMap((value) => {
-      const text = sourceOf(value);
-      return text === undefined ? [] : commaList(text);
-    });
-  };
-  const disables = list('disable').map(({ value }) => value);
-  return {
-    dnsOff: disables.includes('coredns') || disables.includes('rke2-coredns') || undefined,
-    balancerOff: disables.includes('servicelb') || undefined,
-    clusterDNS: list('cluster-dns'),
-    serviceSubnets: list('service-cidr'),
-    clusterDomain: textField(reader, root, 'cluster-domain'),
-  };
-}
-
-type Network = Parameters<typeof clusterNetwork>[1];
-
-function stated(
-  flags: readonly FlagWord[],
-  network: Network,
-  { form, at, pool }: { readonly form: Form; readonly at: NetworkFact['at']; readonly pool: string | undefined },
-  notices: Notice[],
-): readonly Fact[] {
-  const named = pool === undefined ? {} : { pool };
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
-  addAll(facts, clusterNetwork(at, network));
-  addAll(facts, kubeletFacts('flags', readFlags(flags, notices), { provisioner: form, ...named }));
-  return facts;
 }
 
 /** The environment of `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */

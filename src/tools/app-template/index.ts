@@ -10,6 +10,7 @@ import type {
 } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import { readCapabilities } from '../../languages/kubernetes/workload.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { labelsField, locatedText, type Reader, textListField, typeOf } from '../../languages/shared/fields.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -139,6 +140,7 @@ function containerOf(release: StatedRelease, controller: string, container: Yaml
     mounts: mountsOf(release, controller, container.key),
     ...defined({
       replacesEntrypoint: child(node, 'command') !== undefined || undefined,
+      dropsNetBind: readCapabilities(child(node, 'securityContext')),
       envFrom: child(node, 'envFrom') !== undefined || undefined,
     }),
   };

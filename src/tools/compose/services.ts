@@ -1,4 +1,5 @@
 import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
+import { dropsNetBind } from '../../core/facts/capabilities.ts';
 import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
@@ -34,7 +35,7 @@ import {
   takenIn,
   unlessRefused,
 } from './networks.ts';
-import { lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
+import { isSet, lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
 import { mountsOf } from './volumes.ts';
 
 const NAMESPACE = 'compose';
@@ -249,10 +250,6 @@ function workloadFacts(
   const [entrypoint, command] = ['entrypoint', 'command'].map(
     (key) => lastOf(layers, key) && textsOf(project, service, key),
   );
-  const directory = lastOf(layers, 'working_dir');
-  const stated = directory
-    ? textIn(directory.layer, directory.entry.value, project.env)?.value
-    : built?.workingDirectory;
   const container: Container = {
     name: service.name,
     init: false,
@@ -268,9 +265,10 @@ function workloadFacts(
     ports: [{ containerPort: 53, protocol: 'UDP' }],
     mounts: [...copied.mounts, ...mounts],
     ...defined({
-      workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
+      workingDirectory: workingDirectory(project, layers, built),
       replacesEntrypoint: (entrypoint ?? built?.entrypoint) === undefined ? undefined : true,
       envFrom: more || undefined,
+      dropsNetBind: capabilitiesOf(project, service),
     }),
   };
   const networks = owner && reachedFrom(owner.project, owner.service, owner.attachments);
@@ -294,6 +292,25 @@ function workloadFacts(
     at,
   };
   return [workload, ...facts];
+}
+
+function workingDirectory(
+  { env }: Project,
+  layers: Service['layers'],
+  built: BuiltImage | undefined,
+): string | undefined {
+  const own = lastOf(layers, 'working_dir');
+  const stated = own === undefined ? built?.workingDirectory : textIn(own.layer, own.entry.value, env)?.value;
+  return stated?.startsWith('/') === true ? stated : undefined;
+}
+
+/** Lists of several files count together (compose-spec 13-merge.md). */
+function capabilitiesOf({ env }: Project, { layers }: Service): true | undefined {
+  const listed = (key: string): readonly string[] =>
+    layersWith(layers, key).flatMap(({ layer, entry }) => textsIn(layer, entry.value, env).map(({ value }) => value));
+  const privileged = lastOf(layers, 'privileged');
+  const isPrivileged = privileged !== undefined && isSet(privileged.entry.value);
+  return dropsNetBind({ add: listed('cap_add'), drop: listed('cap_drop') }, isPrivileged);
 }
 
 /** Of `scale: 0` and `deploy.replicas: 0` there is no container (compose-go types/project.go GetScale). */

@@ -51,6 +51,12 @@ describe('zones of a cloud', () => {
     ['route53 a.org:Z1 a.org:Z1', 'conflict zone "a.org:Z1"'],
     ['route53 a.org:Z1', undefined],
     ['azure a.org', 'invalid resource group/zone: "a.org"'],
+    ['azure g:a.org\n    azure g:a.org', 'conflicting zone: "g:a.org"'],
+    ['azure g:a.org g:b.org\n    azure g:c.org g:b.org', 'conflicting zone: "g:b.org"'],
+    ['azure g:a.org\n    azure h:a.org', undefined],
+    ['azure g:a.org\n}\nb. {\n    azure g:a.org', undefined],
+    ['route53 a.org:Z1\n    route53 a.org:Z1', undefined],
+    ['clouddns a.org:p:z\n    clouddns a.org:p:z', undefined],
     ['clouddns a.org:p', 'invalid zone "a.org:p"'],
     ['clouddns a.org:p:z', undefined],
     ['nomad', undefined],
@@ -68,6 +74,34 @@ describe('zones of a cloud', () => {
     ['nomad', 'token', 'exactly one token is required'],
   ])('%s { %s }: %s', (plugin, option, expected) => {
     expect(errorOf(inBlock(plugin, option))?.replace(/^plugin\/\w+: /, '')).toBe(expected);
+  });
+});
+
+/** Recorded with CoreDNS 1.15.0. */
+describe('a tap that listens at a port of the server', () => {
+  const tapped = (endpoint: string, bind = '', other = ''): string =>
+    `.:1053 {\n${bind === '' ? '' : `    bind ${bind}\n`}    dnstap listen ${endpoint}\n    whoami\n}\n${other}`;
+  const at = (address = ''): string => `Listen: listen tcp ${address}: bind: address already in use`;
+  test.each([
+    [tapped('tcp://127.0.0.1:1053'), at(':1053')],
+    [tapped('tcp://:1053 full'), at(':1053')],
+    [tapped('tcp://[::]:1053/x'), at(':1053')],
+    [tapped('tcp://127.0.0.1:1053', '127.0.0.1'), at('127.0.0.1:1053')],
+    [tapped('tcp://0.0.0.0:1053', '::1'), at('[::1]:1053')],
+    [tapped('tcp://127.0.0.1:1053', '0.0.0.0'), at('0.0.0.0:1053')],
+    [tapped('tcp://127.0.0.1:1054', '', '.:1054 {\n    whoami\n}\n'), at(':1054')],
+    [tapped('tcp://127.0.0.1:1054', '', 'grpc://.:1054 {\n    whoami\n}\n'), at(':1054')],
+    [tapped('tcp://127.0.0.1:1054\n    dnstap listen tcp://127.0.0.1:1053'), at(':1053')],
+    [tapped('tcp://127.0.0.2:1053', '127.0.0.1'), undefined],
+    [tapped('tcp://127.0.0.1:1053', '::1'), undefined],
+    [tapped('tcp://127.0.0.1:1055'), undefined],
+    [tapped('tcp://127.0.0.1'), undefined],
+    [tapped('tcp://192.0.2.9:1053'), undefined],
+    [tapped('tls://127.0.0.1:1053'), undefined],
+    [tapped('/tmp/1053'), undefined],
+    [tapped('tcp://127.0.0.1:1053').replace('listen ', ''), undefined],
+  ])('%j', (text, expected) => {
+    expect(errorOf(text, '1.15.0')).toBe(expected);
   });
 });
 

@@ -85,3 +85,24 @@ test('another daemon’s file is none', () => {
   expect(systemdResolved.recognises(openText('[Login]\n', 'etc/systemd/logind.conf'))).toBe(false);
   expect(systemdResolved.recognises(openText('hello', 'resolved.conf'))).toBe(false);
 });
+describe('lines without a section', () => {
+  const path = '/etc/systemd/resolved.conf';
+  const read = (text: string, onNode?: { readonly append?: true }) => {
+    const opened = openText(text, `overlay${path}`);
+    const [fact] = systemdResolved.read(
+      onNode === undefined ? opened : { ...opened, onNode: { path, ...onNode } },
+    ).value;
+    return fact?.kind === 'node-file' ? dns(fact.text.text) : undefined;
+  };
+  test.each([
+    ['of a whole file', undefined],
+    ['of a file that is written', {}],
+  ])('%s are ignored', (_, onNode) => {
+    expect(read('DNS=10.0.0.1\n', onNode)).toEqual([]);
+    expect(read('DNS=10.0.0.1\n[Resolve]\nDNS=10.0.0.2\n', onNode)).toEqual(['10.0.0.2']);
+  });
+  test('that are added to the shipped file count', () => {
+    expect(read('DNS=10.0.0.1\n', { append: true })).toEqual(['10.0.0.1']);
+    expect(read('[Other]\nDNS=10.0.0.1\n', { append: true })).toEqual([]);
+  });
+});

@@ -204,3 +204,29 @@ test('a network that is filled in elsewhere may hold the asker', () => {
     true,
   );
 });
+
+/** Recorded with unbound-checkconf 1.17.1. */
+describe('the built-in zone of localhost redirects', () => {
+  const faults = (...lines: readonly string[]): readonly string[] =>
+    readUnbound([
+      wholeFile({ path: 'f', text: `server:\n${lines.map((line) => `  ${line}\n`).join('')}` }),
+    ]).notices.map(({ message }) => message);
+  const BELOW = 'local-data: "MyApp.localhost. A 127.0.0.1"';
+  test.each([
+    ['below it', [BELOW]],
+    ['below it, beside a deeper zone', ['local-zone: "a.localhost." transparent', BELOW]],
+    ['below it, in a zone above', ['local-zone: "." static', BELOW]],
+    ['an alias beside its address', ['local-data: "localhost. CNAME a.example."']],
+  ])('so that the server may not start with data %s', (_, lines) => {
+    expect(faults(...lines)).toEqual([expect.stringContaining('cannot be in a zone that redirects')]);
+  });
+  test.each([
+    ['at its top', ['local-data: "localhost. A 127.0.0.2"', 'local-data: "localhost. TXT x"']],
+    ['in a deeper zone', ['local-zone: "myapp.localhost." static', BELOW]],
+    ['where it is taken away', ['local-zone: "localhost." nodefault', BELOW]],
+    ['where another is written', ['local-zone: "localhost" static', BELOW]],
+    ['elsewhere', ['local-data: "myapp.local. A 127.0.0.1"']],
+  ])('and starts with data %s', (_, lines) => {
+    expect(faults(...lines)).toEqual([]);
+  });
+});

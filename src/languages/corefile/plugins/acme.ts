@@ -38,8 +38,21 @@ function checkDomain(token: Token): void {
   if (token.opaque === true) return;
   const domain = token.text.toLowerCase().replace(/\.$/, '');
   const name = domain.replace(/^\*\./, '');
-  if (name === '' || name.includes('*') || parseAddress(name) !== undefined || !isDomainName(name))
+  if (name === '' || name.includes('*') || parseAddress(name) !== undefined)
     fail(`invalid ACME domain ${quoted(domain)}`, token);
+  const problem = lookupProblem(name);
+  if (problem !== undefined) fail(`invalid ACME domain ${quoted(domain)}: ${problem}`, token);
+  if (!isDomainName(name)) fail(`invalid ACME domain ${quoted(domain)}`, token);
+}
+
+/** Of a name in ASCII and lower case (golang.org/x/net/idna, Lookup: STD3 rules, hyphens). */
+function lookupProblem(name: string): string | undefined {
+  if (/[^ -~]/.test(name)) return undefined;
+  const rune = /[^a-z0-9.-]/.exec(name)?.[0];
+  if (rune !== undefined)
+    return `idna: disallowed rune U+${rune.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const label = name.split('.').find((one) => !one.startsWith('xn--') && /^-|-$|^..--./.test(one));
+  return label === undefined ? undefined : `idna: invalid label ${quoted(label)}`;
 }
 
 function checkResolver(token: Token): void {

@@ -19,6 +19,8 @@ interface Cloud {
   readonly nameAt: number;
   readonly invalid: string;
   readonly conflict: string;
+  /** A zone twice is refused in one stanza, or in all of a block (plugin/azure/setup.go parse). */
+  readonly once: 'stanza' | 'block';
   readonly unknown: (option: Token) => string;
   /** `values` are kept over all stanzas. */
   readonly options: (setup: Setup, values: Map<string, Token>) => Readonly<Record<string, Option>>;
@@ -43,6 +45,7 @@ const ROUTE53: Cloud = {
   nameAt: 0,
   invalid: 'invalid zone',
   conflict: 'conflict zone',
+  once: 'stanza',
   unknown: (option) => `unknown property ${quoted(option.text)}`,
   options: () => ({
     aws_access_key: (d, option) => {
@@ -83,6 +86,7 @@ const AZURE: Cloud = {
   nameAt: 1,
   invalid: 'invalid resource group/zone:',
   conflict: 'conflicting zone:',
+  once: 'block',
   unknown: (option) => `unknown property: ${quoted(option.text)}`,
   refuses: refusesSecret,
   options: (_, values) => ({
@@ -111,6 +115,7 @@ const CLOUDDNS: Cloud = {
   nameAt: 0,
   invalid: 'invalid zone',
   conflict: 'conflict zone',
+  once: 'stanza',
   unknown: (option) => `unknown property ${quoted(option.text)}`,
   options: ({ context }) => ({
     upstream: (d) => void remainingArgs(d),
@@ -130,8 +135,7 @@ const CLOUDDNS: Cloud = {
   }),
 };
 
-function zoneNames(cloud: Cloud, args: readonly Token[]): Token[] {
-  const seen = new Set<string>();
+function zoneNames(cloud: Cloud, args: readonly Token[], seen: Set<string>): Token[] {
   return args.map((token) => {
     const pieces = token.text.split(':');
     const parts = [...pieces.slice(0, cloud.parts - 1), pieces.slice(cloud.parts - 1).join(':')];
@@ -148,12 +152,14 @@ function cloudReader(cloud: Cloud): PluginReader {
     const { d } = setup;
     const values = new Map<string, Token>();
     const options = cloud.options(setup, values);
+    const seen = new Set<string>();
     while (next(d)) {
       const head = current(d);
       let zones: readonly DomainName[] = [];
       let through: readonly DomainName[] | undefined;
       try {
-        const names = zoneNames(cloud, remainingArgs(d));
+        if (cloud.once === 'stanza') seen.clear();
+        const names = zoneNames(cloud, remainingArgs(d), seen);
         if (names.length > 0) zones = zonesFrom(names, setup.zones);
         const fallthrough = (): void => {
           through = fallthroughZones(d);
