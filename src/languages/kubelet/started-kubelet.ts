@@ -106,14 +106,15 @@ export function otherFiles(files: readonly FlagFragment[]): readonly (readonly [
       .filter((file) => /\/(?:default|sysconfig)\/kubelet$/.test(file.path) && isLoaded(file))
       .flatMap(({ text }) => [...environmentIn(text).keys()]),
   );
-  const ofUnits = units.map(({ file, unit: { commands } }, index) => {
+  const ofUnits = units.map(({ file, unit: { commands, variables } }, index) => {
     const after = units.slice(index + 1);
     const isGone = (name: string): boolean =>
       environment.has(name) ||
       isUnused(name) ||
       after.some(({ unit }) => unit.resets.variables || unit.variables.has(name));
     const resetsCommands = commands.length > 0 && after.some(({ unit }) => unit.resets.commands);
-    return [file, { isGone, resetsCommands }] as const;
+    const assumes = commands.length > 0 ? undefined : unnamed(file, variables, used);
+    return [file, { isGone, resetsCommands, ...defined({ assumes }) }] as const;
   });
   const ofEnvironments = files
     .filter(({ is }) => is === 'environment')
@@ -129,7 +130,15 @@ interface Uses {
 
 function onEnvironment(file: FlagFragment, { used, isUnused, isLoaded }: Uses): Others {
   if (!isLoaded(file)) return REPLACED;
-  const isNamed = [...environmentIn(file.text).keys()].some((name) => used?.names.has(name) !== false);
-  const assumes = isNamed ? undefined : `the kubelet is given what ${file.path} sets, though its unit does not name it`;
+  const assumes = unnamed(file, environmentIn(file.text), used);
   return { isGone: isUnused, resetsCommands: false, ...defined({ assumes }) };
+}
+
+function unnamed(
+  { path }: FlagFragment,
+  variables: ReadonlyMap<string, SourceText>,
+  used: Uses['used'],
+): string | undefined {
+  const isNamed = [...variables.keys()].some((name) => used?.names.has(name) !== false);
+  return isNamed ? undefined : `the kubelet is given what ${path} sets, though its unit does not name it`;
 }
