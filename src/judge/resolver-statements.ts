@@ -2,6 +2,7 @@
 import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Span } from '../core/text/location.ts';
+import { once } from '../core/text/once.ts';
 import { locate, replaceMatches, type SourceText, synthetic, wholeFile } from '../core/text/source-text.ts';
 import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { isAboutResolvers } from '../read/documents/prefilter.ts';
@@ -56,17 +57,60 @@ export function hasGuard(corefile: string): boolean {
   return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
 }
 
+interface Decoded {
+  readonly text: string;
+  /** In the text as it is written. */
+  readonly placed: (span: Span) => Span;
+}
+
 /** As what reads it gets it. A line that goes on joins the next one; some who read it begin a line there. */
-function decoded(text: string, between = ''): SourceText {
-  const source = wholeFile({ path: '', text: withoutComments(text) });
-  if (!/\\|:?binary/.test(text)) return source;
-  const textFor = ({ 0: all, 1: code, 2: base64, index }: RegExpExecArray): SourceText => {
-    const at = locate(source, index, index + all.length);
-    if (code !== undefined) return synthetic(at, String.fromCharCode(Number.parseInt(code, 16)));
-    if (base64 !== undefined) return synthetic(at, Buffer.from(base64, 'base64').toString('latin1'));
-    return synthetic(at, /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ');
+function decoded(text: string, between = ''): Decoded {
+  const bare = withoutComments(text);
+  if (!/\\|:?binary/.test(text)) return { text: bare, placed: (span) => span };
+  const read = (all: string, code?: string, base64?: string): string => {
+    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+    if (base64 !== undefined) return Buffer.from(base64, 'base64').toString('latin1');
+    return /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ';
   };
-  return replaceMatches(source, WRITTEN, textFor) ?? source;
+  // Few texts have anything that is to be placed, and some have millions of such characters.
+  const places = once(() => placesIn(bare, (match) => read(match[0], match[1], match[2]).length));
+  return { text: bare.replace(WRITTEN, read), placed: (span) => places()(span) };
+}
+
+/** Back from a text in which each match is read as so many characters; one that is read as none has no place. */
+function placesIn(bare: string, lengthOf: (match: RegExpExecArray) => number): (span: Span) => Span {
+  // Of every match: where its reading begins and ends, and where it does itself, all beside each other.
+  const [begins, ends, starts, afters]: [number[], number[], number[], number[]] = [[], [], [], []];
+  let [by, after] = [0, 0];
+  for (const match of bare.matchAll(WRITTEN)) {
+    begins.push(by + match.index - after);
+    by += match.index - after + lengthOf(match);
+    after = match.index + match[0].length;
+    ends.push(by);
+    starts.push(match.index);
+    afters.push(after);
+  }
+  const indexOf = (offset: number): number => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  /** The stretch that this character comes from. */
+  const written = (offset: number): Span => {
+    const index = indexOf(offset);
+    const [begin, start = 0, end = 0] = [begins[index], starts[index], afters[index]];
+    if (begin !== undefined && offset >= begin) return { start, end };
+    const at = offset - (ends[index - 1] ?? 0) + (afters[index - 1] ?? 0);
+    return { start: at, end: at + 1 };
+  };
+  return ({ start, end }) => {
+    const from = written(start).start;
+    return { start: from, end: end <= start ? from : Math.max(from, written(end - 1).end) };
+  };
 }
 
 /** Lines that are comments as a whole say nothing; offsets stay. */
@@ -80,11 +124,8 @@ export function guardsIn(text: string): readonly Span[] {
   return joined === undefined || (apiece ?? []).length > joined.length ? (apiece ?? []) : joined;
 }
 
-function guardsOf(source: SourceText): readonly Span[] {
-  const placed = ({ start, end }: Span): Span => locate(source, start, end).span;
-  return FORWARDS.test(source.text) || NAMED_FORWARD.test(source.text)
-    ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed)
-    : [];
+function guardsOf({ text, placed }: Decoded): readonly Span[] {
+  return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
 
 /** The guard as a Corefile or a chart's values name it, beside a forward: none of Ansible's `loop:`. */
@@ -133,7 +174,7 @@ function corefileForward(text: string): Span | undefined {
 export function forwardIn(text: string, find: (all: string) => Span | undefined = corefileForward): Span | undefined {
   for (const source of [decoded(text), decoded(text, '\n')]) {
     const found = find(source.text);
-    if (found !== undefined) return locate(source, found.start, found.end).span;
+    if (found !== undefined) return source.placed(found);
   }
   return undefined;
 }
@@ -228,11 +269,11 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
     const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
     const stated = parts.map(({ text, at }) => ({ at, list: statedIn(text, { context, sort, known }) }));
     const { at, list } = stated.find((one) => one.list.length > 0) ?? { at: 0, list: [] };
-    const from = start;
+    const [from, all] = [start, line.trim()];
     const placed = (span: Span, by: number): Span => shifted(locate(source, span.start + by, span.end + by).span, from);
     for (const { word, value, address } of list)
       found.push({
-        ...{ text: line.trim(), word: placed(word, at), value: placed(value, at) },
+        ...{ text: all, word: placed(word, at), value: placed(value, at) },
         isBeside: sort.isBeside || sort.isConfigMap,
         ...defined({ address }),
       });

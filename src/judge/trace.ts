@@ -1,8 +1,12 @@
+import type { DnsServer } from '../core/cluster/cluster.ts';
 import { isNeighbour } from '../core/cluster/neighbours.ts';
-import { asInPackets, displayName, isDomainName } from '../core/dns/name.ts';
+import { asInPackets, type DomainName, displayName, isDomainName } from '../core/dns/name.ts';
 import { isQueryType } from '../core/dns/query-type.ts';
 import { closedEntry, entriesOf } from '../core/forwarding/entry.ts';
+import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type WalkOutcome, walk } from '../core/forwarding/walk.ts';
+import { distinctBy, grouped } from '../core/text/append.ts';
+import { inWords } from '../core/text/assumption.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import { redactedTrace } from './redacted.ts';
@@ -20,25 +24,52 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
   const asked = asInPackets(name);
   const entries: TraceReport['entries'][number][] = [];
   for (const { cluster, graph } of snapshot.clusters) {
-    const seen = new Set<string>();
-    for (const server of cluster.servers) {
-      if (isNeighbour(server) || (from !== undefined && server.name !== from)) continue;
-      if (seen.has(server.name)) continue;
-      seen.add(server.name);
-      const entry = entriesOf(graph, server);
-      const outcomes =
-        entry.length === 0 ? [{ ...closedEntry(graph, server), hops: [] }] : walk(graph, entry, asked, type);
-      entries.push({
-        server: server.name,
-        cluster: cluster.name,
-        outcomes: outcomes.map(reported),
-      });
+    const shown = cluster.servers.filter(
+      (server) => !isNeighbour(server) && (from === undefined || server.name === from),
+    );
+    for (const [server, onPools] of grouped(shown, (one) => one.name)) {
+      const walked = onPools.map((one) => ({ pool: one.pool, outcomes: outcomesOf(graph, one, { asked, type }) }));
+      entries.push({ server, cluster: cluster.name, outcomes: together(walked).map(reported) });
     }
   }
   return redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
 }
 
-type Walked = Omit<WalkOutcome, 'assumptions' | 'end' | 'order'>;
+type Walked = Omit<WalkOutcome, 'end' | 'order'>;
+
+function outcomesOf(
+  graph: ForwardingGraph,
+  server: DnsServer,
+  { asked, type }: { readonly asked: DomainName; readonly type: string },
+): readonly Walked[] {
+  const entry = entriesOf(graph, server);
+  if (entry.length > 0) return walk(graph, entry, asked, type);
+  return [{ ...closedEntry(graph, server), assumptions: [], hops: [] }];
+}
+
+interface OnPool {
+  readonly pool: string | undefined;
+  readonly outcomes: readonly Walked[];
+}
+
+/** Nothing states on which nodes a pod runs, where their kinds differ. */
+function together(walked: readonly OnPool[]): readonly Walked[] {
+  const [first, ...others] = distinctBy(walked, ({ outcomes }) => JSON.stringify(outcomes.map(fateOf)));
+  if (first === undefined || others.length === 0) return first?.outcomes ?? [];
+  return [first, ...others].flatMap(({ pool, outcomes }) => {
+    const runs = `its pod runs on a node of ${pool}`;
+    return outcomes.map(({ probability: _, ...one }): Walked => {
+      const assumptions = pool === undefined ? one.assumptions : [...one.assumptions, runs];
+      const said = [one.reason, `assuming that ${inWords(assumptions).join(' and ')}`];
+      const because = said.filter((part) => part !== undefined).join('; ');
+      return pool === undefined ? one : { ...one, certainty: 'assumed', assumptions, because };
+    });
+  });
+}
+
+function fateOf({ disposition, certainty, probability, rcode, to, because, hops }: Walked): readonly unknown[] {
+  return [disposition, certainty, probability, rcode, to, because, hops.map((hop) => hop.to)];
+}
 
 /** Without servers: a report holds texts and places. */
 function reported({ disposition, certainty, rcode, to, because, hops, ...one }: Walked): TraceOutcome {

@@ -4,10 +4,10 @@ import type { Fact } from '../core/facts/fact.ts';
 import type { BranchTaken } from '../core/text/assumption.ts';
 import { conditionsAt, conditionsOf } from '../core/text/conditions.ts';
 import type { Span } from '../core/text/location.ts';
-import { once } from '../core/text/once.ts';
+import { once, oncePer } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
-import { decode, isBinary } from '../read/documents/prefilter.ts';
+import { decode, isBinary, prefilter } from '../read/documents/prefilter.ts';
 import { type ChartPatches, chartPatches } from '../tools/gitops/patched-charts.ts';
 import { isChartValues } from '../tools/helm/fragments.ts';
 import { mergesImports } from '../tools/programs/carrier.ts';
@@ -58,6 +58,8 @@ export interface Unread {
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
   readonly services: readonly string[];
+  /** Whether a word of it may be some plug-in's; undefined where it is not there. */
+  readonly hasMarker: (path: string) => boolean | undefined;
 }
 
 export interface OpenCondition {
@@ -98,6 +100,10 @@ export function unreadIn(
     scriptOf,
     openEdits: (edited) => openSearch(edited, textOf),
     services: facts.flatMap(dnsService),
+    hasMarker: (path) => {
+      const text = textOf(path);
+      return text === undefined ? undefined : prefilter().hasMarker(text);
+    },
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => unlessRead(path, unguardedIn(searched(path), guarded)),
     guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isPlaced()(path, guard)).length,
@@ -110,10 +116,10 @@ export function unreadIn(
     forwardsIn: (path) => forwardOf(path, searched(path)) !== undefined,
     chartPatches: chartPatches(textOf),
     mergesImports,
-    bareForwardIn: (path) => {
+    bareForwardIn: oncePer((path: string) => {
       const text = searched(path);
       return unlessRead(path, guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
-    },
+    }),
     conditionsIn: (path) => conditionsAround(searched(path), path, (span) => isRead()(path, span)),
     leftOutIn: (path, longest, known) => {
       if (scanned.has(path)) return false;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { configFileOf } from '../../src/doors/config-file.ts';
 import { check } from '../../src/judge/check.ts';
 import { readFile } from '../../src/judge/read-file.ts';
@@ -14,6 +14,7 @@ import { openWhenRead, openWorkingTree } from '../../src/read/tree/working-tree.
 import { callsOf } from '../support/counted-work.ts';
 import { configMap } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+import { times } from '../support/texts.ts';
 
 let root: string;
 beforeEach(() => {
@@ -248,6 +249,33 @@ test('of what nobody reads, each changed file is searched once on either side, w
     });
   for (const changed of [10, 30])
     expect(searched(changed)).toEqual({ resolverStatements: 2 * changed, placesRead: 1, sortOf: 2 * changed });
+});
+
+describe('a file that nobody reads is decoded as often with many statements as with few', () => {
+  const dns = configMap('.:53 {\n    loop\n    forward . /etc/resolv.conf\n}\n');
+  const repeated =
+    (one: string, [before, after]: readonly [string, string] = ['', '']) =>
+    (count: number): string =>
+      before + one.repeat(count) + after;
+  test.each([
+    ['a.json', repeated('forward 127.0.0.53 ', ['{"forward":"', '"}'])],
+    ['a.yaml', repeated('forward 127.0.0.53 ', ['kind: X\nforward: "', '"\n'])],
+    ['a.sh', repeated('nameserver 127.0.0.53 ', ['x="', '"\n'])],
+    ['a.conf', repeated('nameserver 127.0.0.53\n')],
+    [
+      'a.tf',
+      (count: number) => times(count, (i) => `locals {\n  a${i} = <<-EOT\n    forward . 127.0.0.53\n  EOT\n}\n`),
+    ],
+    ['x.conf', (count: number) => times(count, (i) => `forward-zone:\n  name: "z${i}"\n  forward-addr: 127.0.0.53\n`)],
+  ])('%s', (path, textOf) => {
+    const decoded = (count: number): unknown =>
+      callsOf(['textOf'], () => {
+        const old = { [path]: textOf(count).replaceAll('127.0.0.53', '192.0.2.53') };
+        const { report } = scanTexts({ 'dns.yaml': dns, [path]: textOf(count) }, { 'dns.yaml': dns, ...old });
+        expect(report.findings.find(({ at }) => at.file.path === path)?.message).toContain(`nor ${count - 1} more`);
+      });
+    expect(decoded(40)).toEqual(decoded(10));
+  });
 });
 
 test('scripts of a shell are not parsed to see whether they are Corefiles', () => {

@@ -172,6 +172,19 @@ test('a link to nothing that nobody could read is no loss', () => {
   expect(said(compare())).toEqual([]);
 });
 
+test.each([
+  ['nothing of DNS is no loss', 'promtail: x\n', []],
+  ['a resolver may be one', 'upstream_dns_servers: [192.0.2.1]\ncoredns_x: 1\n', ['new error']],
+])('a link to nothing where the base had %s', (_, text, expected) => {
+  mkdirSync(join(root, 'host_vars'));
+  writeFileSync(join(root, 'host_vars/a.yml'), text);
+  symlinkSync('a.yml', join(root, 'host_vars/b.yml'));
+  base = commitAll();
+  rmSync(join(root, 'host_vars/a.yml'));
+  commitAll();
+  expect(said(compare()).map((one) => one.slice(0, 9))).toEqual(expected);
+});
+
 describe('a name that is no UTF-8', () => {
   const name = (): Buffer => Buffer.concat([Buffer.from(`${root}/k/a`), Buffer.from([0xff]), Buffer.from('.yaml')]);
 

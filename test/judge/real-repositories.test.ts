@@ -284,3 +284,47 @@ test('parts of an object in functions of ytt have lost no separator', () => {
   });
   expect(report.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
 });
+
+test('a cluster DNS address that a template fills in is none that is stated', () => {
+  const server = `---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: coredns, namespace: kube-system}\nspec:\n  template:\n    metadata: {labels: {k8s-app: kube-dns}}\n    spec:\n      dnsPolicy: Default\n      containers:\n        - {name: coredns, image: "coredns/coredns:1.12.0", args: ["-conf", "/etc/coredns/Corefile"], volumeMounts: [{name: c, mountPath: /etc/coredns}]}\n      volumes: [{name: c, configMap: {name: coredns}}]\n`;
+  const map = configMap(
+    'coredns',
+    'Corefile',
+    COREFILE.replace('errors', 'kubernetes cluster.local').replace('/etc/resolv.conf', '10.96.0.10'),
+  );
+  const kubeadm = (subnet: string, dns: string): string =>
+    `apiVersion: kubeadm.k8s.io/v1beta3\nkind: ClusterConfiguration\nnetworking:\n  serviceSubnet: ${subnet}\n---\napiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS:\n- ${dns}\n`;
+  const loops = (text: string): readonly string[] =>
+    scanTexts({ 'dns.yaml': `${map}${server}`, 'templates/kubeadm.yaml.j2': text }).report.findings.flatMap(
+      ({ code, severity, certainty }) => (code === 'LG101' ? [`${severity} ${certainty}`] : []),
+    );
+  const [subnet, dns] = ["{{ subnet | default('10.96.0.0/12') }}", "{{ dns | default('10.96.0.10') }}"];
+  expect(loops(kubeadm(subnet, dns))).toEqual(['warning assumed']);
+  expect(loops(kubeadm(subnet, '10.96.0.10'))).toEqual(['warning assumed']);
+  expect(loops(kubeadm('10.96.0.0/12', dns))).toEqual(['error always']);
+  expect(loops(kubeadm('10.112.0.0/16', dns))).toEqual([]);
+});
+
+test('kube-dns sends what is not of its cluster to its own resolver file', () => {
+  const pod = (policy: string): string => `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: kube-dns, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      dnsPolicy: ${policy}
+      containers:
+        - { name: kubedns, image: "gcr.io/google_containers/kubedns-amd64:1.9", args: ["--domain=cluster.local.", "--dns-port=10053"] }
+        - { name: dnsmasq, image: "gcr.io/google_containers/kube-dnsmasq-amd64:1.4", args: ["--no-resolv", "--server=127.0.0.1#10053"], ports: [{ containerPort: 53 }] }
+---
+apiVersion: v1
+kind: Service
+metadata: { name: kube-dns, namespace: kube-system }
+spec: { clusterIP: 10.32.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
+`;
+  const said = (policy: string): readonly string[] =>
+    scanTexts({ 'dns.yaml': pod(policy) }).report.findings.map(({ code, severity }) => `${severity} ${code}`);
+  expect(said('ClusterFirst')).toContain('error LG101');
+  expect(said('Default')).toEqual(['note LG305']);
+});

@@ -29,7 +29,7 @@ import type { Pool } from './pool.ts';
 import { makePools } from './pools.ts';
 import { askedOnce } from './read-once.ts';
 import { addressServices, kubeletDns } from './service-addresses.ts';
-import { statedVersion } from './stated-version.ts';
+import { statedVersion, versionElsewhere } from './stated-version.ts';
 import { indexFolders } from './texts-below.ts';
 import { collectServers } from './workload-servers.ts';
 
@@ -91,6 +91,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
   const { pools, machines } = makePools(input, facts.all, readers, machineNotices);
   const services = addressServices(facts, input.settings);
   const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
+  const coreDnsVersion = statedVersion(input.facts);
   const ofKubelets = askedOnce((kubelets: Pool['kubelets']) => kubeletDns(kubelets, services));
   const handedOut: ClusterContext['handedOut'] = ({ kubelets }) => ofKubelets(kubelets);
   return Object.freeze({
@@ -106,7 +107,8 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     servicesNamed: servicesByName(facts),
     texts: facts.texts,
     textsBelow: indexFolders(facts.texts),
-    coreDnsVersion: statedVersion(input.facts),
+    coreDnsVersion,
+    versionElsewhere: versionElsewhere(coreDnsVersion, input.facts),
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     readers,
     programs: input.programs ?? openPrograms(readers),

@@ -28,6 +28,8 @@ export interface ClusterContext extends ServiceAddresses {
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
   readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
   readonly coreDnsVersion: Located<string> | undefined;
+  /** Of servers in no pod. */
+  readonly versionElsewhere: Located<string> | undefined;
   /** By absolute path. */
   readonly nodeFiles: ReadonlyMap<string, SourceText>;
   readonly readers: ConfigReaders;

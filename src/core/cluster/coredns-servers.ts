@@ -146,8 +146,7 @@ export function corefileAlone(
   },
   context: ClusterContext,
 ): FoundCorefile {
-  // Another server's tag says nothing of a machine's.
-  const ofCluster = known.isBare === true ? undefined : context.coreDnsVersion;
+  const ofCluster = known.isBare === true ? context.versionElsewhere : context.coreDnsVersion;
   const stated = context.input.settings?.corednsVersion ?? ofCluster;
   const software = known.isNodeCache === true ? 'node-cache' : 'coredns';
   const version = software === 'node-cache' ? NODE_CACHE_COREDNS : (stated?.value ?? NEWEST_COREDNS);

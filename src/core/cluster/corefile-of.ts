@@ -49,7 +49,8 @@ export function corefileAmong(
   const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
   const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
   const isOutside = workload.containerEngine === true || workload.workload === 'unit';
-  const settingsVersion = context.input.settings?.corednsVersion ?? (isOutside ? undefined : context.coreDnsVersion);
+  const statedVersion = isOutside ? context.versionElsewhere : context.coreDnsVersion;
+  const settingsVersion = context.input.settings?.corednsVersion ?? statedVersion;
   const tag = nodeCache ? corednsOfNodeCache(image) : versionOf(image);
   // A stated CoreDNS version is not that of node-cache's.
   const other = nodeCache ? undefined : settingsVersion;

@@ -23,14 +23,15 @@ export function defaultClusterDns(
   kubelets: readonly KubeletFact[],
   server: DnsServer | undefined,
 ): readonly DefaultAddress[] {
-  const named = kubelets.flatMap((fact) => (fact.clusterDNS ?? []).filter(({ value }) => !isOnNode(value)));
-  if (named.length > 0) {
-    const assumption = 'what the kubelets are given as the cluster DNS is the address of its Service';
-    return named.flatMap(({ value, at }) => {
-      const address = parseAddress(value);
-      return address === undefined ? [] : [{ address, at, assumption }];
-    });
-  }
+  const assumption = 'what the kubelets are given as the cluster DNS is the address of its Service';
+  // What is filled in later states nothing.
+  const named = kubelets.flatMap(({ clusterDNS = [] }) =>
+    clusterDNS.flatMap(({ value, at }): DefaultAddress | readonly [] => {
+      const address = isOnNode(value) ? undefined : parseAddress(value);
+      return address === undefined ? [] : { address, at, assumption };
+    }),
+  );
+  if (named.length > 0) return named;
   const [only, ...others] = profilesOf(stated).values();
   if (only === undefined) return server?.name.startsWith('kube-system/') === true ? usualClusterDns(server.at) : [];
   const { clusterDns, title } = only.profile;

@@ -17,6 +17,7 @@ import type { Located } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { getOrInsert } from '../text/once.ts';
 import type { DnsServer, Frontend, FrontendTarget, OnlyProtocol, PoolView } from './cluster.ts';
+import { nodeCount } from './pool.ts';
 
 export interface FrontendInput {
   readonly services: readonly ServiceFact[];
@@ -340,7 +341,9 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
       if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined)
         return [];
       const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
-      const share = defined({ pods: chosen.length > 1 ? pods : undefined });
+      // How many pods run on nodes of each kind is not stated.
+      const isSpread = new Set(there.map(({ pool }) => pool)).size > 1;
+      const share = defined({ pods: isSpread ? 'unknown' : chosen.length > 1 ? pods : undefined } as const);
       return there.map(({ id }) => ({ kind: 'server', server: id, port: number ?? port.port, ...share }));
     }),
   );
@@ -472,12 +475,13 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
       hostAddresses(port, pool, workload).map((address) => ({ address, hostPort, protocol, port, pool })),
     );
   });
+  const nodes = nodeCount(pools);
   const once = distinctBy(bound, ({ address, hostPort, protocol }) => `${address.value}|${hostPort}|${protocol}`);
   return once.map(({ address, hostPort, protocol, port, pool }): Frontend => {
     const heard = servers.filter((server) => server.pool === undefined || server.pool === pool.pool);
     const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
     const isAnywhere = workload.nodes === name && workload.workload !== 'DaemonSet';
-    const isOnEach = workload.nodes === undefined || (isAnywhere && pool.addresses.length <= (workload.replicas ?? 1));
+    const isOnEach = workload.nodes === undefined || (isAnywhere && nodes <= (workload.replicas ?? 1));
     return {
       kind: 'host-port',
       address: address.value,

@@ -42,3 +42,8 @@ export interface Pool {
 export function isOneOfSeveral(pool: Pool, pools: readonly Pool[]): boolean {
   return pool.kindOf !== undefined || pools.some((one) => one !== pool && one.kindOf === undefined);
 }
+
+/** At least: a pool without addresses has a node. */
+export function nodeCount(pools: readonly Pick<Pool, 'addresses'>[]): number {
+  return pools.reduce((count, { addresses }) => count + Math.max(1, addresses.length), 0);
+}

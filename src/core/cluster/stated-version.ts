@@ -33,6 +33,16 @@ export function statedVersion(facts: readonly Fact[]): Located<string> | undefin
   return theOnly(brought);
 }
 
+/** Of a Corefile that no pod has: the image of the cluster's own CoreDNS, whose Corefile is in sight, says nothing of it. */
+export function versionElsewhere(
+  version: Located<string> | undefined,
+  facts: readonly Fact[],
+): Located<string> | undefined {
+  return facts.some((fact) => fact.kind === 'config-map' && fact.data.some(({ key }) => key === 'Corefile'))
+    ? undefined
+    : version;
+}
+
 function versionIn({ value, at }: Located<string>): readonly Located<string>[] {
   const version = /^v?(\d+\.\d+\.\d+)(?:$|[-+_])/.exec(value.trim())?.[1];
   return version === undefined ? [] : [{ value: version, at }];

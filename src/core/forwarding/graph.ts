@@ -1,4 +1,5 @@
 import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
+import { nodeCount } from '../cluster/pool.ts';
 import { type Endpoint, hostPort, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
@@ -61,6 +62,7 @@ interface Places {
   readonly serviceAddresses: ReadonlySet<string>;
   readonly hostPorts: ReadonlyMap<string, Frontend>;
   readonly pools: ReadonlyMap<string, PoolView>;
+  readonly nodes: number;
   /** Sockets outside nodes and pods, by `portKey|address`. */
   readonly outer: ReadonlyMap<string, Socket>;
   /** Containers that are not modelled, by address. */
@@ -449,6 +451,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),
     hostPorts,
     pools,
+    nodes: nodeCount(cluster.pools),
     outer,
     unread,
     bound,

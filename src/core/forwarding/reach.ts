@@ -407,7 +407,7 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   if (pool !== undefined) {
     const network = pool.network ?? `node:${pool.pool}`;
     const sockets = socketsIn(graph, { network }, to);
-    const isOnly = pool.addresses.length === 1;
+    const isOnly = places.nodes === 1;
     const onSome = sockets.find(({ server }) => server.nodes !== undefined && !(isOnly && isAnywhere(server)));
     const assumption = onSome ? `${onSome.server.name} runs on the node of ${address}` : sharing(sockets);
     const via = `the address of a node of ${pool.pool}`;

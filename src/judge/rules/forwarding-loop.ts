@@ -101,7 +101,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     server: first.server.name,
     zone,
     at: first.at,
-    message: `${routeSentence(loop, clause === '' ? sent : `${sent},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+    message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
     ...advised(loop, view.cluster),
     names,
     reach: [loop, ...others].map((one) => one.names),
@@ -171,13 +171,18 @@ function zoneOf({ block }: Hop): string {
   return firstZone(block);
 }
 
-function routeSentence(loop: Loop, names: string): string {
+/** Where pods on nodes of other kinds do otherwise. */
+function nodesOf({ server: { name, pool } }: Hop, { servers }: Cluster): string {
+  return servers.some((one) => one.name === name && one.pool !== pool) ? ` on nodes of ${pool}` : '';
+}
+
+function routeSentence(loop: Loop, names: string, nodes: string): string {
   const first = itemAt(loop.hops, 0);
   const rest = loop.hops.slice(1);
   if (rest.length === 0)
-    return `${first.server.name} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
+    return `${first.server.name}${nodes} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
   const tail = rest.map((hop) => `${hop.server.name}, which forwards to ${hop.to}`).join(', then ');
-  return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
+  return `${first.server.name}${nodes} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
 }
 
 function alsoClause(others: readonly Loop[]): string {

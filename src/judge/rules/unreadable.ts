@@ -211,7 +211,15 @@ function isLost(notice: Notice, base: Snapshot): boolean {
   const before = base.notices.some(
     (one) => one.kind === 'unreadable' && one.at.file.path === path && one.message === notice.message,
   );
-  return !before && (notice.limit !== undefined || notice.unread === 'bound' || wasRead(path, base));
+  if (before) return false;
+  return (
+    notice.limit !== undefined || notice.unread === 'bound' || (wasRead(path, base) && mayHaveMattered(notice, base))
+  );
+}
+
+/** What links to nothing now, and is of no server by its name, was one by what it said. */
+function mayHaveMattered({ beside, at }: Notice, base: Snapshot): boolean {
+  return beside !== true || !base.read.has(at.file.path) || base.unread?.().hasMarker(at.file.path) !== false;
 }
 
 function wasRead(path: string, base: Snapshot): boolean {

@@ -30,6 +30,7 @@ import {
   placeOfKey,
   scalarText,
   sourceOf,
+  type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import {
@@ -77,11 +78,27 @@ const SCALED: ReadonlySet<string> = new Set(
   'Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '),
 );
 
+/** Of a pod, what decides about its DNS. */
+const DECIDES = ['containers', 'dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'] as const;
+
+/**
+ * Only ever merged into a workload that is there (server-side apply, an assertion of KUTTL), and without what decides about
+ * DNS: no API server takes one without containers (pkg/apis/core/validation ValidatePodSpec).
+ */
+function isPartial({ source, template: isOpen }: YamlDocument, template: YamlNode | undefined): boolean {
+  if (isOpen !== undefined && source.text.includes('containers')) return false;
+  const pod = child(template, 'spec');
+  const isStated = DECIDES.some((key) => child(pod, key) !== undefined);
+  const isFilledIn = [template, pod].some((node) => node?.kind === 'scalar' && !isNull(node));
+  return !isStated && !isFilledIn && child(template, 'metadata', 'labels') === undefined;
+}
+
 /** Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent. */
 export function readWorkload(reader: Reader, kind: WorkloadKind): readonly WorkloadFact[] {
   const { document } = reader;
-  const metadata = readMetadata(reader);
   const template = child(document.root, ...kind.template);
+  if (kind.template.length > 0 && isPartial(document, template)) return [];
+  const metadata = readMetadata(reader);
   const spec = mapField(reader, template, 'spec');
   const specEntry = entryOf(template, 'spec');
   const dnsPolicy = textField(reader, spec, 'dnsPolicy');

@@ -1,4 +1,6 @@
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
+import { notModelled } from '../../core/text/notice.ts';
+import { locate } from '../../core/text/source-text.ts';
 import {
   type Carrier,
   child,
@@ -10,7 +12,7 @@ import {
   type YamlNode,
 } from '../documents/document.ts';
 import { addOpened, looksLikeObjects, openYaml } from '../documents/open-text.ts';
-import { prefilter } from '../documents/prefilter.ts';
+import { isAboutResolvers, prefilter } from '../documents/prefilter.ts';
 
 const HOLDERS: ReadonlySet<string> = new Set([
   ...'definition resource_definition manifest manifests objects resources objectDefinition rawResources'.split(' '),
@@ -38,14 +40,16 @@ export function addNestedObjects(document: YamlDocument, found: Found): void {
         )
           continue;
         const { documents, notices } = openYaml(document.path, value.text);
-        addOpened(found, { documents: documents.map((one) => appliedBy(key, one)), notices });
+        const whole = documents.filter((one) => one.kind === 'text' || !isPartial(one, node, found));
+        addOpened(found, { documents: whole.map((one) => appliedBy(key, one)), notices });
         continue;
       }
       const objects = HOLDERS.has(key) ? (value.kind === 'map' ? [value] : items(value)).filter(isObject) : [];
       // Objects inside are found when this one is opened.
       if (objects.length === 0) open.push(value);
       else if (!isTakenAway(node))
-        for (const one of objects) found.documents.push(appliedBy(key, { ...document, root: one }));
+        for (const one of objects.map((root) => ({ ...document, root })))
+          if (!isPartial(one, node, found)) found.documents.push(appliedBy(key, one));
     }
   }
 }
@@ -64,6 +68,55 @@ function isObject(node: YamlNode): boolean {
     prefilter().isNested(scalarText(child(node, 'kind')) ?? '') &&
     scalarText(child(node, 'metadata', 'name')) !== undefined
   );
+}
+
+/** What decides about a pod's DNS. */
+const DECIDES = ['dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'] as const;
+/** Of a container: what it starts with, and what it sees. */
+const STARTS = ['command', 'args', 'volumeMounts', 'envFrom', 'env'] as const;
+
+/** `nothing` of an object's DNS, or `something` that is not followed; undefined for a whole one. */
+function partOf(object: YamlNode, holder: YamlNode): 'nothing' | 'something' | undefined {
+  const kind = scalarText(child(object, 'kind'));
+  const spec = child(object, 'spec');
+  if (kind === 'ConfigMap') return states(object, ['data', 'binaryData']) ? undefined : 'nothing';
+  if (kind === 'Service') return states(spec, ROUTES) ? undefined : 'nothing';
+  if (!WORKLOADS.has(kind ?? '')) return undefined;
+  const pod = child(spec, 'template', 'spec');
+  const containers = items(child(pod, 'containers'));
+  if (containers.length > 0 && scalarText(child(holder, 'state')) !== 'patched') return undefined;
+  const isOpen = states(pod, DECIDES) || containers.some((one) => states(one, STARTS));
+  return isOpen || states(child(spec, 'template', 'metadata'), ['labels']) ? 'something' : 'nothing';
+}
+
+/**
+ * Merged into an object that is there (kubernetes.core k8s, `state: patched`, and `present` where it exists): no API server
+ * takes it for a new one.
+ */
+function isPartial({ source, root }: YamlDocument, holder: YamlNode, found: Found): boolean {
+  const part = partOf(root, holder);
+  const { start, end } = root.span;
+  if (part === 'something' && isAboutResolvers(source.text.slice(start, end)))
+    found.notices.push({ ...notModelled(MERGED, locate(source, start, end)), overrides: true });
+  return part !== undefined;
+}
+
+const MERGED =
+  'this is merged into a workload that is there, and what comes of it is not followed: what its pods start or ask may be another';
+
+const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'DaemonSet', 'StatefulSet', 'ReplicaSet']);
+const ROUTES = [
+  'clusterIP',
+  'clusterIPs',
+  'externalIPs',
+  'loadBalancerIP',
+  'selector',
+  'type',
+  'externalName',
+] as const;
+
+function states(node: YamlNode | undefined, keys: readonly string[]): boolean {
+  return keys.some((key) => child(node, key) !== undefined);
 }
 
 /** `state: absent` of a task, `complianceType: mustnothave` of a policy. */

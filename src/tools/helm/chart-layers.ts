@@ -136,8 +136,10 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
     const way = {
       path: isOnly ? path : `${path} (${which})`,
       layers: layers ?? [],
-      ...defined({ helmfile: release.helmfile }),
-      ...(release.helmfile === true && { choices: valuesChoices(release, tree) }),
+      ...defined({
+        helmfile: release.helmfile,
+        choices: release.helmfile === true ? valuesChoices(release, tree) : undefined,
+      }),
     };
     if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
     return release.command === true ? way : { ...way, installs: true };

@@ -2,6 +2,7 @@
 
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import {
   child,
@@ -13,6 +14,7 @@ import {
   type YamlNode,
   type YamlScalar,
 } from '../../read/documents/document.ts';
+import { openYaml } from '../../read/documents/open-text.ts';
 import {
   addSettingNotice,
   type ChartStatements,
@@ -25,9 +27,9 @@ import { chartOf } from './charts.ts';
 import { isOfEnvironment } from './filled-paths.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
-export function isHelmfile(root: YamlNode): boolean {
-  return items(child(root, 'releases')).some((release) => {
-    const chart = scalarText(child(release, 'chart'));
+export function isHelmfile(document: YamlDocument): boolean {
+  return items(child(document.root, 'releases')).some((release, index) => {
+    const chart = lastText(partsOf(document, release, index), 'chart');
     return chartOf(chart) !== undefined || folderOf('', chart) !== undefined;
   });
 }
@@ -47,38 +49,103 @@ export function helmfile(document: YamlDocument, notices: Notice[]): ChartStatem
     (environment) => new Map([['Environment.Name', environment.key]]),
   );
   for (const [index, release] of items(child(document.root, 'releases')).entries()) {
-    const written = scalarText(child(release, 'chart'));
+    const parts = partsOf(document, release, index);
+    const written = lastText(parts, 'chart');
     const chart = chartOf(written);
     const folder = folderOf(directory, written);
-    if ((chart ?? folder) === undefined || scalarText(child(release, 'installed')) === 'false') continue;
-    const sources = items(child(release, 'values')).map((valuesItem, position): ChartValuesSource => {
-      const at = placeOf(document, valuesItem);
-      const file = scalarText(valuesItem);
-      if (file !== undefined) {
-        const path = isOfEnvironment(file) ? file : pathWithin(directory, file);
-        return { kind: 'file', path, below: [], optional: false, at };
-      }
-      return textSource(document, ['releases', String(index), 'values', String(position)], valuesItem);
-    });
-    for (const setting of items(child(release, 'set'))) {
-      const name = scalarText(child(setting, 'name'));
-      const value = child(setting, 'value');
-      if (name !== undefined && value?.kind === 'scalar') sources.push(settingOf(document, name, value));
-      else addSettingNotice(name ?? '', placeOf(document, setting), notices);
-    }
-    const version = locatedText(document, child(release, 'version'));
+    if ((chart ?? folder) === undefined || lastText(parts, 'installed') === 'false') continue;
+    const name = scalarText(child(release, 'name')) ?? chart ?? 'release';
+    const pathOf = (file: string): string => {
+      const path = renderedOnce(file).replace(RELEASE_NAME, () => name);
+      return isOfEnvironment(path) ? path : pathWithin(directory, path);
+    };
+    const version = parts.flatMap((part) => locatedText(part.document, child(part.node, 'version')) ?? []).at(-1);
     facts.push({
       kind: 'helm/chart-release',
       installs: true,
       helmfile: true,
       chart: chart ?? '',
       ...defined({ version }),
-      name: scalarText(child(release, 'name')) ?? chart ?? 'release',
-      namespace: scalarText(child(release, 'namespace')) ?? 'kube-system',
-      sources,
+      name,
+      namespace: lastText(parts, 'namespace') ?? 'kube-system',
+      sources: [
+        ...parts.flatMap((part) => valuesOf(part, pathOf)),
+        ...parts.flatMap((part) => settingsOf(part, notices)),
+      ],
       ...defined({ parameters: parameters.length === 0 ? undefined : parameters, directory: folder }),
       at: beginningOf(document, release),
     });
   }
   return { releases: [], facts };
+}
+
+/** `{{`{{ x }}`}}`: for the templates of a release, after those of the file (helmfile docs/writing-helmfile.md). */
+function renderedOnce(text: string): string {
+  return text.replace(/\{\{[ -]{0,3}`([^`]{1,200})`[ -]{0,3}\}\}/g, '$1');
+}
+const RELEASE_NAME = /\{\{-? ?\.Release\.Name ?-?\}\}/g;
+
+/** Of a release: a template that it inherits, or its own. */
+interface Part {
+  readonly document: YamlDocument;
+  readonly node: YamlNode;
+  readonly keys: readonly string[];
+  readonly except: readonly string[];
+}
+
+/** Of templates that inherit, too. */
+const MAX_PARTS = 50;
+
+/** Lists are joined, and the last setting counts (helmfile pkg/state/state_exec_tmpl.go releaseWithInheritedTemplate). */
+function partsOf(document: YamlDocument, release: YamlNode, index: number): readonly Part[] {
+  const parts: Part[] = [];
+  const open: Part[] = [{ document, node: release, keys: ['releases', String(index)], except: [] }];
+  for (let part = open.pop(); part !== undefined && parts.length < MAX_PARTS; part = open.pop()) {
+    parts.unshift(part);
+    for (const inherited of items(child(part.node, 'inherit'))) {
+      const template = templateOf(document, scalarText(child(inherited, 'template')) ?? '');
+      const except = items(child(inherited, 'except')).flatMap((one) => scalarText(one) ?? []);
+      if (template !== undefined) open.push({ ...template, except: [...part.except, ...except] });
+    }
+  }
+  return parts;
+}
+
+/** Of the document, or of another one of its file. */
+function templateOf(document: YamlDocument, name: string): Omit<Part, 'except'> | undefined {
+  const own = child(document.root, 'templates', name);
+  if (own !== undefined) return { document, node: own, keys: ['templates', name] };
+  const { file } = beginningOf(document);
+  for (const other of openYaml(file.path, wholeFile(file)).documents) {
+    const node = other.kind === 'yaml' ? child(other.root, 'templates', name) : undefined;
+    if (other.kind === 'yaml' && node !== undefined) return { document: other, node, keys: ['templates', name] };
+  }
+  return undefined;
+}
+
+function lastText(parts: readonly Part[], key: string): string | undefined {
+  return parts.flatMap(({ node }) => scalarText(child(node, key)) ?? []).at(-1);
+}
+
+function valuesOf(
+  { document, node, keys, except }: Part,
+  pathOf: (file: string) => string,
+): readonly ChartValuesSource[] {
+  if (except.includes('values')) return [];
+  return items(child(node, 'values')).map((one, position) => {
+    const file = scalarText(one);
+    if (file === undefined) return textSource(document, [...keys, 'values', String(position)], one);
+    return { kind: 'file', path: pathOf(file), below: [], optional: false, at: placeOf(document, one) };
+  });
+}
+
+function settingsOf({ document, node, except }: Part, notices: Notice[]): readonly ChartValuesSource[] {
+  if (except.includes('set')) return [];
+  return items(child(node, 'set')).flatMap((setting) => {
+    const name = scalarText(child(setting, 'name'));
+    const value = child(setting, 'value');
+    if (name !== undefined && value?.kind === 'scalar') return settingOf(document, name, value);
+    addSettingNotice(name ?? '', placeOf(document, setting), notices);
+    return [];
+  });
 }

@@ -129,7 +129,7 @@ function knownForm(document: YamlDocument, apiVersion: string, kind: string): Fo
   if (/(?:^|\/)Chart\.ya?ml$/.test(document.path))
     return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
   if (kind !== '' || apiVersion !== '') return undefined;
-  if (isHelmfile(document.root)) return helmfile;
+  if (isHelmfile(document)) return helmfile;
   if (isServers(child(document.root, 'servers'))) return valuesFile;
   if (isServers(child(document.root, 'coredns', 'servers'))) return umbrellaValues;
   if (isPiholeValues(document.root)) return piholeValues;

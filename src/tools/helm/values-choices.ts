@@ -2,7 +2,7 @@
 
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
-import type { ValuesTree } from './chart-layers.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 export interface ValuesChoice {
@@ -16,20 +16,24 @@ const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
 const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
 const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
 
-export function valuesChoices({ sources, at }: ChartRelease, tree: ValuesTree): readonly ValuesChoice[] {
+interface Files {
+  readonly read: (path: string) => SourceFile | undefined;
+}
+
+export function valuesChoices({ sources, at }: ChartRelease, tree: Files): readonly ValuesChoice[] {
   return at.file.text.includes('{{')
     ? sources.flatMap((source) => [...around(source, tree), ...within(source, tree)])
     : [];
 }
 
-function around(source: ChartValuesSource, tree: ValuesTree): readonly ValuesChoice[] {
+function around(source: ChartValuesSource, tree: Files): readonly ValuesChoice[] {
   const file = source.kind === 'file' ? tree.read(source.path)?.text : undefined;
   const values = source.kind === 'text' ? source.text.text : (file ?? '');
   return conditionsAt(source.at).map(({ subject }) => ({ subject, values }));
 }
 
 /** `{{ if a }}x.yaml{{ else }}y.yaml{{ end }}` in a path; conditions and expressions in values. */
-function within({ kind, at: { file, span } }: ChartValuesSource, tree: ValuesTree): readonly ValuesChoice[] {
+function within({ kind, at: { file, span } }: ChartValuesSource, tree: Files): readonly ValuesChoice[] {
   const written = file.text.slice(span.start, span.end);
   if (kind === 'text') {
     const inside = (file.conditions ?? []).filter(({ start, end }) => span.start <= start && end <= span.end);

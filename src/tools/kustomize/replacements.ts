@@ -50,8 +50,9 @@ export function applyReplacement(
     let isAmbiguous = false;
     const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects, factory)];
     const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern }) => asWritten === asPattern);
+    const refusals = refusalsOf(factory);
     out = out.map((object) => {
-      if (object.chart !== undefined) return object;
+      if (object.chart !== undefined || refusalsOf(factory) > refusals) return object;
       const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
       const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
       isAmbiguous ||= version === undefined && isOlder !== isNewer;
@@ -78,6 +79,11 @@ export function applyReplacement(
       );
   }
   return out;
+}
+
+/** After the first one, all other objects are left as they are. */
+function refusalsOf({ budget }: NodeFactory): number {
+  return budget.refused('characters') + budget.refused('values');
 }
 
 const PATTERNS_SINCE = '5.8.0';
@@ -251,6 +257,8 @@ function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean
 export const MAX_TEXT: number = 1024 * 1024;
 
 const MAX_VALUES = 100_000;
+/** In characters: of a stretch from one place. */
+const PIECE_COST = 64;
 
 function replacedValue(old: YamlNode, value: YamlNode, options: YamlNode | undefined, factory: NodeFactory): YamlNode {
   const delimiter = scalarText(child(options, 'delimiter'));
@@ -260,7 +268,9 @@ function replacedValue(old: YamlNode, value: YamlNode, options: YamlNode | undef
   }
   const before = scalarText(old) ?? '';
   const length = before.length + delimiter.length + text.length;
-  if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
+  const pieces = [old, value].reduce((sum, one) => sum + (one.kind === 'scalar' ? one.text.segments.length : 0), 0);
+  const cost = length > MAX_TEXT ? Number.POSITIVE_INFINITY : length + PIECE_COST * pieces;
+  if (!factory.budget.take('characters', cost)) {
     factory.addNotice('bound', 'replacements make too long texts: this one is skipped', old);
     return old;
   }

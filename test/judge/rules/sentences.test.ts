@@ -696,7 +696,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'path b/Corefile:4: b/Corefile (zone .) forwards to 10.0.0.1:53, the address of a/Corefile',
   ],
   'LG101 of pools': [
-    'error LG101 dns.yaml:18: kube-system/Deployment/coredns forwards every name outside cluster.local to 127.0.0.53:53, which is kube-system/Deployment/coredns itself (loopback inside its own pod): every such query comes back and is forwarded again. CoreDNS will not start: CrashLoopBackOff, its log says `plugin/loop: Loop (...) detected for zone "."`.',
+    'error LG101 dns.yaml:18: kube-system/Deployment/coredns on nodes of a forwards every name outside cluster.local to 127.0.0.53:53, which is kube-system/Deployment/coredns itself (loopback inside its own pod): every such query comes back and is forwarded again. CoreDNS will not start: CrashLoopBackOff, its log says `plugin/loop: Loop (...) detected for zone "."`.',
     'of: prod | kube-system/Deployment/coredns | . | always | fatal | every name outside cluster.local | A',
     'help: Set resolvConf of the kubelet (which nothing states) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or forward to resolvers that do not lead back to kube-system/Deployment/coredns. Deleting the loop plugin would only hide it. The settings on the path: dns.yaml:31, .loopgate.yaml:5.',
     'path dns.yaml:18: kube-system/Deployment/coredns (zone .) forwards to 127.0.0.53:53, loopback inside its own pod',

@@ -274,7 +274,9 @@ spec:
     ['Deployment', 'apps/v1', '1', undefined],
     ['DaemonSet', 'apps/v1', '0', undefined],
   ])('%s of %s with replicas %s: stopped %j', (kind, group, replicas, isStopped) => {
-    const [fact] = facts(`apiVersion: ${group}\nkind: ${kind}\nmetadata: {name: dns}\nspec: {replicas: ${replicas}}\n`);
+    const [fact] = facts(
+      `apiVersion: ${group}\nkind: ${kind}\nmetadata: {name: dns}\nspec: {replicas: ${replicas}, template: {spec: {containers: []}}}\n`,
+    );
     const mayDiffer = isStopped === true ? `${kind} dns, which states 0 replicas, is scaled up` : undefined;
     expect([fact?.kind === 'workload' && fact.isStopped, fact?.kind === 'workload' && fact.mayDiffer]).toEqual([
       isStopped,
@@ -282,10 +284,17 @@ spec:
     ]);
   });
   test.each(['spec:', 'spec: 3', 'spec: {template: }', 'spec: {template: {spec: [1]}}', ''])(
-    'nothing throws for %j',
+    'nothing throws for %j, which is merged into another',
     (body) => {
-      expect(facts(`apiVersion: apps/v1\nkind: Deployment\n${body}\n`)).toHaveLength(1);
+      expect(facts(`apiVersion: apps/v1\nkind: Deployment\n${body}\n`)).toEqual([]);
     },
+  );
+  test.each([
+    'template: {spec: {dnsPolicy: Default}}',
+    'template: {metadata: {labels: {a: b}}}',
+    'template: "{{ x }}"',
+  ])('one with %s is whole', (spec) =>
+    expect(facts(`apiVersion: apps/v1\nkind: Deployment\nspec: {${spec}}\n`)).toHaveLength(1),
   );
 });
 

@@ -599,6 +599,9 @@ describe('kube-dns', () => {
 
   test('the server of the cluster domain', () => {
     const kubedns = { image: 'k8s-dns-kube-dns-amd64', words: ['--domain=c.example.', '--dns-port=10053'] };
-    expect(reported(kubedns)).toEqual([':10053', 'c.example. in-addr.arpa. ip6.arpa.: answer', '*: servfail']);
+    const own = [':10053', 'c.example. in-addr.arpa. ip6.arpa.: answer'];
+    expect(reported(kubedns)).toEqual([...own, '. -> resolver-file random']);
+    const stated = { ...kubedns, words: [...kubedns.words, '--nameservers=192.0.2.1,[2001:db8::1]:5353,x'] };
+    expect(reported(stated)).toEqual([...own, '. -> 192.0.2.1:53, 2001:db8::1:5353, unresolved random']);
   });
 });

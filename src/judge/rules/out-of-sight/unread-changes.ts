@@ -63,16 +63,17 @@ function writtenAnew(
 ): (one: Stated) => boolean {
   const kept = new Set(stated.map(({ text }) => text));
   const left = new Map<string, number>();
-  const keyIn = (side: Unread, { word, address }: Stated): string | undefined =>
-    address !== undefined && /^nameserver$/i.test((side.textOf(path) ?? '').slice(word.start, word.end))
+  const [textNow, textThen] = [now, then].map((side) => once(() => side.textOf(path) ?? ''));
+  const keyIn = (text: (() => string) | undefined, { word, address }: Stated): string | undefined =>
+    address !== undefined && /^nameserver$/i.test(text?.().slice(word.start, word.end) ?? '')
       ? address.text
       : undefined;
   for (const one of old) {
-    const key = kept.has(one.text) ? undefined : keyIn(then, one);
+    const key = kept.has(one.text) ? undefined : keyIn(textThen, one);
     if (key !== undefined) left.set(key, (left.get(key) ?? 0) + 1);
   }
   return (one) => {
-    const key = keyIn(now, one);
+    const key = keyIn(textNow, one);
     const count = key === undefined ? 0 : (left.get(key) ?? 0);
     if (key !== undefined && count > 0) left.set(key, count - 1);
     return count > 0;
