@@ -7,27 +7,14 @@ module.exports = {
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
+	_systemdunit = _load.later("languages/shared/systemd-unit"),
 	_flagfragment = _load.later("languages/kubelet/flag-fragment");
 const NO_OTHERS = { isGone: ()=>false, resetsCommands: false };
 const REPLACED = { isGone: ()=>true, resetsCommands: true };
 const KUBEADM = '10-kubeadm.conf';
 const rank = ({ path })=>path.endsWith('.service') ? '' : _paths().baseName(path);
-const FOLDERS = ['etc', 'run', 'usr/local/lib', 'usr/lib', 'lib'];
-const PLACE = /(?:^|\/)(etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/(kubelet\.service(?:\.d\/[^/]+)?)$/;
-function replacedAmong(files) {
-	const placed = files.flatMap((file)=>{
-		const [, folder, name] = PLACE.exec(file.path) ?? [];
-		return folder === undefined || name === undefined ? [] : [{ file, name, order: FOLDERS.indexOf(folder) }];
-	});
-	const replaced = new Set();
-	for (const same of _append().grouped(placed, ({ name })=>name).values()){
-		const first = FOLDERS.findIndex((_, index)=>same.some(({ order })=>order === index));
-		for (const { file, order } of same)if (order > first) replaced.add(file);
-	}
-	return replaced;
-}
 function unitsAmong(files) {
-	const replaced = replacedAmong(files);
+	const replaced = _systemdunit().hiddenUnits(files);
 	return files.filter((file)=>file.is === 'unit' && /^[ \t]*\[Service\]/m.test(file.text.text) && !replaced.has(file)).sort((a, b)=>rank(a) < rank(b) ? -1 : 1).map((file)=>({
 			file,
 			unit: _flagfragment().readKubeletUnit(file.text)
@@ -82,20 +69,24 @@ function otherFiles(files) {
 	const environment = new Set(files.filter((file)=>/\/(?:default|sysconfig)\/kubelet$/.test(file.path) && isLoaded(file)).flatMap(({ text })=>[
 			..._flagfragment().environmentIn(text).keys()
 		]));
-	const ofUnits = units.map(({ file, unit: { commands } }, index)=>{
+	const ofUnits = units.map(({ file, unit: { commands, variables } }, index)=>{
 		const after = units.slice(index + 1);
 		const isGone = (name)=>environment.has(name) || isUnused(name) || after.some(({ unit })=>unit.resets.variables || unit.variables.has(name));
 		const resetsCommands = commands.length > 0 && after.some(({ unit })=>unit.resets.commands);
-		return [file, { isGone, resetsCommands }];
+		const assumes = commands.length > 0 ? undefined : unnamed(file, variables, used);
+		return [file, { isGone, resetsCommands, ..._defined().defined({ assumes }) }];
 	});
 	const ofEnvironments = files.filter(({ is })=>is === 'environment').map((file)=>[file, onEnvironment(file, { used, isUnused, isLoaded })]);
-	return [...ofUnits, ...ofEnvironments, ...[...replacedAmong(files)].map((file)=>[file, REPLACED])];
+	return [...ofUnits, ...ofEnvironments, ...[..._systemdunit().hiddenUnits(files)].map((file)=>[file, REPLACED])];
 }
 function onEnvironment(file, { used, isUnused, isLoaded }) {
 	if (!isLoaded(file)) return REPLACED;
-	const isNamed = [..._flagfragment().environmentIn(file.text).keys()].some((name)=>used?.names.has(name) !== false);
-	const assumes = isNamed ? undefined : `the kubelet is given what ${file.path} sets, though its unit does not name it`;
+	const assumes = unnamed(file, _flagfragment().environmentIn(file.text), used);
 	return { isGone: isUnused, resetsCommands: false, ..._defined().defined({ assumes }) };
+}
+function unnamed({ path }, variables, used) {
+	const isNamed = [...variables.keys()].some((name)=>used?.names.has(name) !== false);
+	return isNamed ? undefined : `the kubelet is given what ${path} sets, though its unit does not name it`;
 }
 
 module.exports = { NO_OTHERS, otherFiles, startedCommands, };

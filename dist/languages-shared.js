@@ -1328,7 +1328,8 @@ module.exports = { stockNodeCache, };
 
 "languages/shared/systemd-unit.js": (module, exports, _load) => {
 
-const _sourcetext = _load.later("core/text/source-text"),
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines"),
 	_shellwords = _load.later("languages/shared/shell-words");
 function readUnit(source) {
@@ -1396,8 +1397,22 @@ function environmentOf(source) {
 	}
 	return variables;
 }
+const FOLDERS = ['etc', 'run', 'usr/local/lib', 'usr/lib', 'lib'];
+const PLACE = /(?:^|\/)(etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/([^/]+(?:\.d\/[^/]+)?)$/;
+function hiddenUnits(files) {
+	const placed = files.flatMap((file)=>{
+		const [, folder, name] = PLACE.exec(file.path) ?? [];
+		return folder === undefined || name === undefined ? [] : [{ file, name, order: FOLDERS.indexOf(folder) }];
+	});
+	const hidden = new Set();
+	for (const same of _append().grouped(placed, ({ name })=>name).values()){
+		const first = FOLDERS.findIndex((_, index)=>same.some(({ order })=>order === index));
+		for (const { file, order } of same)if (order > first) hidden.add(file);
+	}
+	return hidden;
+}
 
-module.exports = { environmentOf, readUnit, };
+module.exports = { environmentOf, hiddenUnits, readUnit, };
 },
 
 "languages/shared/zone-file.js": (module, exports, _load) => {

@@ -129,187 +129,6 @@ function isContradictory(assumptions) {
 module.exports = { branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
 }),
 
-"core/text/discarded-edits.js": (function (module, exports, _load) {
-/** Edits that nothing keeps: what they make goes to a program that judges it, or the file is put back (a test of a policy). */
-const _once = _load.later("core/text/once"),
-	_quoted = _load.later("core/text/quoted");
-const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
-const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
-const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
-const LEAD = /^(?:[-@({]\s*|["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s+(?![=~])|(?:RUN|if|then|else|elif|do|while|until|sudo|time|env|exec)\s+|\w{1,99}=[^\s$()`]{0,99}\s+|!\s*)/;
-const MAX_LEAD = 8;
-const [MAX_EDITS, MAX_LINE] = [50, 2000];
-const JUDGES = /^(?:(?:docker|podman)\s+run\s[^|]{0,300}?[\s/]|npx\s+)?(?:\S{0,99}\/)?(?:conftest|gator|opa|kyverno|kubeconform|kubeval|kube-linter|kube-score|polaris|datree|checkov|trivy|kubesec|yamllint|loopgate|diff|cmp|test|\[\[?|wc|less|more|mail|md5sum|sha256sum)(?=[\s:@]|$)|^(?:kubectl|oc|git)\s[^|]{0,300}?\bdiff\b/;
-const IS_TEST = /^(?:(?:make|just|task|npm|yarn|pnpm|go|node|python3?|bash|sh)\s+(?:run\s+)?)?(?:\S{0,99}[/_.-])?(?:tests?|check|lint|verify|validate|audit|assert|scan)(?:[_.:-]\S{0,99})?(?=\s|$)/;
-const DEPLOYS = /deploy|apply|install|upgrade|push|sync|fix/i;
-const APPLIES_NOTHING = /\s--dry-run(?:=(?:client|server|true)|\s|$)/;
-const PRINTS_OBJECT = /\s(?:-o|--output)[ =]?(?:ya?ml|json)/;
-const PASSES = /^(?:g?sed|[ef]?grep|rg|g?awk|perl|yq|jq|cat|tr|cut|sort|uniq|head|tail|envsubst|echo|printf)(?=\s|$)/;
-const IN_PLACE = /^(?:g?sed|perl|yq)\s(?:\S+\s+){0,9}?-(?:[a-zA-Z]*i\S*|-in-?place\S*)(?=\s|$)/;
-const REDIRECT = /(?<![<>&\d-])>{1,2}(?![&(])\s*(?!\/dev\/(?:null|stderr|stdout)\b)["']?([^\s"'&;|<>)]+)/;
-const HOUSEKEEPING = /^(?:rm|mktemp|mkdir|touch|exit|return|true|false|set|fi|done|esac|then|else|do|:|\w+=["']?\$\(mktemp\b)/;
-const TRAP = /^trap\s+["'](?:rm|git (?:checkout|restore|worktree remove))\b[^;&|]*$/;
-const TEMPORARY = /^(?:\/(?:var\/)?tmp\/|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP)\b)/;
-const STEP = /^(?:-\s+)?(?:(?:name|id|shell):|(?:run|script):\s*[|>][-+]?$)/;
-const OPENS = /^\W*(?:(?:then|do|else)\s+)?(?:if|for|while|until|case)\b/;
-const CLOSES = /^\W*(?:fi|done|esac)\b/;
-const RESTORES = /^git\s+(?:checkout|restore|stash|reset\s+--hard)\b(?!\s+(?:pop|apply|-b|--staged))(?:\s+(?:--|HEAD|push|-q))*\s*(.*)$/;
-function openDiscarded(text) {
-	const statements = _once().once(()=>statementsOf(text));
-	let asked = 0;
-	return (at)=>{
-		asked += 1;
-		if (asked > MAX_EDITS) return false;
-		const all = statements();
-		const index = all.findIndex(({ end })=>end > at);
-		const edit = all[index];
-		if (edit === undefined || edit.start > at) return false;
-		const targets = targetsOf(edit);
-		if (targets.length === 0) return isJudged(edit);
-		return targets.every((file)=>isRestored(file, index, all) || isThrownAway(file, edit, all));
-	};
-}
-function statementsOf(text) {
-	return [..._quoted().withoutProse(text).matchAll(COMMAND)].flatMap(({ 0: written, index })=>{
-		if (written.trim() === '') return [];
-		const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
-		return _quoted().pipelinesIn(line).map(({ start, end })=>{
-			const own = line.slice(start, end).trim();
-			const said = own.replace(/\$+\{?(\w+)\}?/g, '$$$1');
-			const joint = line.slice(0, start).slice(-2);
-			return { start: index + start, end: index + end, stages: stagesOf(said).map(bare), said, joint };
-		});
-	});
-}
-function carried(line) {
-	const [, before, , inside] = CARRIED.exec(line) ?? [];
-	const own = before === undefined || inside === undefined || !/\s/.test(inside) ? line : `${before} ${inside.replace(/\\"/g, ' "')}`.padEnd(line.length);
-	const shell = SHELL.exec(own);
-	if (shell === null) return own;
-	const from = shell.index + shell[0].length;
-	const end = own.indexOf(shell[1] ?? '', from);
-	return end === -1 ? own : `${' '.repeat(from)}${own.slice(from, end)} ${own.slice(end + 1)}`;
-}
-function stagesOf(said) {
-	const cuts = [...said.matchAll(/'[^'\n]*'|"(?:\\.|[^"\\])*"|\\.|(\|&?)/gs)].filter(([, cut])=>cut !== undefined);
-	const starts = [0, ...cuts.map(({ 0: cut, index })=>index + cut.length)];
-	return starts.map((start, index)=>said.slice(start, cuts[index]?.index).trim());
-}
-function bare(stage) {
-	let rest = stage;
-	for(let step = 0; step < MAX_LEAD && LEAD.test(rest); step += 1)rest = rest.replace(LEAD, '');
-	return rest;
-}
-function effectOf(stage) {
-	if (IN_PLACE.test(stage)) return 'acts';
-	if (/^(?:\S+\/)?(?:kubectl|oc)\s/.test(stage) && APPLIES_NOTHING.test(stage)) return PRINTS_OBJECT.test(stage) ? 'passes' : 'judges';
-	if (JUDGES.test(stage)) return 'judges';
-	const [test] = IS_TEST.exec(stage) ?? [];
-	if (test !== undefined && !DEPLOYS.test(test)) return 'judges';
-	return PASSES.test(stage) ? 'passes' : 'acts';
-}
-function isJudged({ stages, said }) {
-	const [own = '', ...others] = stages;
-	const effects = others.map(effectOf);
-	if (effects.includes('acts')) return false;
-	if (effectOf(own) === 'judges') return true;
-	const isPlain = !/\$\(|`|\(\)|<\(/.test(said.replace(CAPTURES, ''));
-	return isPlain && effects.find((one)=>one !== 'passes') === 'judges';
-}
-function targetsOf({ stages }) {
-	return stages.flatMap((stage)=>{
-		const written = REDIRECT.exec(stage.replace(/'[^']*'/g, "''"))?.[1];
-		if (written !== undefined) return [written];
-		return IN_PLACE.test(stage) ? filesOf(stage) : [];
-	});
-}
-function filesOf(stage) {
-	const words = stage.match(WORDS)?.slice(1) ?? [];
-	const isGiven = words.some((word)=>GIVES.test(word));
-	const own = words.filter((word, index)=>!word.startsWith('-') && !GIVES.test(words[index - 1] ?? ''));
-	return own.slice(isGiven ? 0 : 1).map(unquoted);
-}
-const WORDS = /(?:'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"])+/g;
-const GIVES = /^-[a-zA-Z]{0,9}[ef]$/;
-const CAPTURES = /^(?:(?:if|!|local|export)\s+)*\w+=["']?\$+\(/;
-function unquoted(word) {
-	return word.replace(/["']/g, '');
-}
-function folderOf(word) {
-	return unquoted(word).replace(/(?<=.)\/$/, '');
-}
-function isThrownAway(file, edit, all) {
-	const [, variable = '', rest = ''] = /^\$(\w+)(.*)$/s.exec(file) ?? [];
-	const set = variable === '' ? undefined : all.find(({ said })=>settingOf(said, variable) !== undefined);
-	const value = set === undefined ? undefined : settingOf(set.said, variable);
-	const path = value === undefined || value.startsWith('$(') ? file : `${value}${rest}`;
-	const isTemporary = TEMPORARY.test(path) || value?.startsWith('$(mktemp') === true;
-	const names = new Set([...namesOf(file), ...namesOf(path)]);
-	const uses = all.filter((one)=>one !== edit && one !== set && [...names].some((name)=>isUsed(name, one.said)));
-	if (!uses.every((one)=>isHarmless(one, names))) return false;
-	const isOwn = isTemporary || !IN_PLACE.test(edit.stages[0] ?? '') || uses.some(({ stages: [own = ''] })=>COPIES.test(own));
-	const judging = uses.filter(({ stages })=>stages.some((one)=>effectOf(one) === 'judges'));
-	return isOwn && judging.some((one)=>isTemporary || isRefusalWanted(one, all));
-}
-const COPIES = /^(?:cp|rsync|git (?:clone|worktree add))\s/;
-function settingOf(said, variable) {
-	const [before, value] = said.split(`${variable}=`, 2);
-	return value === undefined || !/^(?:(?:- |export |local |readonly )\s*)*$/.test(before ?? '') ? undefined : value.replace(/^["']|["']$/g, '');
-}
-function namesOf(file) {
-	const parts = file.split('/');
-	const folders = parts.map((_, index)=>parts.slice(0, index).join('/'));
-	return [file, ...folders.filter((one)=>!/^(?:|\.|\/tmp|\/var|\/var\/tmp|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP))$/.test(one))];
-}
-function isUsed(name, said) {
-	for(let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + 1))if (!/[\w.-]/.test(said[at - 1] ?? ' ') && /^(?:\/?(?:[\s"'*;)]|$)|\/\.)/.test(said.slice(at + name.length))) return true;
-	return false;
-}
-function isHarmless({ stages, said }, names) {
-	const [first = ''] = stages;
-	if (HOUSEKEEPING.test(first) || TRAP.test(first)) return true;
-	const words = first.split(/\s+/).map(folderOf);
-	if (COPIES.test(first) && stages.length === 1) return names.has(words.at(-1) ?? '') && !words.slice(0, -1).some((word)=>names.has(word));
-	const written = REDIRECT.exec(first)?.[1];
-	if (written !== undefined) return names.has(written) && !isUsed(written, said.replace(REDIRECT, ' '));
-	const effects = stages.map(effectOf);
-	return !effects.includes('acts') && (effects[0] === 'judges' || !/\$\(|`/.test(said));
-}
-function isRefusalWanted(one, all) {
-	const isBranch = /^\W*if\s/.test(one.said);
-	if (NEGATED.test(one.said)) return !isBranch;
-	const at = all.indexOf(one) + 1;
-	const next = all.slice(at, at + MAX_BRANCH);
-	const [first] = next;
-	if (!isBranch && first?.joint !== '&&') return false;
-	const isBlock = isBranch || first?.said.startsWith('{') === true;
-	const end = isBlock ? next.findIndex(({ said })=>/^(?:fi|else|elif|\})/.test(said)) : 1;
-	return end > 0 && next.slice(0, end).some(isExit);
-}
-const NEGATED = /^[^\w'"]{0,20}(?:\w{1,20}:\s+)?(?:if\s+)?["']?!\s/;
-const MAX_BRANCH = 9;
-function isExit({ said, joint }) {
-	return joint !== '||' && /^(?:(?:then|\{)\s+)?(?:exit\s+[1-9]|return\s+[1-9]|false$)/.test(said);
-}
-function isRestored(file, index, all) {
-	const names = new Set(['.', ...namesOf(file)]);
-	let depth = 0;
-	for (const one of all.slice(index + 1)){
-		if (OPENS.test(one.said)) depth += 1;
-		if (CLOSES.test(one.said)) depth -= 1;
-		const [first = ''] = one.stages;
-		const [restore, paths = ''] = RESTORES.exec(first) ?? [];
-		if (restore !== undefined && depth === 0 && one.joint !== '||') return paths === '' ? /stash|reset/.test(restore) : paths.split(/\s+/).some((word)=>names.has(folderOf(word)));
-		if (HOUSEKEEPING.test(first) || STEP.test(one.said)) continue;
-		const effects = one.stages.map(effectOf);
-		if (effects.includes('acts') || REDIRECT.test(one.said) || /\$\(|`/.test(one.said)) return false;
-	}
-	return false;
-}
-
-module.exports = { openDiscarded, };
-}),
-
 "core/text/named-paths.js": (function (module, exports, _load) {
 /** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
 const _append = _load.later("core/text/append"),
@@ -1237,7 +1056,8 @@ function partsOf(line) {
 function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
-const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+const WORD = /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+const ASKS = /^(?:[\w-]{1,80}\.)?(?:dns[-_]?)?resolver$|acme|dns-?challenge/i;
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
 const POLICY = /\b(dnsPolicy)["'\\]{0,4}\s?[,:=]\s?(?:["'\\]{0,4}value["'\\]{0,4}\s?:\s?)?["'\\]{0,4}(ClusterFirst)/g;
@@ -1276,17 +1096,27 @@ function addressesIn(line, { context, sort, known }) {
 		while((words[next]?.end ?? line.length) <= value.start)next += 1;
 		const from = Math.max(0, value.start - MAX_BETWEEN);
 		const between = line.slice(from, value.start);
+		if (isForCluster(line.slice(0, value.start), known.domains)) return [];
 		if (OWN.test(between) || context === undefined && HOST.test(line)) return [];
 		const before = words[next - 1];
 		const isNamed = context !== undefined || before !== undefined && before.end >= from;
 		const isOwn = context === undefined && MAYBE_OWN.test(between);
 		if (isNamed) return [{ word: before ?? value, value, ..._defined().defined({ address: isOwn ? undefined : { text, is } }) }];
 		const [vague] = spansOf(between, VAGUE).slice(-1);
+		if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
 		const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
 		if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
 		return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
 	});
 }
+const ZONES = /(?:\bserver=|\[)\/([\w./-]{1,400})\/\]?$|\bzone\s+"([\w.-]{1,255})"\s+(?:IN\s+)?\{[^}]{0,200}(?:\{\s*[^{}]{0,100})$/;
+function isForCluster(before, domains) {
+	const [, list, zone] = ZONES.exec(before.slice(-MAX_ZONES)) ?? [];
+	const zones = (list ?? zone ?? '').split('/').filter((one)=>one !== '');
+	const isInside = (one)=>[...domains].some((domain)=>one === domain || one.endsWith(`.${domain}`));
+	return zones.length > 0 && zones.every(isInside);
+}
+const MAX_ZONES = 800;
 const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
 const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
 const NO_NAME = /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
@@ -2721,7 +2551,7 @@ const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
-const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
@@ -2735,6 +2565,7 @@ function knownIn(sides, services) {
 	return {
 		...{ own, leaving, serviceNames: new Set(services) },
 		services: new Set(leaving.size === 0 ? [] : services.map((one)=>one.slice(0, one.indexOf('.')))),
+		domains: new Set(clusters.map(({ clusterDomain })=>clusterDomain.replace(/\.$/, ''))),
 		hangsOnNodes: upstreams.some(isOfNodes)
 	};
 }
@@ -3189,6 +3020,7 @@ module.exports = { compareExtends, comparePolicy, policyFindings, withoutAdded, 
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 const _conditions = _load.later("core/text/conditions"),
 	_once = _load.later("core/text/once"),
+	_askingprograms = _load.later("languages/shared/asking-programs"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_patchedcharts = _load.later("tools/gitops/patched-charts"),
@@ -3203,15 +3035,7 @@ const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps:
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
 	const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
-	const searched = (path)=>{
-		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
-	};
-	const textOf = (path)=>bytesOf(path)?.toString('utf8');
-	const scriptOf = (path)=>{
-		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
-		return text.length > MAX_SCRIPT ? '' : text;
-	};
+	const { searched, textOf, scriptOf } = textsIn(scanned, bytesOf);
 	const forwardOf = openForwards(readings);
 	const unlessRead = (path, found)=>found === undefined || isPlaced()(path, found) ? undefined : found;
 	return {
@@ -3250,10 +3074,28 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			const isText = bytes !== undefined && bytes.length <= longest && !_prefilter().isBinary(path, bytes);
 			return isText && mayLoop(_prefilter().decode(bytes), known);
 		},
-		statementsOf: (path, known)=>{
-			const found = _resolverstatements().resolverStatements(searched(path), known);
-			const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
-			return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
+		statementsOf: openStatements(searched, isRead, isUsed)
+	};
+}
+function openStatements(textOf, isRead, isUsed) {
+	return (path, known)=>{
+		const text = textOf(path);
+		const found = _askingprograms().onlyAsks(path, text) ? [] : _resolverstatements().resolverStatements(text, known);
+		const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
+		return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
+	};
+}
+function textsIn(scanned, bytesOf) {
+	const textOf = (path)=>bytesOf(path)?.toString('utf8');
+	return {
+		textOf,
+		searched: (path)=>{
+			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+			return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
+		},
+		scriptOf: (path)=>{
+			const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
+			return text.length > MAX_SCRIPT ? '' : text;
 		}
 	};
 }
@@ -3320,6 +3162,219 @@ function holdsGuard(fact) {
 }
 
 module.exports = { unreadIn, };
+}),
+
+"languages/shared/asking-programs.js": (function (module, exports, _load) {
+
+/** Configuration of programs that ask for names of their own, and answer nobody: whom they ask is no upstream. */ /** Proxies, builders, applications; and translations, which only speak of it. */
+const NAMES = /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
+const APPLICATION = /(?:^|\/)(?:application|bootstrap)(?:-\w{1,40})?\.(?:ya?ml|properties)$/;
+const OBJECT = /^(?:apiVersion|kind):/m;
+const RUNNER = /^[ \t]*\[{1,2}runners\.kubernetes\b/m;
+const CHECKS = /(?:^|\/)conf\.ya?ml$/;
+const GUEST = /^apiVersion:[ \t]*["']?kubevirt\.io\//m;
+const NO_GUEST = /^apiVersion:(?![ \t]*["']?(?:\w{1,40}\.)?kubevirt\.io\/)|kube(?!virt)|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/m;
+function onlyAsks(path, text) {
+	if (NAMES.test(path) || APPLICATION.test(path) && !OBJECT.test(text)) return true;
+	if (GUEST.test(text) && !NO_GUEST.test(text)) return true;
+	if (path.endsWith('.toml')) return RUNNER.test(text);
+	return CHECKS.test(path) && !OBJECT.test(text) && /^instances:/m.test(text);
+}
+
+module.exports = { onlyAsks, };
+}),
+
+"languages/shared/judged-commands.js": (function (module, exports, _load) {
+/** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
+const _once = _load.later("core/text/once"),
+	_quoted = _load.later("core/text/quoted");
+const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
+const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
+const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
+const LEAD = /^(?:[-@({]\s*|["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s+(?![=~])|(?:RUN|if|then|else|elif|do|while|until|sudo|time|env|exec)\s+|\w{1,99}=[^\s$()`]{0,99}\s+|!\s*)/;
+const MAX_LEAD = 8;
+const [MAX_EDITS, MAX_LINE] = [50, 2000];
+const JUDGES = /^(?:(?:docker|podman)\s+run\s[^|]{0,300}?[\s/]|npx\s+)?(?:\S{0,99}\/)?(?:conftest|gator|opa|kyverno|kubeconform|kubeval|kube-linter|kube-score|polaris|datree|checkov|trivy|kubesec|yamllint|loopgate|diff|cmp|test|\[\[?|wc|less|more|mail|md5sum|sha256sum)(?=[\s:@]|$)|^(?:kubectl|oc|git)\s[^|]{0,300}?\bdiff\b/;
+const IS_TEST = /^(?:(?:make|just|task|npm|yarn|pnpm|go|node|python3?|bash|sh)\s+(?:run\s+)?)?(?:\S{0,99}[/_.-])?(?:tests?|check|lint|verify|validate|audit|assert|scan)(?:[_.:-]\S{0,99})?(?=\s|$)/;
+const DEPLOYS = /deploy|apply|install|upgrade|push|sync|fix/i;
+const APPLIES_NOTHING = /\s--dry-run(?:=(?:client|server|true)|\s|$)/;
+const PRINTS_OBJECT = /\s(?:-o|--output)[ =]?(?:ya?ml|json)/;
+const PASSES = /^(?:g?sed|[ef]?grep|rg|g?awk|perl|yq|jq|cat|tr|cut|sort|uniq|head|tail|envsubst|echo|printf)(?=\s|$)/;
+const IN_PLACE = /^(?:g?sed|perl|yq)\s(?:\S+\s+){0,9}?-(?:[a-zA-Z]*i\S*|-in-?place\S*)(?=\s|$)/;
+const REDIRECT = /(?<![<>&\d-])>{1,2}(?![&(])\s*(?!\/dev\/(?:null|stderr|stdout)\b)["']?([^\s"'&;|<>)]+)/;
+const HOUSEKEEPING = /^(?:rm|mktemp|mkdir|touch|exit|return|true|false|set|fi|done|esac|then|else|do|:|\w+=["']?\$\(mktemp\b)/;
+const TRAP = /^trap\s+["'](?:rm|git (?:checkout|restore|worktree remove))\b[^;&|]*$/;
+const TEMPORARY = /^(?:\/(?:var\/)?tmp\/|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP)\b)/;
+const STEP = /^(?:-\s+)?(?:(?:name|id|shell):|(?:run|script):\s*[|>][-+]?$)/;
+const OPENS = /^\W*(?:(?:then|do|else)\s+)?(?:if|for|while|until|case)\b/;
+const CLOSES = /^\W*(?:fi|done|esac)\b/;
+const RESTORES = /^git\s+(?:checkout|restore|stash|reset\s+--hard)\b(?!\s+(?:pop|apply|-b|--staged))(?:\s+(?:--|HEAD|push|-q))*\s*(.*)$/;
+function openJudging(text) {
+	const statements = _once().once(()=>statementsOf(text));
+	let asked = 0;
+	const at = (place)=>{
+		asked += 1;
+		const index = asked > MAX_EDITS ? -1 : statements().findIndex(({ end })=>end > place);
+		return (statements()[index]?.start ?? place + 1) > place ? -1 : index;
+	};
+	return {
+		isDiscarded: (place)=>{
+			const [all, index] = [statements(), at(place)];
+			const edit = all[index];
+			if (edit === undefined) return false;
+			const targets = targetsOf(edit);
+			if (targets.length === 0) return isJudged(edit);
+			return targets.every((file)=>isRestored(file, index, all) || isThrownAway(file, edit, all));
+		},
+		isToBeRefused: (place)=>{
+			const all = statements();
+			const made = all[at(place)];
+			if (made === undefined) return false;
+			const targets = targetsOf(made);
+			if (targets.length === 0) return isJudged(made) && isRefusalWanted(made, all);
+			return targets.every((file)=>isThrownAway(file, made, all, true));
+		}
+	};
+}
+function statementsOf(text) {
+	return [..._quoted().withoutProse(text).matchAll(COMMAND)].flatMap(({ 0: written, index })=>{
+		if (written.trim() === '') return [];
+		const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
+		return _quoted().pipelinesIn(line).map(({ start, end })=>{
+			const own = line.slice(start, end).trim();
+			const said = own.replace(/\$+\{?(\w+)\}?/g, '$$$1');
+			const joint = line.slice(0, start).slice(-2);
+			return { start: index + start, end: index + end, stages: stagesOf(said).map(bare), said, joint };
+		});
+	});
+}
+function carried(line) {
+	const [, before, , inside] = CARRIED.exec(line) ?? [];
+	const own = before === undefined || inside === undefined || !/\s/.test(inside) ? line : `${before} ${inside.replace(/\\"/g, ' "')}`.padEnd(line.length);
+	const shell = SHELL.exec(own);
+	if (shell === null) return own;
+	const from = shell.index + shell[0].length;
+	const end = own.indexOf(shell[1] ?? '', from);
+	return end === -1 ? own : `${' '.repeat(from)}${own.slice(from, end)} ${own.slice(end + 1)}`;
+}
+function stagesOf(said) {
+	const cuts = [...said.matchAll(/'[^'\n]*'|"(?:\\.|[^"\\])*"|\\.|(\|&?)/gs)].filter(([, cut])=>cut !== undefined);
+	const starts = [0, ...cuts.map(({ 0: cut, index })=>index + cut.length)];
+	return starts.map((start, index)=>said.slice(start, cuts[index]?.index).trim());
+}
+function bare(stage) {
+	let rest = stage;
+	for(let step = 0; step < MAX_LEAD && LEAD.test(rest); step += 1)rest = rest.replace(LEAD, '');
+	return rest;
+}
+function effectOf(stage) {
+	if (IN_PLACE.test(stage)) return 'acts';
+	if (/^(?:\S+\/)?(?:kubectl|oc)\s/.test(stage) && APPLIES_NOTHING.test(stage)) return PRINTS_OBJECT.test(stage) ? 'passes' : 'judges';
+	if (JUDGES.test(stage)) return 'judges';
+	const [test] = IS_TEST.exec(stage) ?? [];
+	if (test !== undefined && !DEPLOYS.test(test)) return 'judges';
+	return PASSES.test(stage) ? 'passes' : 'acts';
+}
+function isJudged({ stages, said }) {
+	const [own = '', ...others] = stages;
+	const effects = others.map(effectOf);
+	if (effects.includes('acts')) return false;
+	if (effectOf(own) === 'judges') return true;
+	const isPlain = !/\$\(|`|\(\)|<\(/.test(said.replace(CAPTURES, ''));
+	return isPlain && effects.find((one)=>one !== 'passes') === 'judges';
+}
+function targetsOf({ stages }) {
+	return stages.flatMap((stage)=>{
+		const written = REDIRECT.exec(stage.replace(/'[^']*'/g, "''"))?.[1];
+		if (written !== undefined) return [written];
+		return IN_PLACE.test(stage) ? filesOf(stage) : [];
+	});
+}
+function filesOf(stage) {
+	const words = stage.match(WORDS)?.slice(1) ?? [];
+	const isGiven = words.some((word)=>GIVES.test(word));
+	const own = words.filter((word, index)=>!word.startsWith('-') && !GIVES.test(words[index - 1] ?? ''));
+	return own.slice(isGiven ? 0 : 1).map(unquoted);
+}
+const WORDS = /(?:'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"])+/g;
+const GIVES = /^-[a-zA-Z]{0,9}[ef]$/;
+const CAPTURES = /^(?:(?:if|!|local|export)\s+)*\w+=["']?\$+\(/;
+function unquoted(word) {
+	return word.replace(/["']/g, '');
+}
+function folderOf(word) {
+	return unquoted(word).replace(/(?<=.)\/$/, '');
+}
+function isThrownAway(file, edit, all, toBeRefused = false) {
+	const [, variable = '', rest = ''] = /^\$(\w+)(.*)$/s.exec(file) ?? [];
+	const set = variable === '' ? undefined : all.find(({ said })=>settingOf(said, variable) !== undefined);
+	const value = set === undefined ? undefined : settingOf(set.said, variable);
+	const path = value === undefined || value.startsWith('$(') ? file : `${value}${rest}`;
+	const isTemporary = TEMPORARY.test(path) || value?.startsWith('$(mktemp') === true;
+	const names = new Set([...namesOf(file), ...namesOf(path)]);
+	const uses = all.filter((one)=>one !== edit && one !== set && [...names].some((name)=>isUsed(name, one.said)));
+	if (!uses.every((one)=>isHarmless(one, names))) return false;
+	const isOwn = isTemporary || !IN_PLACE.test(edit.stages[0] ?? '') || uses.some(({ stages: [own = ''] })=>COPIES.test(own));
+	const judging = uses.filter(({ stages })=>stages.some((one)=>effectOf(one) === 'judges'));
+	return isOwn && judging.some((one)=>isTemporary && !toBeRefused || isRefusalWanted(one, all));
+}
+const COPIES = /^(?:cp|rsync|git (?:clone|worktree add))\s/;
+function settingOf(said, variable) {
+	const [before, value] = said.split(`${variable}=`, 2);
+	return value === undefined || !/^(?:(?:- |export |local |readonly )\s*)*$/.test(before ?? '') ? undefined : value.replace(/^["']|["']$/g, '');
+}
+function namesOf(file) {
+	const parts = file.split('/');
+	const folders = parts.map((_, index)=>parts.slice(0, index).join('/'));
+	return [file, ...folders.filter((one)=>!/^(?:|\.|\/tmp|\/var|\/var\/tmp|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP))$/.test(one))];
+}
+function isUsed(name, said) {
+	for(let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + 1))if (!/[\w.-]/.test(said[at - 1] ?? ' ') && /^(?:\/?(?:[\s"'*;)]|$)|\/\.)/.test(said.slice(at + name.length))) return true;
+	return false;
+}
+function isHarmless({ stages, said }, names) {
+	const [first = ''] = stages;
+	if (HOUSEKEEPING.test(first) || TRAP.test(first)) return true;
+	const words = first.split(/\s+/).map(folderOf);
+	if (COPIES.test(first) && stages.length === 1) return names.has(words.at(-1) ?? '') && !words.slice(0, -1).some((word)=>names.has(word));
+	const written = REDIRECT.exec(first)?.[1];
+	if (written !== undefined) return names.has(written) && !isUsed(written, said.replace(REDIRECT, ' '));
+	const effects = stages.map(effectOf);
+	return !effects.includes('acts') && (effects[0] === 'judges' || !/\$\(|`/.test(said));
+}
+function isRefusalWanted(one, all) {
+	const isBranch = /^\W*if\s/.test(one.said);
+	if (NEGATED.test(one.said)) return !isBranch;
+	const at = all.indexOf(one) + 1;
+	const next = all.slice(at, at + MAX_BRANCH);
+	const [first] = next;
+	if (!isBranch && first?.joint !== '&&') return false;
+	const isBlock = isBranch || first?.said.startsWith('{') === true;
+	const end = isBlock ? next.findIndex(({ said })=>/^(?:fi|else|elif|\})/.test(said)) : 1;
+	return end > 0 && next.slice(0, end).some(isExit);
+}
+const NEGATED = /^[^\w'"]{0,20}(?:\w{1,20}:\s+)?(?:if\s+)?["']?!\s/;
+const MAX_BRANCH = 9;
+function isExit({ said, joint }) {
+	return joint !== '||' && /^(?:(?:then|\{)\s+)?(?:exit\s+[1-9]|return\s+[1-9]|false$)/.test(said);
+}
+function isRestored(file, index, all) {
+	const names = new Set(['.', ...namesOf(file)]);
+	let depth = 0;
+	for (const one of all.slice(index + 1)){
+		if (OPENS.test(one.said)) depth += 1;
+		if (CLOSES.test(one.said)) depth -= 1;
+		const [first = ''] = one.stages;
+		const [restore, paths = ''] = RESTORES.exec(first) ?? [];
+		if (restore !== undefined && depth === 0 && one.joint !== '||') return paths === '' ? /stash|reset/.test(restore) : paths.split(/\s+/).some((word)=>names.has(folderOf(word)));
+		if (HOUSEKEEPING.test(first) || STEP.test(one.said)) continue;
+		const effects = one.stages.map(effectOf);
+		if (effects.includes('acts') || REDIRECT.test(one.said) || /\$\(|`/.test(one.said)) return false;
+	}
+	return false;
+}
+
+module.exports = { openJudging, };
 }),
 
 "read/tree/objects.js": (function (module, exports, _load) {
@@ -3692,9 +3747,10 @@ module.exports = { MAX_COMPARED, openEditable, };
 /** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
 const _namedpaths = _load.later("core/text/named-paths"),
 	_paths = _load.later("core/text/paths");
-const SETS = /\bhelm(?:file)?\s[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
+const SETS = /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
-const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas)|set image (?!\S*dns))|\bkpt fn (?:eval|render)\s/;
+const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
+const ADDS = /\bkustomize edit add resource\s/;
 const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|apply-setters|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
 const MADE = /^([ \t]*)(?:transformers|jsonPatches|strategicMergePatches):[^\n]*(?:\n\1[ \t-][^\n]*){0,60}/my;
 const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
@@ -3712,6 +3768,8 @@ function editsByTools({ path, text, made, manifestsIn }, { manifests, workloads,
 	const release = (command)=>_namedpaths().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
 	const rebuilt = (command, _, start)=>{
 		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
+		const isKnown = ADDS.test(command) && !command.includes('$');
+		if (isKnown && _namedpaths().wordsIn(command).flatMap(named).length === 0) return undefined;
 		const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? _paths().directoryOf(path);
 		return [..._namedpaths().wordsIn(command), entered].flatMap((word)=>below(word)[0] ?? [])[0];
 	};
@@ -3804,7 +3862,7 @@ function editsOfObjects({ path, text, textOf, literals }, { workloads, named, ha
 			const [release = ''] = verb === 'rollback' ? _namedpaths().wordsIn(rest) : [];
 			const name = [object, release].find((one)=>workloads.has(one)) ?? _namedpaths().wordsIn(rest).flatMap(named)[0];
 			if (name === undefined || verb === 'patch' && kind.startsWith('c')) return undefined;
-			const what = verb === 'patch' ? patchOf(command, literals, fileText) : command;
+			const what = verb === 'patch' ? patchOf(command.slice(index), literals, fileText) : command;
 			const from = Math.max(0, start + index - MAX_RESCUE);
 			const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
 			return isRescue || what !== undefined && !isOther(verb, what) ? undefined : name;
@@ -3839,6 +3897,7 @@ const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s(
 const DELETES = /g?sed\s+(?:-(?!\w*n)[\w.-]+\s+)*(["']?)\/((?:\\.|[^/\n\\])+)\/d\1(?:\s|$)/;
 const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
+const TRAILING = /^(?:\[\[:(?:space|blank):\]\]|\\[st]|\[(?: |\\t){1,4}\]| )(?:[*+]|\\\+)\$$/;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
 function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
@@ -3850,7 +3909,7 @@ function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about,
 		if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
 		const own = _namedpaths().wordsIn(plain);
-		const said = saidIn(plain).filter((word)=>word !== 'loop' || !_quoted().putsBack(command));
+		const said = saidIn(plain).filter((word)=>word !== 'loop' || /loop(?!back)/.test(plain) && !_quoted().putsBack(command));
 		const sources = own.flatMap((word)=>made().sourcesOf(word));
 		const words = [...own, ...sources];
 		const manifests = new Set(words.flatMap(named));
@@ -3883,8 +3942,8 @@ function mayTouch(command, [, looks, runs], mayMatch) {
 	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
 	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
 	const [, around, deletes] = parts.length === 0 ? DELETES.exec(command) ?? [] : [];
-	if (deletes !== undefined) return /loop|forward/.test(deletes) || around !== "'" && /\$[\w{(]/.test(deletes) || mayMatch(deletes);
-	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern));
+	if (deletes !== undefined) return /loop(?!back)|forward/.test(deletes) || around !== "'" && /\$[\w{(]/.test(deletes) || mayMatch(deletes);
+	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>!(by === '' && TRAILING.test(pattern)) && (quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern)));
 }
 
 module.exports = { IS_EDITOR, editsOfTexts, };
@@ -3892,11 +3951,11 @@ module.exports = { IS_EDITOR, editsOfTexts, };
 
 "tools/shell/edits.js": (function (module, exports, _load) {
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
-const _discardededits = _load.later("core/text/discarded-edits"),
-	_namedpaths = _load.later("core/text/named-paths"),
+const _namedpaths = _load.later("core/text/named-paths"),
 	_once = _load.later("core/text/once"),
 	_quoted = _load.later("core/text/quoted"),
 	_commanduse = _load.later("languages/shared/command-use"),
+	_judgedcommands = _load.later("languages/shared/judged-commands"),
 	_editsbytools = _load.later("tools/shell/edits-by-tools"),
 	_editsofobjects = _load.later("tools/shell/edits-of-objects"),
 	_editsoftexts = _load.later("tools/shell/edits-of-texts"),
@@ -3923,7 +3982,7 @@ function editsIn({ path, text: written, textOf }, editable) {
 		..._editsoftexts().editsOfTexts(edited, editable)
 	];
 	const kinds = all.filter(([pattern])=>pattern.test(text));
-	const isDiscarded = _discardededits().openDiscarded(text);
+	const { isDiscarded } = _judgedcommands().openJudging(text);
 	let inputs = 0;
 	return (kinds.length === 0 ? [] : [..._quoted().withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
 		const line = BLOCK.test(lines) ? ownLines(lines) : lines;

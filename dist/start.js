@@ -2321,7 +2321,8 @@ const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles");
+	_nodeprofiles = _load.later("core/cluster/node-profiles"),
+	_rivalries = _load.later("core/cluster/rivalries");
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : _nodeprofiles().findOsProfile(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2340,7 +2341,7 @@ function makePool(input, readers, notices) {
 		files,
 		links: new Map(input.links.map((link)=>[link.path, { target: link.target, at: link.at, ..._defined().defined({ assumes: link.assumes }) }])),
 		resolved: resolved?.value,
-		network: input.network ?? [],
+		network: _rivalries().withoutBeaten(input.network ?? []),
 		kubelets: input.kubelets,
 		servers: input.servers ?? [],
 		..._defined().defined({ standalone: input.standalone, at: input.at, kindOf: input.kindOf, assumes: input.assumes })
@@ -5285,6 +5286,39 @@ function withClusterDns(config, addresses) {
 }
 
 module.exports = { behaviourServer, declaredServer, nodeServers, resolvedServer, };
+}),
+
+"core/cluster/rivalries.js": (function (module, exports, _load) {
+/** Files of a machine that hide each other, or of which one counts. */
+const _append = _load.later("core/text/append");
+const MAX_RIVALRIES = 2;
+function withoutBeaten(facts) {
+	let left = facts;
+	for(let round = 0; round < MAX_RIVALRIES; round += 1){
+		const beaten = beatenIn(left, round);
+		if (beaten.size > 0) left = left.filter((fact)=>!beaten.has(fact));
+	}
+	return left;
+}
+function beatenIn(facts, round) {
+	const beaten = new Set();
+	const rivals = facts.flatMap((fact)=>{
+		const rivalry = fact.by?.when === undefined ? fact.rivalries?.[round] : undefined;
+		return rivalry === undefined ? [] : [{ fact, ...rivalry }];
+	});
+	for (const list of _append().grouped(rivals, ({ fact, of })=>JSON.stringify([machineOf(fact), of])).values()){
+		const isBetter = (a, b)=>list[0]?.counts === 'last' ? a > b : a < b;
+		const best = list.reduce((found, { order })=>isBetter(order, found) ? order : found, list[0]?.order ?? '');
+		for (const { fact, order } of list)if (order !== best) beaten.add(fact);
+	}
+	return beaten;
+}
+function machineOf({ overlay, pool, by, at }) {
+	if (overlay !== undefined) return ['tree', overlay];
+	return by?.role === undefined ? [pool, by?.hosts, at.file.path] : [pool, by.hosts, by.role];
+}
+
+module.exports = { withoutBeaten, };
 }),
 
 "core/cluster/secrets.js": (function (module, exports, _load) {
@@ -24582,7 +24616,8 @@ module.exports = { WORKLOADS, readAutoscaler, readCapabilities, readContainer, r
 
 "languages/netplan/index.js": (function (module, exports, _load) {
 
-const _document = _load.later("read/documents/document"),
+const _defined = _load.later("core/text/defined"),
+	_document = _load.later("read/documents/document"),
 	_fields = _load.later("languages/shared/fields"),
 	_nodenetwork = _load.later("languages/shared/node-network"),
 	_nodepaths = _load.later("languages/shared/node-paths");
@@ -24604,15 +24639,18 @@ const netplan = {
 function isNetplanPath(path) {
 	return /^\/(?:etc|run|lib|usr\/lib)\/netplan\/[^/]+\.ya?ml$/.test(path);
 }
+const FOLDERS = ['run/netplan', 'etc/netplan', 'lib/netplan', 'usr/lib/netplan'];
 const DEVICES = ['ethernets', 'bonds', 'bridges', 'vlans', 'wifis', 'modems', 'tunnels', 'vrfs', 'dummy-devices'];
 function readDevice(reader, path, network, device) {
 	const { document } = reader;
+	const hides = _nodenetwork().hiding(path, FOLDERS);
 	const nameservers = _document().child(device.value, 'nameservers');
 	const listed = _document().items(_document().child(nameservers, 'addresses')).flatMap((one)=>_fields().locatedText(document, one) ?? []);
 	const dhcp = dhcpOf(device.value);
 	const renderer = _document().scalarText(_document().child(device.value, 'renderer')) ?? _document().scalarText(_document().child(network, 'renderer'));
 	return [
 		_nodenetwork().networkFact(document, path, {
+			..._defined().defined({ rivalries: hides && [hides] }),
 			software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
 			nameservers: _nodenetwork().serverAddresses(listed, reader.notices),
 			domains: _document().items(_document().child(nameservers, 'search')).flatMap((one)=>_document().scalarText(one) ?? []),
@@ -24642,6 +24680,7 @@ module.exports = { netplan, };
 "languages/network-manager/index.js": (function (module, exports, _load) {
 
 const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines"),
 	_nodenetwork = _load.later("languages/shared/node-network"),
@@ -24674,15 +24713,27 @@ function readConfiguration(document, path) {
 	}
 	const at = plugin?.at ?? global[0]?.at ?? _lines().firstLineOf(document.source);
 	const facts = [];
-	if (plugin !== undefined) facts.push(_nodenetwork().networkFact(document, path, { software: 'NetworkManager', nameservers: [], dhcp: 'unsaid', plugin, at }));
+	if (plugin !== undefined) facts.push(_nodenetwork().networkFact(document, path, {
+		...{ software: 'NetworkManager', nameservers: [], dhcp: 'unsaid', plugin, at },
+		rivalries: rivalriesOf(path, 'dns=')
+	}));
 	if (global.length > 0) facts.push(_nodenetwork().networkFact(document, path, {
-		software: 'NetworkManager',
-		nameservers: global,
-		dhcp: 'none',
-		alone: true,
-		at
+		...{ software: 'NetworkManager', nameservers: global, dhcp: 'none', alone: true, at },
+		rivalries: rivalriesOf(path, 'servers=')
 	}));
 	return { value: facts, notices };
+}
+const FOLDERS = ['etc/NetworkManager', 'run/NetworkManager', 'usr/lib/NetworkManager'];
+function rivalriesOf(path, key) {
+	const isMain = path.endsWith('/NetworkManager.conf');
+	const tier = isMain ? 2 : path.startsWith('/etc/') ? 3 : path.startsWith('/run/') ? 1 : 0;
+	const value = {
+		of: key,
+		order: `${tier} ${_paths().baseName(path)}`,
+		counts: 'last'
+	};
+	const hides = _nodenetwork().hiding(path, FOLDERS);
+	return hides === undefined ? [] : [hides, value];
 }
 function readConnection(document, path) {
 	const notices = [];
@@ -25665,7 +25716,7 @@ function networkFact(document, path, settings) {
 		routes: (settings.domains ?? []).flatMap((name)=>routeOf(name) ?? []),
 		onlyRoutes: settings.onlyRoutes === true,
 		dhcp: settings.dhcp,
-		..._defined().defined({ alone: settings.alone || undefined, plugin: settings.plugin }),
+		..._defined().defined({ alone: settings.alone || undefined, plugin: settings.plugin, rivalries: settings.rivalries }),
 		..._nodepaths().machinesOf(document),
 		..._nodepaths().overlayOf(document, path),
 		at: settings.at
@@ -25689,8 +25740,17 @@ function serverAddresses(list, notices) {
 		return [];
 	});
 }
+function hiding(path, folders) {
+	const order = folders.findIndex((folder)=>path.startsWith(`/${folder}/`));
+	const folder = folders[order];
+	return folder === undefined ? undefined : {
+		of: `file ${path.slice(folder.length + 2)}`,
+		order: `${order}`,
+		counts: 'first'
+	};
+}
 
-module.exports = { networkFact, readingNodeFiles, serverAddresses, };
+module.exports = { hiding, networkFact, readingNodeFiles, serverAddresses, };
 }),
 
 "languages/shared/node-paths.js": (function (module, exports, _load) {
@@ -26507,6 +26567,8 @@ module.exports = { readingForms, };
 "languages/systemd-networkd/index.js": (function (module, exports, _load) {
 
 const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
 	_lines = _load.later("languages/shared/lines"),
 	_nodenetwork = _load.later("languages/shared/node-network"),
 	_systemdunit = _load.later("languages/shared/systemd-unit");
@@ -26524,9 +26586,13 @@ function readNetwork(document, path) {
 	let asksDhcp = false;
 	let usesDns = true;
 	let defaultRoute;
+	const matched = [];
+	let isManaged = true;
 	for (const { section, key, value } of _systemdunit().readUnit(document.source)){
 		const no = /^(?:no|false|off|0)$/i.test(value.text);
 		if (/^(?:DHCP|DHCPv4|DHCPv6|IPv6AcceptRA)$/.test(section) && key === 'UseDNS') usesDns = !no;
+		if (section === 'Match') matched.push(`${key}=${value.text}`);
+		if (section === 'Link' && key === 'Unmanaged' && /^(?:yes|true|on|1)$/i.test(value.text)) isManaged = false;
 		if (section !== 'Network') continue;
 		if (key === 'DNS') {
 			if (value.text === '') dns = [];
@@ -26539,9 +26605,26 @@ function readNetwork(document, path) {
 	const nameservers = _nodenetwork().serverAddresses(dns, notices);
 	const dhcp = asksDhcp && usesDns ? 'after' : 'none';
 	const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
+	if (!isManaged) return { value: [], notices };
 	const at = _lines().firstLineOf(document.source);
-	const fact = _nodenetwork().networkFact(document, path, { software: 'systemd-networkd', nameservers, domains, onlyRoutes, dhcp, at });
+	const fact = _nodenetwork().networkFact(document, path, {
+		software: 'systemd-networkd',
+		nameservers,
+		domains,
+		onlyRoutes,
+		dhcp,
+		..._defined().defined({ rivalries: rivalriesOf(path, matched) }),
+		at
+	});
 	return { value: [fact], notices };
+}
+const FOLDERS = ['etc', 'run', 'usr/local/lib', 'usr/lib', 'lib'].map((one)=>`${one}/systemd/network`);
+function rivalriesOf(path, matched) {
+	const hides = _nodenetwork().hiding(path, FOLDERS);
+	if (hides === undefined) return undefined;
+	const [only] = matched;
+	if (only === undefined || matched.length > 1 || !path.endsWith('.network')) return [hides];
+	return [hides, { of: only, order: _paths().baseName(path), counts: 'first' }];
 }
 function isRouteOnly(domain) {
 	return domain.startsWith('~');
@@ -28274,7 +28357,10 @@ function placeConfigFiles(stated) {
 	const configs = stated.filter(isConfig);
 	const units = _append().grouped(stated.filter(isUnit), ({ machine })=>machine);
 	const changed = new Map();
-	for (const [machine, files] of _append().grouped(configs, (one)=>one.machine))for (const [file, role] of rolesOf(files, startedWith(units.get(machine) ?? [])))change(file, role, changed);
+	for (const [machine, files] of _append().grouped(configs, (one)=>one.machine)){
+		if (new Set(files.map(({ path })=>path)).size < files.length || files.some(({ by })=>by?.when !== undefined)) continue;
+		for (const [file, role] of rolesOf(files, startedWith(units.get(machine) ?? [])))change(file, role, changed);
+	}
 	return stated.flatMap((one)=>{
 		if (isConfig(one) || isUnit(one)) return [];
 		const key = keyOf(one);
@@ -29639,6 +29725,7 @@ module.exports = { configMapManifests, };
 const _document = _load.later("read/documents/document"),
 	_opentext = _load.later("read/documents/open-text"),
 	_visit = _load.later("read/documents/visit");
+const MAKES_NODE = /kube|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/;
 const embeddedCloudConfig = {
 	id: 'embedded-cloud-config',
 	unwrap (document, found) {
@@ -29648,6 +29735,7 @@ const embeddedCloudConfig = {
 			holds ||= node.kind === 'scalar' && _opentext().isCloudConfig(node.text.text);
 		});
 		if (!holds) return;
+		const isGuest = _document().scalarText(_document().child(document.root, 'apiVersion'))?.startsWith('kubevirt.io/') === true;
 		const owned = new Set();
 		_visit().visitNodes(document.root, (node)=>{
 			if (node.kind === 'map' && _document().child(node, 'path') !== undefined) {
@@ -29657,6 +29745,7 @@ const embeddedCloudConfig = {
 			}
 			if (owned.has(node)) return;
 			if (node.kind !== 'scalar' || !_opentext().isCloudConfig(node.text.text)) return;
+			if (isGuest && !MAKES_NODE.test(node.text.text)) return;
 			_opentext().addOpened(found, _opentext().openYaml(document.path, node.text));
 		});
 	}
@@ -36076,10 +36165,10 @@ module.exports = { flux, };
 "tools/guard-edits/index.js": (function (module, exports, _load) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 const _defined = _load.later("core/text/defined"),
-	_discardededits = _load.later("core/text/discarded-edits"),
 	_quoted = _load.later("core/text/quoted"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_commanduse = _load.later("languages/shared/command-use"),
+	_judgedcommands = _load.later("languages/shared/judged-commands"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_visit = _load.later("read/documents/visit");
@@ -36175,7 +36264,7 @@ function linesOf(document) {
 	const { text } = _document().ownText(document);
 	if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
 	const all = commandsOf(_quoted().withoutProse(text)).flatMap(pipelinesOf);
-	const isDiscarded = _discardededits().openDiscarded(text);
+	const { isDiscarded } = _judgedcommands().openJudging(text);
 	const editing = all.filter((one)=>one.edits.length > 0 && !isOnlyShown(one, text, all) && !isDiscarded(one.at));
 	if (editing.length === 0) return [];
 	const named = new Set(all.filter(isAbout).flatMap(({ said })=>filesIn(said)));
@@ -36838,6 +36927,7 @@ const _append = _load.later("core/text/append"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_judgedcommands = _load.later("languages/shared/judged-commands"),
 	_chartstatements = _load.later("tools/helm/chart-statements"),
 	_charts = _load.later("tools/helm/charts"),
 	_filledpaths = _load.later("tools/helm/filled-paths"),
@@ -36880,14 +36970,17 @@ function commandReleases({ read, paths = [] }, statements) {
 	return { value: [...value.filter((one)=>!isKnown(one)), ...known], notices };
 }
 function releasesOf(file, known) {
+	const { isToBeRefused } = _judgedcommands().openJudging(file.text);
 	return [...file.text.matchAll(COMMAND)].flatMap(({ 0: command, index })=>{
 		const from = command.search(CALLS);
 		const call = from === -1 ? '' : /^[^|;&>]*/.exec(command.slice(from))?.[0] ?? '';
 		const words = wordsOf(call, index + from);
 		if (words[0]?.text.startsWith('helmfile') === true) return releasesOfHelmfile(file, words, known);
-		return releaseOf(file, words, known) ?? [];
+		const release = CHANGES_NOTHING.test(call) ? undefined : releaseOf(file, words, known);
+		return release === undefined || isToBeRefused(index + from) ? [] : release;
 	});
 }
+const CHANGES_NOTHING = /^helm\s+diff\s/;
 const TOO_MUCH = 'Scripts with which helm installs charts of the repository are too long or too many: which values they set is not read.';
 function wordsOf(command, start) {
 	return [...command.matchAll(WORD)].map(({ 0: word, index })=>{
@@ -39429,6 +39522,7 @@ const _append = _load.later("core/text/append"),
 	_namedfiles = _load.later("languages/corefile/named-files"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_lines = _load.later("languages/shared/lines"),
+	_systemdunit = _load.later("languages/shared/systemd-unit"),
 	_command = _load.later("tools/systemd/command"),
 	_corefilebeside = _load.later("tools/systemd/corefile-beside"),
 	_settings = _load.later("tools/systemd/settings");
@@ -39533,7 +39627,9 @@ function unitsOf(pieces) {
 		_append().append(lists, key, piece);
 	}
 	const units = [];
-	for (const group of groups.values()){
+	for (const all of groups.values()){
+		const hidden = all.some(({ by })=>by?.when !== undefined) ? undefined : _systemdunit().hiddenUnits(all);
+		const group = all.filter((one)=>hidden?.has(one) !== true);
 		const main = group.findLast((one)=>one.part === 'unit') ?? group[0];
 		if (main === undefined) continue;
 		const dropIns = group.filter((one)=>one.part === 'drop-in' && one !== main).sort((a, b)=>_paths().baseName(a.path) < _paths().baseName(b.path) ? -1 : 1);

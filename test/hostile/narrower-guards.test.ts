@@ -68,9 +68,18 @@ const made = (plugins: string, variables: string): Files => ({
 describe('values that templatefile() makes', () => {
   test.each([
     ['without the guard', made('%{ if log ~}\n  - { name: log }\n%{ endif ~}\n', 'log = false'), 'error LG201'],
-    ['with it under a condition', made(`%{ if guard }\n${LOOP}%{ endif }\n`, 'guard = false'), 'warning LG802'],
+    [
+      'with it under a condition that fails',
+      made(`%{ if guard }\n${LOOP}%{ endif }\n`, 'guard = false'),
+      'error LG201',
+    ],
+    ['with it under a condition', made(`%{ if guard }\n${LOOP}%{ endif }\n`, 'guard = var.g'), 'warning LG802'],
   ])('%s', (_, head, found) => {
     expect(news(WRITTEN, head)).toEqual([found]);
+  });
+
+  test('with it under a condition that holds', () => {
+    expect(news(WRITTEN, made(`%{ if guard }\n${LOOP}%{ endif }\n`, 'guard = true'))).toEqual([]);
   });
 
   test('with the guard', () => {

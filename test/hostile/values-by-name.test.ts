@@ -254,3 +254,28 @@ describe.each([
     expect(said({ ...files, 'dns/values.yaml': `replicaCount: 3\n${GUARDED}` }, files)).toEqual([]);
   });
 });
+
+describe.each([
+  [
+    'of a workflow',
+    '.github/workflows/d.yml',
+    'env:\n  VALUES: dns/values.yaml\njobs:\n  d:\n    steps:\n      - run: @ "$VALUES"\n',
+  ],
+  [
+    'by expression',
+    '.github/workflows/d.yml',
+    'env:\n  VALUES: dns/values.yaml\njobs:\n  d:\n    steps:\n      - run: @ ${{ env.VALUES }}\n',
+  ],
+  ['of a Makefile', 'Makefile', 'VALUES = dns/values.yaml\nup:\n\t@ $(VALUES)\n'],
+])('values that a variable %s names', (_, path, text) => {
+  const call = 'helm upgrade --install coredns coredns/coredns -n kube-system -f';
+  const files = { [path]: text.replace('@', call), 'dns/values.yaml': GUARDED };
+  const literal = { ...files, [path]: text.replace(/@.*/, `${call} dns/values.yaml`) };
+  test('lose the guard', () => {
+    expect(said({ ...files, 'dns/values.yaml': BARE }, files)).toEqual(['error LG201 dns/values.yaml']);
+    expect(said({ ...files, 'dns/values.yaml': BARE }, literal)).toEqual(['error LG201 dns/values.yaml']);
+  });
+  test('keep it', () => {
+    expect(said(files, literal)).toEqual([]);
+  });
+});

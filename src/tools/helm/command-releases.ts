@@ -139,9 +139,7 @@ function releaseOf(file: SourceFile, words: readonly Word[], known: Known): Char
   ];
   for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)) {
     for (const one of value.text.split(',')) {
-      const below = OF_SCRIPT.exec(one.replaceAll(/["']/g, ''))?.[1];
-      const places = [...placed(withParameters(one)), ...(below === undefined ? [] : placed(withParameters(below)))];
-      const path = places.find(known.hasFile);
+      const path = writtenPaths(one, file).flatMap(placed).find(known.hasFile);
       if (path === undefined) return undefined;
       files.push({ kind: 'file', path, below: [], optional: false, at });
     }
@@ -162,6 +160,19 @@ function releaseOf(file: SourceFile, words: readonly Word[], known: Known): Char
     clusterPath: clusterPathOf(paths.join('/')),
     ...defined({ version: version === undefined ? undefined : { value: version, at } }),
   };
+}
+
+/** A variable alone is what the file sets it to; below a variable's folder anything may lie. */
+function writtenPaths(word: string, { text }: SourceFile): readonly string[] {
+  const written = withParameters(word);
+  const alone = /^\{\{(?:env\.|inputs\.)?(\w{1,100})\}\}$/.exec(written)?.[1];
+  if (alone === undefined) {
+    const below = OF_SCRIPT.exec(word.replaceAll(/["']/g, ''))?.[1];
+    return below === undefined ? [written] : [written, withParameters(below)];
+  }
+  const set = new RegExp(String.raw`(?<![\w-])${alone}["']?[ \t]{0,9}[:=][ \t]{0,9}["']?([^\s"',;{}]{1,200})`, 'g');
+  const paths = new Set([...text.matchAll(set)].map(([, value = '']) => withParameters(value)));
+  return paths.size === 1 ? [...paths] : [];
 }
 
 /** `coredns/coredns`, an address of a registry, or a name beside `--repo`. */
