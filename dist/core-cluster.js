@@ -55,6 +55,7 @@ function fillPartialFiles(lists, shared, budget) {
 		const others = statedBy(files);
 		const isApplied = files.some((file)=>!file.isRun);
 		const taken = files.map((file)=>file.whole ? [] : othersFacts(file, others));
+		assumeNotReplaced(files);
 		for (const [index, file] of files.entries()){
 			const { path, facts, whole, isRun } = file;
 			const last = file === counts && !file.conditional && !isRun;
@@ -68,6 +69,24 @@ function fillPartialFiles(lists, shared, budget) {
 		}
 	}
 	return { variants, unjudged };
+}
+function assumeNotReplaced(files) {
+	const replacing = new Map();
+	for (const { path, facts, own, whole, isRun } of files.toReversed()){
+		if (isRun || isKeptAside(path)) continue;
+		const keys = own.map(objectKey);
+		if (!whole) {
+			for (const key of keys)if (key !== undefined) replacing.set(key, path);
+		}
+		if (!whole || replacing.size === 0) continue;
+		for (const [index, fact] of facts.entries()){
+			const later = replacing.get(objectKey(fact) ?? '');
+			if (later !== undefined && (fact.kind === 'workload' || fact.kind === 'config-map')) facts[index] = {
+				mayDiffer: `${later} is not applied after ${path}`,
+				...fact
+			};
+		}
+	}
 }
 function isKeptAside(path) {
 	return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
@@ -97,7 +116,7 @@ function variantFiles(paths, lists) {
 		const stated = own[index] ?? [];
 		const whole = stated.some(_dnsobjects().isDnsWorkload) && (!hasMaps || stated.some(_dnsobjects().isCorefileMap));
 		const conditional = stated.some((fact)=>_conditions().conditionsAt(fact.at).length > 0);
-		return { path, facts, whole, conditional, isRun: stated.some(isOfTool) };
+		return { path, facts, own: stated, whole, conditional, isRun: stated.some(isOfTool) };
 	});
 }
 function isOfTool(fact) {

@@ -820,6 +820,8 @@ const _neighbours = _load.later("core/cluster/neighbours"),
 	_querytype = _load.later("core/dns/query-type"),
 	_entry = _load.later("core/forwarding/entry"),
 	_walk = _load.later("core/forwarding/walk"),
+	_append = _load.later("core/text/append"),
+	_assumption = _load.later("core/text/assumption"),
 	_defined = _load.later("core/text/defined"),
 	_redacted = _load.later("judge/redacted");
 function refusedQuery(name, type) {
@@ -831,17 +833,37 @@ function traceReport(snapshot, name, type, from) {
 	const asked = _name().asInPackets(name);
 	const entries = [];
 	for (const { cluster, graph } of snapshot.clusters){
-		const seen = new Set();
-		for (const server of cluster.servers){
-			if (_neighbours().isNeighbour(server) || from !== undefined && server.name !== from) continue;
-			if (seen.has(server.name)) continue;
-			seen.add(server.name);
-			const entry = _entry().entriesOf(graph, server);
-			const outcomes = entry.length === 0 ? [{ ..._entry().closedEntry(graph, server), hops: [] }] : _walk().walk(graph, entry, asked, type);
-			entries.push({ server: server.name, cluster: cluster.name, outcomes: outcomes.map(reported) });
+		const shown = cluster.servers.filter((server)=>!_neighbours().isNeighbour(server) && (from === undefined || server.name === from));
+		for (const [server, onPools] of _append().grouped(shown, (one)=>one.name)){
+			const walked = onPools.map((one)=>({ pool: one.pool, outcomes: outcomesOf(graph, one, { asked, type }) }));
+			entries.push({ server, cluster: cluster.name, outcomes: together(walked).map(reported) });
 		}
 	}
 	return _redacted().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
+}
+function outcomesOf(graph, server, { asked, type }) {
+	const entry = _entry().entriesOf(graph, server);
+	if (entry.length > 0) return _walk().walk(graph, entry, asked, type);
+	return [{ ..._entry().closedEntry(graph, server), assumptions: [], hops: [] }];
+}
+function together(walked) {
+	const [first, ...others] = _append().distinctBy(walked, ({ outcomes })=>JSON.stringify(outcomes.map(fateOf)));
+	if (first === undefined || others.length === 0) return first?.outcomes ?? [];
+	return [first, ...others].flatMap(({ pool, outcomes })=>{
+		const runs = `its pod runs on a node of ${pool}`;
+		return outcomes.map(({ probability: _, ...one })=>{
+			const assumptions = pool === undefined ? one.assumptions : [...one.assumptions, runs];
+			const said = [
+				one.reason,
+				`assuming that ${_assumption().inWords(assumptions).join(' and ')}`
+			];
+			const because = said.filter((part)=>part !== undefined).join('; ');
+			return pool === undefined ? one : { ...one, certainty: 'assumed', assumptions, because };
+		});
+	});
+}
+function fateOf({ disposition, certainty, probability, rcode, to, because, hops }) {
+	return [disposition, certainty, probability, rcode, to, because, hops.map((hop)=>hop.to)];
 }
 function reported({ disposition, certainty, rcode, to, because, hops, ...one }) {
 	const probability = one.unmeasured === true ? undefined : one.probability;

@@ -991,7 +991,17 @@ function checkDomain(token) {
 	if (token.opaque === true) return;
 	const domain = token.text.toLowerCase().replace(/\.$/, '');
 	const name = domain.replace(/^\*\./, '');
-	if (name === '' || name.includes('*') || _endpoint().parseAddress(name) !== undefined || !_name().isDomainName(name)) _dispenser().fail(`invalid ACME domain ${_govalues().quoted(domain)}`, token);
+	if (name === '' || name.includes('*') || _endpoint().parseAddress(name) !== undefined) _dispenser().fail(`invalid ACME domain ${_govalues().quoted(domain)}`, token);
+	const problem = lookupProblem(name);
+	if (problem !== undefined) _dispenser().fail(`invalid ACME domain ${_govalues().quoted(domain)}: ${problem}`, token);
+	if (!_name().isDomainName(name)) _dispenser().fail(`invalid ACME domain ${_govalues().quoted(domain)}`, token);
+}
+function lookupProblem(name) {
+	if (/[^ -~]/.test(name)) return undefined;
+	const rune = /[^a-z0-9.-]/.exec(name)?.[0];
+	if (rune !== undefined) return `idna: disallowed rune U+${rune.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+	const label = name.split('.').find((one)=>!one.startsWith('xn--') && /^-|-$|^..--./.test(one));
+	return label === undefined ? undefined : `idna: invalid label ${_govalues().quoted(label)}`;
 }
 function checkResolver(token) {
 	const { text } = token;
@@ -1109,6 +1119,7 @@ const ROUTE53 = {
 	nameAt: 0,
 	invalid: 'invalid zone',
 	conflict: 'conflict zone',
+	once: 'stanza',
 	unknown: (option)=>`unknown property ${_govalues().quoted(option.text)}`,
 	options: ()=>({
 			aws_access_key: (d, option)=>{
@@ -1138,6 +1149,7 @@ const AZURE = {
 	nameAt: 1,
 	invalid: 'invalid resource group/zone:',
 	conflict: 'conflicting zone:',
+	once: 'block',
 	unknown: (option)=>`unknown property: ${_govalues().quoted(option.text)}`,
 	refuses: refusesSecret,
 	options: (_, values)=>({
@@ -1164,6 +1176,7 @@ const CLOUDDNS = {
 	nameAt: 0,
 	invalid: 'invalid zone',
 	conflict: 'conflict zone',
+	once: 'stanza',
 	unknown: (option)=>`unknown property ${_govalues().quoted(option.text)}`,
 	options: ({ context })=>({
 			upstream: (d)=>void _dispenser().remainingArgs(d),
@@ -1181,8 +1194,7 @@ const CLOUDDNS = {
 			refresh: refreshWith('unable to parse duration')
 		})
 };
-function zoneNames(cloud, args) {
-	const seen = new Set();
+function zoneNames(cloud, args, seen) {
 	return args.map((token)=>{
 		const pieces = token.text.split(':');
 		const parts = [...pieces.slice(0, cloud.parts - 1), pieces.slice(cloud.parts - 1).join(':')];
@@ -1197,12 +1209,14 @@ function cloudReader(cloud) {
 		const { d } = setup;
 		const values = new Map();
 		const options = cloud.options(setup, values);
+		const seen = new Set();
 		while(_dispenser().next(d)){
 			const head = _dispenser().current(d);
 			let zones = [];
 			let through;
 			try {
-				const names = zoneNames(cloud, _dispenser().remainingArgs(d));
+				if (cloud.once === 'stanza') seen.clear();
+				const names = zoneNames(cloud, _dispenser().remainingArgs(d), seen);
 				if (names.length > 0) zones = _setup().zonesFrom(names, setup.zones);
 				const fallthrough = ()=>{
 					through = _setup().fallthroughZones(d);

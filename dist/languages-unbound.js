@@ -81,9 +81,10 @@ const isKnown = _knownoptions().knownOptions('unbound');
 const CLAUSES = new Set([
 	'server', 'forward-zone', 'stub-zone', 'auth-zone', 'remote-control', 'view', 'python', 'dynlib', 'cachedb', 'dnscrypt', 'dnstap', 'ipset', 'rpz',
 ]);
+const LOCALHOST = 'localhost.';
 const DEFAULT_ZONES = [
 	...[
-		'localhost.',
+		LOCALHOST,
 		'127.in-addr.arpa.',
 		`1.${'0.'.repeat(31)}ip6.arpa.`
 	],
@@ -469,7 +470,7 @@ function localAnswers(server, notices, at) {
 		const assumes = `unbound is recent enough to have the built-in zone ${_name().displayName(zone)}`;
 		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
-	_append().addAll(notices, redirectFaults(data, named));
+	_append().addAll(notices, hasDefaults && !named.has(LOCALHOST) ? withLocalhost(data, named, at) : redirectFaults(data, named));
 	const all = [...dataOf(data, named), ..._longestzone().longestFirst(withDsAbove(rules))];
 	return _resolversteps().answerStep('local-zone', all, all[0]?.at ?? at);
 }
@@ -505,6 +506,9 @@ function redirectFaults(data, zones) {
 			_notice().mayNotStart(`the data of ${_name().displayName(owner)} cannot be in a zone that redirects`, at)
 		];
 	});
+}
+function withLocalhost(data, zones, at) {
+	return redirectFaults([{ owner: LOCALHOST, type: 'A', at }, ...data], new Map([...zones, [LOCALHOST, 'redirect']]));
 }
 function dataOf(data, zones) {
 	const types = new Map();

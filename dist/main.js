@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = 'b8c9a4c924a2f06ffd71';
+const BUILD = '367e46bf9e3d8ea13f38';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -56,6 +56,7 @@ const BESIDE = {
   "start-compare.js": [
     "core/forwarding/entry.js",
     "core/text/assumption.js",
+    "core/text/discarded-edits.js",
     "core/text/named-paths.js",
     "core/text/sorted.js",
     "judge/changed-lines.js",

@@ -129,6 +129,187 @@ function isContradictory(assumptions) {
 module.exports = { branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
 }),
 
+"core/text/discarded-edits.js": (function (module, exports, _load) {
+/** Edits that nothing keeps: what they make goes to a program that judges it, or the file is put back (a test of a policy). */
+const _once = _load.later("core/text/once"),
+	_quoted = _load.later("core/text/quoted");
+const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
+const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
+const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
+const LEAD = /^(?:[-@({]\s*|["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s+(?![=~])|(?:RUN|if|then|else|elif|do|while|until|sudo|time|env|exec)\s+|\w{1,99}=[^\s$()`]{0,99}\s+|!\s*)/;
+const MAX_LEAD = 8;
+const [MAX_EDITS, MAX_LINE] = [50, 2000];
+const JUDGES = /^(?:(?:docker|podman)\s+run\s[^|]{0,300}?[\s/]|npx\s+)?(?:\S{0,99}\/)?(?:conftest|gator|opa|kyverno|kubeconform|kubeval|kube-linter|kube-score|polaris|datree|checkov|trivy|kubesec|yamllint|loopgate|diff|cmp|test|\[\[?|wc|less|more|mail|md5sum|sha256sum)(?=[\s:@]|$)|^(?:kubectl|oc|git)\s[^|]{0,300}?\bdiff\b/;
+const IS_TEST = /^(?:(?:make|just|task|npm|yarn|pnpm|go|node|python3?|bash|sh)\s+(?:run\s+)?)?(?:\S{0,99}[/_.-])?(?:tests?|check|lint|verify|validate|audit|assert|scan)(?:[_.:-]\S{0,99})?(?=\s|$)/;
+const DEPLOYS = /deploy|apply|install|upgrade|push|sync|fix/i;
+const APPLIES_NOTHING = /\s--dry-run(?:=(?:client|server|true)|\s|$)/;
+const PRINTS_OBJECT = /\s(?:-o|--output)[ =]?(?:ya?ml|json)/;
+const PASSES = /^(?:g?sed|[ef]?grep|rg|g?awk|perl|yq|jq|cat|tr|cut|sort|uniq|head|tail|envsubst|echo|printf)(?=\s|$)/;
+const IN_PLACE = /^(?:g?sed|perl|yq)\s(?:\S+\s+){0,9}?-(?:[a-zA-Z]*i\S*|-in-?place\S*)(?=\s|$)/;
+const REDIRECT = /(?<![<>&\d-])>{1,2}(?![&(])\s*(?!\/dev\/(?:null|stderr|stdout)\b)["']?([^\s"'&;|<>)]+)/;
+const HOUSEKEEPING = /^(?:rm|mktemp|mkdir|touch|exit|return|true|false|set|fi|done|esac|then|else|do|:|\w+=["']?\$\(mktemp\b)/;
+const TRAP = /^trap\s+["'](?:rm|git (?:checkout|restore|worktree remove))\b[^;&|]*$/;
+const TEMPORARY = /^(?:\/(?:var\/)?tmp\/|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP)\b)/;
+const STEP = /^(?:-\s+)?(?:(?:name|id|shell):|(?:run|script):\s*[|>][-+]?$)/;
+const OPENS = /^\W*(?:(?:then|do|else)\s+)?(?:if|for|while|until|case)\b/;
+const CLOSES = /^\W*(?:fi|done|esac)\b/;
+const RESTORES = /^git\s+(?:checkout|restore|stash|reset\s+--hard)\b(?!\s+(?:pop|apply|-b|--staged))(?:\s+(?:--|HEAD|push|-q))*\s*(.*)$/;
+function openDiscarded(text) {
+	const statements = _once().once(()=>statementsOf(text));
+	let asked = 0;
+	return (at)=>{
+		asked += 1;
+		if (asked > MAX_EDITS) return false;
+		const all = statements();
+		const index = all.findIndex(({ end })=>end > at);
+		const edit = all[index];
+		if (edit === undefined || edit.start > at) return false;
+		const targets = targetsOf(edit);
+		if (targets.length === 0) return isJudged(edit);
+		return targets.every((file)=>isRestored(file, index, all) || isThrownAway(file, edit, all));
+	};
+}
+function statementsOf(text) {
+	return [..._quoted().withoutProse(text).matchAll(COMMAND)].flatMap(({ 0: written, index })=>{
+		if (written.trim() === '') return [];
+		const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
+		return _quoted().pipelinesIn(line).map(({ start, end })=>{
+			const own = line.slice(start, end).trim();
+			const said = own.replace(/\$+\{?(\w+)\}?/g, '$$$1');
+			const joint = line.slice(0, start).slice(-2);
+			return { start: index + start, end: index + end, stages: stagesOf(said).map(bare), said, joint };
+		});
+	});
+}
+function carried(line) {
+	const [, before, , inside] = CARRIED.exec(line) ?? [];
+	const own = before === undefined || inside === undefined || !/\s/.test(inside) ? line : `${before} ${inside.replace(/\\"/g, ' "')}`.padEnd(line.length);
+	const shell = SHELL.exec(own);
+	if (shell === null) return own;
+	const from = shell.index + shell[0].length;
+	const end = own.indexOf(shell[1] ?? '', from);
+	return end === -1 ? own : `${' '.repeat(from)}${own.slice(from, end)} ${own.slice(end + 1)}`;
+}
+function stagesOf(said) {
+	const cuts = [...said.matchAll(/'[^'\n]*'|"(?:\\.|[^"\\])*"|\\.|(\|&?)/gs)].filter(([, cut])=>cut !== undefined);
+	const starts = [0, ...cuts.map(({ 0: cut, index })=>index + cut.length)];
+	return starts.map((start, index)=>said.slice(start, cuts[index]?.index).trim());
+}
+function bare(stage) {
+	let rest = stage;
+	for(let step = 0; step < MAX_LEAD && LEAD.test(rest); step += 1)rest = rest.replace(LEAD, '');
+	return rest;
+}
+function effectOf(stage) {
+	if (IN_PLACE.test(stage)) return 'acts';
+	if (/^(?:\S+\/)?(?:kubectl|oc)\s/.test(stage) && APPLIES_NOTHING.test(stage)) return PRINTS_OBJECT.test(stage) ? 'passes' : 'judges';
+	if (JUDGES.test(stage)) return 'judges';
+	const [test] = IS_TEST.exec(stage) ?? [];
+	if (test !== undefined && !DEPLOYS.test(test)) return 'judges';
+	return PASSES.test(stage) ? 'passes' : 'acts';
+}
+function isJudged({ stages, said }) {
+	const [own = '', ...others] = stages;
+	const effects = others.map(effectOf);
+	if (effects.includes('acts')) return false;
+	if (effectOf(own) === 'judges') return true;
+	const isPlain = !/\$\(|`|\(\)|<\(/.test(said.replace(CAPTURES, ''));
+	return isPlain && effects.find((one)=>one !== 'passes') === 'judges';
+}
+function targetsOf({ stages }) {
+	return stages.flatMap((stage)=>{
+		const written = REDIRECT.exec(stage.replace(/'[^']*'/g, "''"))?.[1];
+		if (written !== undefined) return [written];
+		return IN_PLACE.test(stage) ? filesOf(stage) : [];
+	});
+}
+function filesOf(stage) {
+	const words = stage.match(WORDS)?.slice(1) ?? [];
+	const isGiven = words.some((word)=>GIVES.test(word));
+	const own = words.filter((word, index)=>!word.startsWith('-') && !GIVES.test(words[index - 1] ?? ''));
+	return own.slice(isGiven ? 0 : 1).map(unquoted);
+}
+const WORDS = /(?:'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"])+/g;
+const GIVES = /^-[a-zA-Z]{0,9}[ef]$/;
+const CAPTURES = /^(?:(?:if|!|local|export)\s+)*\w+=["']?\$+\(/;
+function unquoted(word) {
+	return word.replace(/["']/g, '');
+}
+function folderOf(word) {
+	return unquoted(word).replace(/(?<=.)\/$/, '');
+}
+function isThrownAway(file, edit, all) {
+	const [, variable = '', rest = ''] = /^\$(\w+)(.*)$/s.exec(file) ?? [];
+	const set = variable === '' ? undefined : all.find(({ said })=>settingOf(said, variable) !== undefined);
+	const value = set === undefined ? undefined : settingOf(set.said, variable);
+	const path = value === undefined || value.startsWith('$(') ? file : `${value}${rest}`;
+	const isTemporary = TEMPORARY.test(path) || value?.startsWith('$(mktemp') === true;
+	const names = new Set([...namesOf(file), ...namesOf(path)]);
+	const uses = all.filter((one)=>one !== edit && one !== set && [...names].some((name)=>isUsed(name, one.said)));
+	if (!uses.every((one)=>isHarmless(one, names))) return false;
+	const isOwn = isTemporary || !IN_PLACE.test(edit.stages[0] ?? '') || uses.some(({ stages: [own = ''] })=>COPIES.test(own));
+	const judging = uses.filter(({ stages })=>stages.some((one)=>effectOf(one) === 'judges'));
+	return isOwn && judging.some((one)=>isTemporary || isRefusalWanted(one, all));
+}
+const COPIES = /^(?:cp|rsync|git (?:clone|worktree add))\s/;
+function settingOf(said, variable) {
+	const [before, value] = said.split(`${variable}=`, 2);
+	return value === undefined || !/^(?:(?:- |export |local |readonly )\s*)*$/.test(before ?? '') ? undefined : value.replace(/^["']|["']$/g, '');
+}
+function namesOf(file) {
+	const parts = file.split('/');
+	const folders = parts.map((_, index)=>parts.slice(0, index).join('/'));
+	return [file, ...folders.filter((one)=>!/^(?:|\.|\/tmp|\/var|\/var\/tmp|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP))$/.test(one))];
+}
+function isUsed(name, said) {
+	for(let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + 1))if (!/[\w.-]/.test(said[at - 1] ?? ' ') && /^(?:\/?(?:[\s"'*;)]|$)|\/\.)/.test(said.slice(at + name.length))) return true;
+	return false;
+}
+function isHarmless({ stages, said }, names) {
+	const [first = ''] = stages;
+	if (HOUSEKEEPING.test(first) || TRAP.test(first)) return true;
+	const words = first.split(/\s+/).map(folderOf);
+	if (COPIES.test(first) && stages.length === 1) return names.has(words.at(-1) ?? '') && !words.slice(0, -1).some((word)=>names.has(word));
+	const written = REDIRECT.exec(first)?.[1];
+	if (written !== undefined) return names.has(written) && !isUsed(written, said.replace(REDIRECT, ' '));
+	const effects = stages.map(effectOf);
+	return !effects.includes('acts') && (effects[0] === 'judges' || !/\$\(|`/.test(said));
+}
+function isRefusalWanted(one, all) {
+	const isBranch = /^\W*if\s/.test(one.said);
+	if (NEGATED.test(one.said)) return !isBranch;
+	const at = all.indexOf(one) + 1;
+	const next = all.slice(at, at + MAX_BRANCH);
+	const [first] = next;
+	if (!isBranch && first?.joint !== '&&') return false;
+	const isBlock = isBranch || first?.said.startsWith('{') === true;
+	const end = isBlock ? next.findIndex(({ said })=>/^(?:fi|else|elif|\})/.test(said)) : 1;
+	return end > 0 && next.slice(0, end).some(isExit);
+}
+const NEGATED = /^[^\w'"]{0,20}(?:\w{1,20}:\s+)?(?:if\s+)?["']?!\s/;
+const MAX_BRANCH = 9;
+function isExit({ said, joint }) {
+	return joint !== '||' && /^(?:(?:then|\{)\s+)?(?:exit\s+[1-9]|return\s+[1-9]|false$)/.test(said);
+}
+function isRestored(file, index, all) {
+	const names = new Set(['.', ...namesOf(file)]);
+	let depth = 0;
+	for (const one of all.slice(index + 1)){
+		if (OPENS.test(one.said)) depth += 1;
+		if (CLOSES.test(one.said)) depth -= 1;
+		const [first = ''] = one.stages;
+		const [restore, paths = ''] = RESTORES.exec(first) ?? [];
+		if (restore !== undefined && depth === 0 && one.joint !== '||') return paths === '' ? /stash|reset/.test(restore) : paths.split(/\s+/).some((word)=>names.has(folderOf(word)));
+		if (HOUSEKEEPING.test(first) || STEP.test(one.said)) continue;
+		const effects = one.stages.map(effectOf);
+		if (effects.includes('acts') || REDIRECT.test(one.said) || /\$\(|`/.test(one.said)) return false;
+	}
+	return false;
+}
+
+module.exports = { openDiscarded, };
+}),
+
 "core/text/named-paths.js": (function (module, exports, _load) {
 /** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
 const _append = _load.later("core/text/append"),
@@ -846,10 +1027,11 @@ module.exports = { areAlike, blockText, clusterText, placeless, socketKey, };
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
 const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_prefilter = _load.later("read/documents/prefilter");
-const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
+const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /\bplugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD = /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
@@ -862,23 +1044,57 @@ function hasGuard(corefile) {
 	return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
 }
 function decoded(text, between = '') {
-	const source = _sourcetext().wholeFile({ path: '', text });
-	if (!/\\|:?binary/.test(text)) return source;
-	const textFor = ({ 0: all, 1: code, 2: base64, index })=>{
-		const at = _sourcetext().locate(source, index, index + all.length);
-		if (code !== undefined) return _sourcetext().synthetic(at, String.fromCharCode(Number.parseInt(code, 16)));
-		if (base64 !== undefined) return _sourcetext().synthetic(at, Buffer.from(base64, 'base64').toString('latin1'));
-		return _sourcetext().synthetic(at, /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ');
+	const bare = withoutComments(text);
+	if (!/\\|:?binary/.test(text)) return { text: bare, placed: (span)=>span };
+	const read = (all, code, base64)=>{
+		if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+		if (base64 !== undefined) return Buffer.from(base64, 'base64').toString('latin1');
+		return /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ';
 	};
-	return _sourcetext().replaceMatches(source, WRITTEN, textFor) ?? source;
+	const places = _once().once(()=>placesIn(bare, (match)=>read(match[0], match[1], match[2]).length));
+	return { text: bare.replace(WRITTEN, read), placed: (span)=>places()(span) };
+}
+function placesIn(bare, lengthOf) {
+	const [begins, ends, starts, afters] = [[], [], [], []];
+	let [by, after] = [0, 0];
+	for (const match of bare.matchAll(WRITTEN)){
+		begins.push(by + match.index - after);
+		by += match.index - after + lengthOf(match);
+		after = match.index + match[0].length;
+		ends.push(by);
+		starts.push(match.index);
+		afters.push(after);
+	}
+	const indexOf = (offset)=>{
+		let [low, high] = [0, ends.length];
+		while(low < high){
+			const middle = low + high >> 1;
+			if ((ends[middle] ?? 0) <= offset) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	};
+	/** The stretch that this character comes from. */ const written = (offset)=>{
+		const index = indexOf(offset);
+		const [begin, start = 0, end = 0] = [begins[index], starts[index], afters[index]];
+		if (begin !== undefined && offset >= begin) return { start, end };
+		const at = offset - (ends[index - 1] ?? 0) + (afters[index - 1] ?? 0);
+		return { start: at, end: at + 1 };
+	};
+	return ({ start, end })=>{
+		const from = written(start).start;
+		return { start: from, end: end <= start ? from : Math.max(from, written(end - 1).end) };
+	};
+}
+function withoutComments(text) {
+	return text.replace(/^[ \t]*(?:#|\/\/)[^\n]*/gm, (line)=>' '.repeat(line.length));
 }
 function guardsIn(text) {
 	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
 	return joined === undefined || (apiece ?? []).length > joined.length ? apiece ?? [] : joined;
 }
-function guardsOf(source) {
-	const placed = ({ start, end })=>_sourcetext().locate(source, start, end).span;
-	return FORWARDS.test(source.text) || NAMED_FORWARD.test(source.text) ? spansOf(source.text, new RegExp(GUARD, 'gm')).map(placed) : [];
+function guardsOf({ text, placed }) {
+	return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
 function pluginsNamed(text) {
 	return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
@@ -912,7 +1128,7 @@ function corefileForward(text) {
 function forwardIn(text, find = corefileForward) {
 	for (const source of [decoded(text), decoded(text, '\n')]){
 		const found = find(source.text);
-		if (found !== undefined) return _sourcetext().locate(source, found.start, found.end).span;
+		if (found !== undefined) return source.placed(found);
 	}
 	return undefined;
 }
@@ -982,10 +1198,10 @@ function resolverStatements(text, known) {
 		const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
 		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
 		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
-		const from = start;
+		const [from, all] = [start, line.trim()];
 		const placed = (span, by)=>shifted(_sourcetext().locate(source, span.start + by, span.end + by).span, from);
 		for (const { word, value, address } of list)found.push({
-			...{ text: line.trim(), word: placed(word, at), value: placed(value, at) },
+			...{ text: all, word: placed(word, at), value: placed(value, at) },
 			isBeside: sort.isBeside || sort.isConfigMap,
 			..._defined().defined({ address })
 		});
@@ -1498,7 +1714,7 @@ const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/g
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
 const MAX_NAMES = 20;
-const USED = /(?:\$\{{0,2}|\{\{-?)[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
+const USED = /(?:\$\{{0,2}|\{\{-?)[ \t]{0,9}\.?(?:[\w-]{1,99}\.){0,4}(\w{1,99})/g;
 const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
@@ -1569,6 +1785,7 @@ function changesIn(head, base) {
 		...decide,
 		...[...unfilledIn(head)].map(textAt),
 		...subjectsIn(head),
+		...[...head.chartValues?.values() ?? []].flat().flatMap(({ choices = [] })=>choices.map(({ subject })=>subject)),
 		...settersIn(head).map(({ subject })=>subject)
 	].flatMap(namesIn));
 	if (decides.size === 0 || now === undefined || then === undefined) return { all, sources: new Map() };
@@ -1619,7 +1836,20 @@ function textAt({ file, span }) {
 	return file.text.slice(span.start, span.end);
 }
 function isOther(is, was) {
-	return is.join('\n') !== was.join('\n');
+	if (is.join('\n') === was.join('\n')) return false;
+	const [known, kept] = [new Set(was), new Set(is)];
+	const [come, gone] = [without(is, was), without(was, is)];
+	if (come.length > 0 === gone.length > 0) return true;
+	return come.some((value)=>!known.has(value)) || gone.some((value)=>!kept.has(value));
+}
+function without(values, others) {
+	const left = new Map();
+	for (const value of others)left.set(value, (left.get(value) ?? 0) + 1);
+	return values.filter((value)=>{
+		const count = left.get(value) ?? 0;
+		left.set(value, count - 1);
+		return count <= 0;
+	});
 }
 const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,300})#[ \t]*kpt-set:([^\n]{0,300})/g;
 const GUARD = /(?<![\w-])loop(?![\w-])/;
@@ -1688,7 +1918,7 @@ function* unfilledIn(snapshot) {
 	for (const { code, at } of snapshot.notices)if (code === 'placeholder' && !read.has(at.file.path) && isNew(at)) yield at;
 }
 
-module.exports = { namesIn, openFlips, openGuards, };
+module.exports = { namesIn, openFlips, openGuards, without, };
 }),
 
 "judge/rules/out-of-sight/lists-set-anew.js": (function (module, exports, _load) {
@@ -2456,13 +2686,14 @@ function* unreadChanges(head, base, covered) {
 function writtenAnew(path, stated, old, { now, then }) {
 	const kept = new Set(stated.map(({ text })=>text));
 	const left = new Map();
-	const keyIn = (side, { word, address })=>address !== undefined && /^nameserver$/i.test((side.textOf(path) ?? '').slice(word.start, word.end)) ? address.text : undefined;
+	const [textNow, textThen] = [now, then].map((side)=>_once().once(()=>side.textOf(path) ?? ''));
+	const keyIn = (text, { word, address })=>address !== undefined && /^nameserver$/i.test(text?.().slice(word.start, word.end) ?? '') ? address.text : undefined;
 	for (const one of old){
-		const key = kept.has(one.text) ? undefined : keyIn(then, one);
+		const key = kept.has(one.text) ? undefined : keyIn(textThen, one);
 		if (key !== undefined) left.set(key, (left.get(key) ?? 0) + 1);
 	}
 	return (one)=>{
-		const key = keyIn(now, one);
+		const key = keyIn(textNow, one);
 		const count = key === undefined ? 0 : left.get(key) ?? 0;
 		if (key !== undefined && count > 0) left.set(key, count - 1);
 		return count > 0;
@@ -2971,7 +3202,7 @@ const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
-	const { isRead, isUsed } = placesOf(facts, clusters, readings);
+	const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
 	const searched = (path)=>{
 		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
 		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
@@ -2982,7 +3213,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		return text.length > MAX_SCRIPT ? '' : text;
 	};
 	const forwardOf = openForwards(readings);
-	const unlessRead = (path, found)=>found === undefined || isRead()(path, found) ? undefined : found;
+	const unlessRead = (path, found)=>found === undefined || isPlaced()(path, found) ? undefined : found;
 	return {
 		names: _once().once(()=>{
 			const read = new Set(facts.map(({ at })=>at.file.path));
@@ -2992,9 +3223,13 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		scriptOf,
 		openEdits: (edited)=>openSearch(edited, textOf),
 		services: facts.flatMap(dnsService),
+		hasMarker: (path)=>{
+			const text = textOf(path);
+			return text === undefined ? undefined : _prefilter().prefilter().hasMarker(text);
+		},
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
 		unguardedIn: (path, guarded)=>unlessRead(path, _resolverstatements().unguardedIn(searched(path), guarded)),
-		guardsIn: (path)=>_resolverstatements().guardsIn(searched(path)).filter((guard)=>!isRead()(path, guard)).length,
+		guardsIn: (path)=>_resolverstatements().guardsIn(searched(path)).filter((guard)=>!isPlaced()(path, guard)).length,
 		lostGuardIn: (path, then)=>{
 			const before = then.guardsIn(path);
 			const text = before === 0 ? '' : searched(path);
@@ -3004,10 +3239,10 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		forwardsIn: (path)=>forwardOf(path, searched(path)) !== undefined,
 		chartPatches: _patchedcharts().chartPatches(textOf),
 		mergesImports: _carrier().mergesImports,
-		bareForwardIn: (path)=>{
+		bareForwardIn: _once().oncePer((path)=>{
 			const text = searched(path);
 			return unlessRead(path, _resolverstatements().guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
-		},
+		}),
 		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
 		leftOutIn: (path, longest, known)=>{
 			if (scanned.has(path)) return false;
@@ -3040,7 +3275,19 @@ function placesOf(facts, clusters, readings) {
 			const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact })=>fact);
 			return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
 		};
-	return { isRead: _once().once(readBy(()=>true, false)), isUsed: _once().once(readBy((fact)=>_fragments().isFact(fact) && !isOfMachine(fact), true)) };
+	const isPlaced = _once().once(readBy((fact)=>!isUnplaced(fact), false));
+	const unplaced = _once().once(()=>new Set([facts, ...readings.map((one)=>one.facts)].flatMap((all)=>all.filter(isUnplaced).map(pathOf))));
+	return {
+		isRead: _once().once(()=>(path, span)=>unplaced().has(path) || isPlaced()(path, span)),
+		isPlaced,
+		isUsed: _once().once(readBy((fact)=>_fragments().isFact(fact) && !isOfMachine(fact), true))
+	};
+}
+function isUnplaced(fact) {
+	return _fragments().isFact(fact) && fact.kind === 'config-text' && fact.language === 'unplaced';
+}
+function pathOf({ at }) {
+	return at.file.path;
 }
 function isOfMachine(fact) {
 	if (fact.kind === 'config-text') return /^(?:resolv-conf|systemd-resolved|unplaced)$/.test(fact.language);
@@ -3645,9 +3892,11 @@ module.exports = { IS_EDITOR, editsOfTexts, };
 
 "tools/shell/edits.js": (function (module, exports, _load) {
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
-const _namedpaths = _load.later("core/text/named-paths"),
+const _discardededits = _load.later("core/text/discarded-edits"),
+	_namedpaths = _load.later("core/text/named-paths"),
 	_once = _load.later("core/text/once"),
 	_quoted = _load.later("core/text/quoted"),
+	_commanduse = _load.later("languages/shared/command-use"),
 	_editsbytools = _load.later("tools/shell/edits-by-tools"),
 	_editsofobjects = _load.later("tools/shell/edits-of-objects"),
 	_editsoftexts = _load.later("tools/shell/edits-of-texts"),
@@ -3674,6 +3923,7 @@ function editsIn({ path, text: written, textOf }, editable) {
 		..._editsoftexts().editsOfTexts(edited, editable)
 	];
 	const kinds = all.filter(([pattern])=>pattern.test(text));
+	const isDiscarded = _discardededits().openDiscarded(text);
 	let inputs = 0;
 	return (kinds.length === 0 ? [] : [..._quoted().withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
 		const line = BLOCK.test(lines) ? ownLines(lines) : lines;
@@ -3686,6 +3936,7 @@ function editsIn({ path, text: written, textOf }, editable) {
 			if (found === null || manifest === undefined) continue;
 			const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
 			const start = index + found.index + from;
+			if (isDiscarded(start) || _commanduse().useOf({ path, text }, start) === 'is shown') return [];
 			return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === _editsbytools().REUSES }];
 		}
 		return [];

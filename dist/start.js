@@ -192,6 +192,7 @@ function contextOf(input, readers) {
 	const { pools, machines } = _pools().makePools(input, facts.all, readers, machineNotices);
 	const services = _serviceaddresses().addressServices(facts, input.settings);
 	const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
+	const coreDnsVersion = _statedversion().statedVersion(input.facts);
 	const ofKubelets = _readonce().askedOnce((kubelets)=>_serviceaddresses().kubeletDns(kubelets, services));
 	const handedOut = ({ kubelets })=>ofKubelets(kubelets);
 	return Object.freeze({
@@ -207,7 +208,8 @@ function contextOf(input, readers) {
 		servicesNamed: servicesByName(facts),
 		texts: facts.texts,
 		textsBelow: _textsbelow().indexFolders(facts.texts),
-		coreDnsVersion: _statedversion().statedVersion(input.facts),
+		coreDnsVersion,
+		versionElsewhere: _statedversion().versionElsewhere(coreDnsVersion, input.facts),
 		nodeFiles: new Map(pools.flatMap((pool)=>[...pool.files].map(([path, { text }])=>[path, text]))),
 		readers,
 		programs: input.programs ?? _corefileof().openPrograms(readers),
@@ -592,7 +594,8 @@ module.exports = { gatherFacts, isCluster, ofKind, };
 function formatAddress(cluster, address) {
 	return cluster.symbolic.get(address) ?? address;
 }
-function answersForServices({ config }) {
+function answersForServices({ config, isSecond }) {
+	if (isSecond === true) return false;
 	return config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
 }
 function isCoredns({ software }) {
@@ -937,7 +940,8 @@ function asFarAsKnown(server, assumption) {
 	return { ...server, provided: [...provided, { holds: assumption }], upstreams: assuming(upstreams, assumption) };
 }
 function corefileAlone(text, known, context) {
-	const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+	const ofCluster = known.isBare === true ? context.versionElsewhere : context.coreDnsVersion;
+	const stated = context.input.settings?.corednsVersion ?? ofCluster;
 	const software = known.isNodeCache === true ? 'node-cache' : 'coredns';
 	const version = software === 'node-cache' ? _versions().NODE_CACHE_COREDNS : stated?.value ?? _versions().NEWEST_COREDNS;
 	const { files, path = '/etc/coredns/Corefile', assumption, isAbsent = ()=>false } = known;
@@ -990,7 +994,7 @@ function bareServer(text, place, context) {
 		unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [], missing: { kind: 'host-file', path: '/etc/resolv.conf' } },
 		outside: false
 	};
-	const found = corefileAlone(text.text, place, context);
+	const found = corefileAlone(text.text, { ...place, isBare: true }, context);
 	const server = makeServer({
 		id,
 		name: text.path,
@@ -1027,6 +1031,7 @@ module.exports = { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeS
 const _endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
 	_plainserver = _load.later("core/facts/plain-server"),
+	_compareversions = _load.later("core/text/compare-versions"),
 	_defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
@@ -1053,14 +1058,16 @@ function corefileAmong(workload, container, mounted, context) {
 	const flag = (name)=>flagOf(container, name);
 	const locals = (flag('localip')?.value ?? '').split(',').flatMap((one)=>_endpoint().parseAddress(one.trim()) ?? []);
 	const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
-	const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+	const isOutside = workload.containerEngine === true || workload.workload === 'unit';
+	const statedVersion = isOutside ? context.versionElsewhere : context.coreDnsVersion;
+	const settingsVersion = context.input.settings?.corednsVersion ?? statedVersion;
 	const tag = nodeCache ? _versions().corednsOfNodeCache(image) : _statedversion().versionOf(image);
 	const other = nodeCache ? undefined : settingsVersion;
 	const version = tag ?? other?.value ?? (nodeCache ? _versions().NODE_CACHE_COREDNS : _versions().NEWEST_COREDNS);
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const texts = [filled.text, ...mounted.files.values()];
 	const env = environmentOf(workload, container, texts);
-	const isOutside = workload.containerEngine === true || workload.workload === 'unit';
+	const stockImage = image === '' ? undefined : STOCK_IMAGE.test(image);
 	const reading = {
 		version,
 		build: nodeCache ? 'node-cache' : 'coredns',
@@ -1070,15 +1077,11 @@ function corefileAmong(workload, container, mounted, context) {
 		path: found.at,
 		files: _hostsfile().withHostsFile(mounted.files, workload),
 		volumes: mounted.volumes,
-		isAbsent: mounted.isAbsent,
-		..._defined().defined({
-			stockImage: image === '' ? undefined : STOCK_IMAGE.test(image),
-			workingDirectory: container.workingDirectory,
-			outsideCluster: isOutside ? true : undefined
-		})
+		isAbsent: (path)=>mounted.isAbsent(path) || stockImage !== false && mounted.isOfImage(path),
+		..._defined().defined({ stockImage, workingDirectory: container.workingDirectory, outsideCluster: isOutside ? true : undefined })
 	};
-	const refused = nodeCache ? undefined : _corednsarguments().refusedArguments(container, version, STOCK_IMAGE.test(image));
-	const unlessOther = refused === 'unknown' ? 'what the container starts is CoreDNS with this Corefile' : undefined;
+	const refused = nodeCache ? undefined : _corednsarguments().refusedArguments(container, version, stockImage === true);
+	const unlessOther = refused === 'unknown' ? OTHER_PROGRAM : unlessExecuted(container, version);
 	return {
 		text: filled.text,
 		software: nodeCache ? 'node-cache' : 'coredns',
@@ -1093,6 +1096,13 @@ function corefileAmong(workload, container, mounted, context) {
 		}),
 		context: reading
 	};
+}
+const OTHER_PROGRAM = 'what the container starts is CoreDNS with this Corefile';
+const PROJECT_IMAGE = /(?:^|\/)coredns\/coredns(?:[:@]|$)/;
+function unlessExecuted({ image, dropsNetBind }, version) {
+	const name = image?.value ?? '';
+	const needsIt = (STOCK_IMAGE.test(name) || PROJECT_IMAGE.test(name)) && _compareversions().compareVersions(version, '1.11.0') >= 0;
+	return needsIt && dropsNetBind === true ? 'the container starts, though it drops NET_BIND_SERVICE, without which /coredns of the image cannot be executed' : undefined;
 }
 function unlessTold(texts) {
 	const states = (word)=>texts.some(({ text })=>word.test(text));
@@ -1331,14 +1341,12 @@ function nthOf(stated) {
 	return found.size === 1 ? [...found][0] ?? 10 : 10;
 }
 function defaultClusterDns(stated, kubelets, server) {
-	const named = kubelets.flatMap((fact)=>(fact.clusterDNS ?? []).filter(({ value })=>!isOnNode(value)));
-	if (named.length > 0) {
-		const assumption = 'what the kubelets are given as the cluster DNS is the address of its Service';
-		return named.flatMap(({ value, at })=>{
-			const address = _endpoint().parseAddress(value);
-			return address === undefined ? [] : [{ address, at, assumption }];
-		});
-	}
+	const assumption = 'what the kubelets are given as the cluster DNS is the address of its Service';
+	const named = kubelets.flatMap(({ clusterDNS = [] })=>clusterDNS.flatMap(({ value, at })=>{
+			const address = isOnNode(value) ? undefined : _endpoint().parseAddress(value);
+			return address === undefined ? [] : { address, at, assumption };
+		}));
+	if (named.length > 0) return named;
 	const [only, ...others] = profilesOf(stated).values();
 	if (only === undefined) return server?.name.startsWith('kube-system/') === true ? usualClusterDns(server.at) : [];
 	const { clusterDns, title } = only.profile;
@@ -1430,7 +1438,8 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_append = _load.later("core/text/append"),
 	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once");
+	_once = _load.later("core/text/once"),
+	_pool = _load.later("core/cluster/pool");
 const NOBODY = [];
 function frontendsOf(input) {
 	const served = servedIn(input);
@@ -1636,7 +1645,8 @@ function selected(service, selector, served) {
 			const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container)=>container.ports).find(({ name, protocol })=>name === port.targetPort && protocol === port.protocol)?.containerPort;
 			if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined) return [];
 			const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
-			const share = _defined().defined({ pods: chosen.length > 1 ? pods : undefined });
+			const isSpread = new Set(there.map(({ pool })=>pool)).size > 1;
+			const share = _defined().defined({ pods: isSpread ? 'unknown' : chosen.length > 1 ? pods : undefined });
 			return there.map(({ id })=>({ kind: 'server', server: id, port: number ?? port.port, ...share }));
 		}));
 	return service.everyPort === true ? ports.map(({ port, targets })=>({ port, targets })) : ports;
@@ -1720,12 +1730,13 @@ function hostPorts({ workload, servers }, pools) {
 		const protocol = ownProtocol(port, all);
 		return pools.flatMap((pool)=>hostAddresses(port, pool, workload).map((address)=>({ address, hostPort, protocol, port, pool })));
 	});
+	const nodes = _pool().nodeCount(pools);
 	const once = _append().distinctBy(bound, ({ address, hostPort, protocol })=>`${address.value}|${hostPort}|${protocol}`);
 	return once.map(({ address, hostPort, protocol, port, pool })=>{
 		const heard = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool);
 		const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
 		const isAnywhere = workload.nodes === name && workload.workload !== 'DaemonSet';
-		const isOnEach = workload.nodes === undefined || isAnywhere && pool.addresses.length <= (workload.replicas ?? 1);
+		const isOnEach = workload.nodes === undefined || isAnywhere && nodes <= (workload.replicas ?? 1);
 		return {
 			kind: 'host-port',
 			address: address.value,
@@ -2449,7 +2460,7 @@ function mountedFiles(workload, container, context) {
 	const isAbsent = (path)=>{
 		const mount = deepest(path);
 		const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
-		if (mount === undefined) return true;
+		if (mount === undefined) return false;
 		if (source?.kind !== 'repository' || source.unwritten !== true) return complete.has(mount);
 		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
 	};
@@ -2457,7 +2468,8 @@ function mountedFiles(workload, container, context) {
 	const mayDiffer = workload.mayDiffer ?? fromMaps ?? unlessKeys(workload, [...volumes.values()], context);
 	const isFilled = ({ volume, subPath })=>subPath === undefined && mapSources(volumes.get(volume)) !== undefined;
 	const filled = new Set(mounts.filter(isFilled).map(({ path })=>path));
-	return { files, used, isAbsent, volumes: filled, ..._defined().defined({ mayDiffer }) };
+	const isOfImage = (path)=>deepest(path) === undefined;
+	return { files, used, isAbsent, isOfImage, volumes: filled, ..._defined().defined({ mayDiffer }) };
 }
 function mapOf({ name, secret }, { namespace }, { mapsNamed }) {
 	return mapsNamed.get(volumeKey(`${namespace}/${name}`, secret)) ?? mapsNamed.get(volumeKey(name, secret));
@@ -4811,8 +4823,11 @@ module.exports = { handedOutView, podResolver, resolversKey, };
 function isOneOfSeveral(pool, pools) {
 	return pool.kindOf !== undefined || pools.some((one)=>one !== pool && one.kindOf === undefined);
 }
+function nodeCount(pools) {
+	return pools.reduce((count, { addresses })=>count + Math.max(1, addresses.length), 0);
+}
 
-module.exports = { isOneOfSeveral, };
+module.exports = { isOneOfSeveral, nodeCount, };
 }),
 
 "core/cluster/pools.js": (function (module, exports, _load) {
@@ -5578,7 +5593,13 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		..._defined().defined({ workingDirectory: fact.workingDirectory }),
 		envFrom: true
 	};
-	const found = _corefileof().corefileAmong(asWorkload(fact, container), container, { files, used: [], isAbsent: ()=>false, volumes: new Set() }, context);
+	const found = _corefileof().corefileAmong(asWorkload(fact, container), container, {
+		files,
+		used: [],
+		isAbsent: ()=>false,
+		isOfImage: ()=>false,
+		volumes: new Set()
+	}, context);
 	if (found === undefined) return undefined;
 	const assumes = [...pool.files.values()].find(({ text })=>text === found.text)?.assumes;
 	const [start] = found.text.segments;
@@ -5675,6 +5696,9 @@ function statedVersion(facts) {
 	}
 	return theOnly(brought);
 }
+function versionElsewhere(version, facts) {
+	return facts.some((fact)=>fact.kind === 'config-map' && fact.data.some(({ key })=>key === 'Corefile')) ? undefined : version;
+}
 function versionIn({ value, at }) {
 	const version = /^v?(\d+\.\d+\.\d+)(?:$|[-+_])/.exec(value.trim())?.[1];
 	return version === undefined ? [] : [{ value: version, at }];
@@ -5727,7 +5751,7 @@ function olderRefusing(size, version, read) {
 	return undefined;
 }
 
-module.exports = { differingBlocks, newestTaking, olderRefusing, statedVersion, versionOf, };
+module.exports = { differingBlocks, newestTaking, olderRefusing, statedVersion, versionElsewhere, versionOf, };
 }),
 
 "core/cluster/texts-below.js": (function (module, exports, _load) {
@@ -6153,7 +6177,10 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 		const made = _corednsservers().makeServer({ ...place, ..._defined().defined({ clusterPath }), found: one.corefile, resolver: seen, hosts }, context);
 		const server = _corednsservers().asFarAsKnown(_corednsservers().asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
 		const installed = isInstalled(workload) ? true : undefined;
-		collected.servers.push({ ...server, ..._defined().defined({ ownerWrites: workload.ownerWrites, installed, nodes: workload.nodes }) });
+		collected.servers.push({
+			...server,
+			..._defined().defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes })
+		});
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
 	}
 }
@@ -6431,6 +6458,17 @@ module.exports = {
 	labelsFromRoot,
 	withFinalDot,
 };
+}),
+
+"core/facts/capabilities.js": (function (module, exports, _load) {
+
+const named = (word)=>word.trim().toUpperCase().replace(/^CAP_/, '');
+function dropsNetBind({ add, drop }, isPrivileged) {
+	const has = (words)=>words.some((word)=>named(word) === 'ALL' || named(word) === 'NET_BIND_SERVICE');
+	return !isPrivileged && has(drop) && !has(add) || undefined;
+}
+
+module.exports = { dropsNetBind, };
 }),
 
 "core/facts/mirrored-machine.js": (function (module, exports, _load) {
@@ -6775,12 +6813,19 @@ function passForward(chain, index, compiled, at) {
 	const unwritten = _unwritten().unlessWritten(stanza.at, asked.block);
 	const after = chain.steps[index + 1];
 	const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-	if ((hasNext || stanza.fallsBack !== undefined) && unwritten === undefined) return passNext(chain, at, sent, stanza);
-	for (const branch of sent)add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
-	return unwritten === undefined ? undefined : assuming(at, [unwritten]);
+	const isSure = unwritten === undefined && stanza.unknownFrom === undefined;
+	if ((hasNext || stanza.fallsBack !== undefined) && isSure) return passNext(chain, at, sent, stanza);
+	for (const branch of sent)add(chain, at, isSure ? branch : whereTaken(branch, stanza));
+	if (isSure) return undefined;
+	return assuming(at, [
+		unwritten ?? `${stanza.unknownFrom} stands for no zone of the name`
+	]);
 }
-function whereWritten(branch, stanza) {
-	const assumptions = [...new Set([...branch.assumptions, ..._conditions().conditionsAt(stanza.at)])];
+function whereTaken(branch, { at, unknownFrom }) {
+	const covers = unknownFrom === undefined ? [] : [
+		`${unknownFrom} stands for a zone of the name`
+	];
+	const assumptions = [...new Set([...branch.assumptions, ..._conditions().conditionsAt(at), ...covers])];
 	return { ...branch, certainty: 'assumed', assumptions };
 }
 function stepsFrom({ steps, candidates }, index, name) {
@@ -7153,6 +7198,7 @@ module.exports = { dialled, isOverTcp, };
 "core/forwarding/graph.js": (function (module, exports, _load) {
 
 const _cluster = _load.later("core/cluster/cluster"),
+	_pool = _load.later("core/cluster/pool"),
 	_endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
@@ -7454,6 +7500,7 @@ function placesOf(cluster, sockets) {
 		serviceAddresses: new Set(cluster.frontends.filter((one)=>one.kind === 'service').map((one)=>one.address)),
 		hostPorts,
 		pools,
+		nodes: _pool().nodeCount(cluster.pools),
 		outer,
 		unread,
 		bound
@@ -8821,7 +8868,7 @@ function dialHost({ graph, from, to: asked }, address, port) {
 	if (pool !== undefined) {
 		const network = pool.network ?? `node:${pool.pool}`;
 		const sockets = socketsIn(graph, { network }, to);
-		const isOnly = pool.addresses.length === 1;
+		const isOnly = places.nodes === 1;
 		const onSome = sockets.find(({ server })=>server.nodes !== undefined && !(isOnly && isAnywhere(server)));
 		const assumption = onSome ? `${onSome.server.name} runs on the node of ${address}` : sharing(sockets);
 		const via = `the address of a node of ${pool.pool}`;
@@ -14598,6 +14645,7 @@ const joining = [
 	_join().machineImages,
 	_index32().ansible,
 	_index6().kubelet,
+	_index21().k3s,
 	_index45().serviceUnit,
 	_index41().kubespray,
 	_index38().corednsChart,
@@ -15556,7 +15604,7 @@ function report(view, { by, loop, others }, again) {
 		server: first.server.name,
 		zone,
 		at: first.at,
-		message: `${routeSentence(loop, clause === '' ? sent : `${sent},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+		message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
 		...advised(loop, view.cluster),
 		names,
 		reach: [loop, ...others].map((one)=>one.names),
@@ -15610,12 +15658,15 @@ function joined(words) {
 function zoneOf({ block }) {
 	return _blocks().firstZone(block);
 }
-function routeSentence(loop, names) {
+function nodesOf({ server: { name, pool } }, { servers }) {
+	return servers.some((one)=>one.name === name && one.pool !== pool) ? ` on nodes of ${pool}` : '';
+}
+function routeSentence(loop, names, nodes) {
 	const first = _invariant().itemAt(loop.hops, 0);
 	const rest = loop.hops.slice(1);
-	if (rest.length === 0) return `${first.server.name} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
+	if (rest.length === 0) return `${first.server.name}${nodes} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
 	const tail = rest.map((hop)=>`${hop.server.name}, which forwards to ${hop.to}`).join(', then ');
-	return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
+	return `${first.server.name}${nodes} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
 }
 function alsoClause(others) {
 	const zones = [...new Set(others.map(({ hops })=>zoneOf(_invariant().itemAt(hops, 0))))];
@@ -16278,10 +16329,15 @@ function* byValues(server, before, { head, base, flips }) {
 			const flipped = isOpen ? flips(_lostguards().conditionsOfGuard(block)) : undefined;
 			const open = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0] ?? set(block);
 			const held = heldBefore(block, files);
-			const value = open ?? _switchedoff().switchedOff(held, flips, { ...texts, of });
+			const chosen = open ?? flips(choicesAbout([..._lostguards().conditionsOfGuard(block), ...held], head.chartValues?.get(chart)));
+			const value = chosen ?? _switchedoff().switchedOff(held, flips, { ...texts, of });
 			if (value !== undefined) yield openGuard(server, block, value);
 		}
 	}
+}
+function choicesAbout(conditions, ways = []) {
+	const keys = new Set(conditions.flatMap(({ subject })=>[...subject.matchAll(VALUE)].map(([, , key = ''])=>key)));
+	return ways.flatMap(({ choices = [] })=>choices.filter(({ values })=>[...keys].some((key)=>values.includes(`${key}:`))));
 }
 function heldBefore(block, files) {
 	return _lostguards().conditionsOfGuard(block).filter((taken)=>files.some(({ then })=>_chartvalues().isTaken(taken, then) === true));
@@ -16308,7 +16364,8 @@ function openSettings({ chart, isOfHelmfile }, files, { texts, flips }) {
 			const known = files.map(({ then })=>_chartvalues().statedAs(then, keys));
 			const isOther = (value)=>!known.includes(firstWord(value));
 			const isFlip = (is, was, path)=>{
-				if (!is.some(isOther)) return false;
+				const [come, gone] = [_flippedvariables().without(is, was), _flippedvariables().without(was, is)];
+				if (!(come.length === 0 ? gone : come).some(isOther)) return false;
 				if (names(path)) return true;
 				const set = isOfHelmfile ? _switchedoff().setByHelmfile(path, keys.split('.'), texts).filter(isOther) : [];
 				const olds = was.map(firstWord);
@@ -17726,7 +17783,11 @@ function isLost(notice, base) {
 	if (notice.unread === undefined && notice.limit === undefined) return false;
 	const { path } = notice.at.file;
 	const before = base.notices.some((one)=>one.kind === 'unreadable' && one.at.file.path === path && one.message === notice.message);
-	return !before && (notice.limit !== undefined || notice.unread === 'bound' || wasRead(path, base));
+	if (before) return false;
+	return notice.limit !== undefined || notice.unread === 'bound' || wasRead(path, base) && mayHaveMattered(notice, base);
+}
+function mayHaveMattered({ beside, at }, base) {
+	return beside !== true || !base.read.has(at.file.path) || base.unread?.().hasMarker(at.file.path) !== false;
 }
 function wasRead(path, base) {
 	if (base.read.has(path)) return true;
@@ -18917,6 +18978,7 @@ const _name = _load.later("core/dns/name"),
 	_relatives = _load.later("languages/corefile/plugins/relatives"),
 	_table = _load.later("languages/corefile/plugins/table"),
 	_stream = _load.later("languages/corefile/stream"),
+	_taps = _load.later("languages/corefile/taps"),
 	_tlslisteners = _load.later("languages/corefile/tls-listeners"),
 	_versions = _load.later("languages/corefile/versions");
 const MAX_KEYS = 100_000;
@@ -18934,6 +18996,7 @@ function convert(source, context) {
 	const overlaps = [];
 	const claims = new Map();
 	const tlsListeners = { version: context.version, first: new Map(), errors: [] };
+	const taps = new Map();
 	const draft = openDraft(context);
 	const { keyErrors, ports, listening, turns } = draft;
 	const served = [];
@@ -18946,6 +19009,7 @@ function convert(source, context) {
 		const quic = raw.directives.has('tls') || !listens ? undefined : block.keys.find((key)=>key.transport === 'quic');
 		if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
 		served.push(block);
+		_taps().gatherTaps(raw.directives.get('dnstap') ?? [], context.version, taps);
 	});
 	const unseen = parsed.unseen.map(_relatives().unseenStep);
 	const blocks = unseen.length === 0 ? served : served.map((block)=>({ ...block, steps: [...unseen, ...block.steps] }));
@@ -18960,7 +19024,8 @@ function convert(source, context) {
 		...tlsListeners.errors,
 		...overlaps,
 		...late.map((turn)=>turn.error),
-		...listening
+		...listening,
+		..._taps().checkTaps(served, taps)
 	];
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
@@ -19963,11 +20028,17 @@ const PART_NAMED = /(?:^|\/)[^/.]+$|\.(?:conf|corefile|snippet|server|override|i
 const PART_LINE = /^(?:\([\w.-]+\)[ \t]*\{|[ \t]*(?:forward|proxy|grpc|fanout)[ \t]+[^\s;{]+[ \t]+[^\s;{]|[ \t]*loop[ \t]*\r?$)/m;
 function isPart(document) {
 	const { text } = document.source;
+	if (SHELL.test(text)) return false;
 	return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
 }
 function isByName(document) {
 	if (/(^|\/)Corefile$/.test(document.path)) return true;
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _owntemplates().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
+}
+const MAPPING = /^(?:[ \t]*(?:#[^\n]{0,500}|---)?\r?\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]*\r?\n|[ \t]+[^\s{])/;
+const BLOCK = /^[ \t]{1,99}["']?[\w./-]{1,99}["']?:[ \t]{1,9}[|>][+-]?\d?[ \t]*\r?$/m;
+function isMapping(document) {
+	return isWhole(document) && MAPPING.test(document.source.text) && BLOCK.test(document.source.text);
 }
 function isCorefile(document) {
 	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
@@ -19991,7 +20062,7 @@ const corefile = {
 	],
 	names: /(?:^|\/)[^/]*corefile[^/]*$/i,
 	about: /Corefile|coredns|(?:^|\s)forward \./i,
-	recognises: (document)=>document.kind === 'text' && (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document, document.onNode.path)),
+	recognises: (document)=>document.kind === 'text' && (document.onNode === undefined ? !isMapping(document) && (isCorefile(document) || isPart(document)) : isOnNodes(document, document.onNode.path)),
 	read: (document)=>{
 		if (document.onNode !== undefined) return { value: [_nodepaths().nodeFile(document, document.onNode.path)], notices: [] };
 		const fact = {
@@ -20735,7 +20806,6 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_dispenser = _load.later("languages/corefile/dispenser"),
 	_govalues = _load.later("languages/corefile/go-values"),
@@ -20749,6 +20819,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 function draft() {
 	return {
 		from: '.',
+		unknownFrom: undefined,
 		except: [],
 		to: [],
 		policy: 'random',
@@ -20767,7 +20838,7 @@ function draft() {
 }
 function stepOf(plugin, stanza, head, checks) {
 	const tls = stanza.to.length > 0 && stanza.to.every(({ value })=>value.kind === 'endpoint' && value.transport === 'tls');
-	const { from, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
+	const { from, unknownFrom, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
 	const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
 	const isPlain = protocol !== 'tls' && stanza.to.every(({ value })=>!('transport' in value) || value.transport === 'dns');
 	return {
@@ -20784,6 +20855,7 @@ function stepOf(plugin, stanza, head, checks) {
 		merges: false,
 		..._defined().defined({
 			maxAttempts: maxAttempts > 0 ? maxAttempts : undefined,
+			unknownFrom,
 			encryption: isPlain ? undefined : stanza.encryption ?? (plugin === 'grpc' ? 'none' : 'server'),
 			checks
 		}),
@@ -20800,13 +20872,7 @@ function readFrom(setup, stanza) {
 			at: _stream().placeOf(from),
 			..._defined().defined({ template: _placeholder().isPlaceholder(from.text) || undefined })
 		});
-		setup.steps.push({
-			kind: 'opaque',
-			plugin: _invariant().itemAt(setup.d.tokens, 0).text,
-			because: `which names ${_lexer().writtenText(from)} stands for is not stated`,
-			passes: `${_lexer().writtenText(from)} stands for a zone of the name`,
-			at: _stream().placeOf(from)
-		});
+		stanza.unknownFrom = _lexer().writtenText(from);
 		return;
 	}
 	const zones = _setup().normalizeExact(from.text, setup.context.version);
@@ -22854,6 +22920,58 @@ function isSameLine(before, token) {
 module.exports = { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, };
 }),
 
+"languages/corefile/taps.js": (function (module, exports, _load) {
+/**
+ * `dnstap listen tcp://HOST:PORT` at a port of the server: it listens first, and alone (plugin/dnstap/listener.go, without
+ * SO_REUSEPORT).
+ */
+const _conditions = _load.later("core/text/conditions"),
+	_once = _load.later("core/text/once"),
+	_stream = _load.later("languages/corefile/stream"),
+	_versions = _load.later("languages/corefile/versions");
+const ENDPOINT = /^tcp:\/\/(|0\.0\.0\.0|\[::\]|127(?:\.\d{1,3}){3}):(\d{1,5})(?:[/?#]|$)/;
+const ALL = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
+const OVER_TCP = new Set(['dns', 'tls', 'grpc', 'https']);
+function gatherTaps(tokens, version, taps) {
+	if (!_versions().isAtLeast(version, '1.14.4')) return;
+	for (const [index, head] of tokens.entries()){
+		const [word, token] = tokens.slice(index + 1, index + 3);
+		if (head.text !== 'dnstap' || word?.text !== 'listen' || token === undefined || token.opaque === true) continue;
+		const [, host, port] = ENDPOINT.exec(token.text) ?? [];
+		const at = _stream().placeOf(token);
+		if (host === undefined || port === undefined || token.line !== head.line || _conditions().conditionsAt(at).length > 0) continue;
+		_once().getOrInsert(taps, Number(port), ()=>new Map()).set(ALL.test(host) ? '' : host, at);
+	}
+}
+function checkTaps(blocks, taps) {
+	if (taps.size === 0) return [];
+	for (const block of blocks){
+		if (_conditions().conditionsAt(block.at).length > 0) continue;
+		for (const key of block.keys){
+			const own = OVER_TCP.has(key.transport) ? taps.get(key.port) : undefined;
+			if (own === undefined) continue;
+			for (const address of addressesOf(block)){
+				const at = ALL.test(address) ? [...own.values()][0] : own.get('') ?? own.get(address);
+				const shown = address.includes(':') ? `[${address}]` : address;
+				if (at !== undefined) return [
+					{
+						message: `Listen: listen tcp ${shown}:${key.port}: bind: address already in use`,
+						at
+					}
+				];
+			}
+		}
+	}
+	return [];
+}
+function addressesOf({ bind }) {
+	if (bind.length === 0) return [''];
+	return bind.flatMap(({ value })=>value.kind === 'address' && value.address !== 'nothing' ? value.address : []);
+}
+
+module.exports = { checkTaps, gatherTaps, };
+}),
+
 "languages/corefile/tls-listeners.js": (function (module, exports, _load) {
 /**
  * Listeners that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go
@@ -23323,7 +23441,9 @@ module.exports = { ifupdown, };
 
 "languages/kube-dns/index.js": (function (module, exports, _load) {
 
-const _name = _load.later("core/dns/name"),
+const _endpoint = _load.later("core/dns/endpoint"),
+	_name = _load.later("core/dns/name"),
+	_plainserver = _load.later("core/facts/plain-server"),
 	_resolversteps = _load.later("languages/shared/resolver-steps");
 const kubeDns = {
 	id: 'kube-dns',
@@ -23336,15 +23456,28 @@ const kubeDns = {
 		const domain = _name().absolute(flag(container, 'domain') ?? 'cluster.local');
 		const { at } = container;
 		const zones = [domain, 'in-addr.arpa.', 'ip6.arpa.'];
+		const forward = { plugin: 'kube-dns', from: '.', to: upstreamsOf(container), policy: 'random', at };
 		return {
 			value: _resolversteps().oneBlock(at, Number.isInteger(port) ? port : 53, [], [
 				..._resolversteps().answerStep('kube-dns', [_resolversteps().within(zones, 'answer', at)], at),
-				_resolversteps().rest('kube-dns', 'servfail', at)
+				_plainserver().plainForward(forward)
 			]),
 			notices: []
 		};
 	}
 };
+function upstreamsOf(container) {
+	const { at } = container;
+	const stated = (flag(container, 'nameservers') ?? '').split(',').filter((one)=>one.trim() !== '');
+	if (stated.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
+	return stated.map((written)=>({ value: endpointOf(written.trim()), at }));
+}
+function endpointOf(written) {
+	const [, host = written, port] = /^\[?([^\]]*?)\]?(?::(\d{1,5}))?$/.exec(written) ?? [];
+	const address = _endpoint().parseAddress(host);
+	if (address === undefined) return { kind: 'unresolved', text: written, because: 'it is no address' };
+	return { kind: 'endpoint', address, port: Number(port ?? 53), transport: 'dns' };
+}
 function flag({ words }, name) {
 	for(let i = words.length - 1; i >= 0; i -= 1){
 		const match = /^--?([a-z-]+)=(.*)$/s.exec(words[i]?.value ?? '');
@@ -23498,54 +23631,214 @@ function flagsOfList(reader, node) {
 module.exports = { kubeadm, };
 }),
 
-"languages/kubelet/flag-files.js": (function (module, exports, _load) {
-/** Unit, drop-ins and environment of the kubelet on one machine: what a later file sets anew, or resets, is gone (systemd.exec(5), systemd.service(5)). */
+"languages/kubelet/config-files.js": (function (module, exports, _load) {
+/** Which configuration files the kubelet of a machine reads: `--config`, and drop-ins below `--config-dir` (cmd/kubelet/app/server.go NewKubeletCommand). */
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_flagfragment = _load.later("languages/kubelet/flag-fragment"),
+	_startedkubelet = _load.later("languages/kubelet/started-kubelet");
+const DROP_INS = 40;
+const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200})\.conf$/;
+const OF_PLATFORMS = /\/rancher\/(?:k3s|rke2)\/agent\/etc\/kubelet\.conf\.d\/|\/etc\/kubernetes\/kubelet\/config\.json\.d\/|\/etc\/openshift\/kubelet\.conf\.d\//;
+function dropInOf(path) {
+	const name = DROP_IN.exec(path)?.[1];
+	if (name === undefined) return undefined;
+	const folder = path.slice(0, path.length - name.length - '/.conf'.length);
+	const onNode = /(?:^|\/)((?:etc|var)\/.{1,400})$/.exec(folder)?.[1];
+	const assumes = `the kubelet is started with --config-dir for ${onNode === undefined ? folder : `/${onNode}`}`;
+	return { precedence: rankOf(name), ..._defined().defined({ assumes: OF_PLATFORMS.test(path) ? undefined : assumes }) };
+}
+function rankOf(name) {
+	const bytes = [...Buffer.from(name).subarray(0, 5)].map((byte)=>byte === 0x2f ? 0 : byte);
+	return DROP_INS + bytes.reduceRight((sum, byte)=>(sum + byte) / 256, 0);
+}
+function configFileOf(document) {
+	const onNode = _nodepaths().nodePathOf(document, ()=>true);
+	if (onNode === undefined || /kubeadm\.k8s\.io/.test(document.source.file.text) || /kubeadm/.test(onNode)) return undefined;
+	return {
+		kind: 'kubelet/config-file',
+		path: onNode.replace(/\.(?:j2|tmpl|tpl|template|erb|in)$/, ''),
+		machine: _nodepaths().machineKey(document, document.path.slice(0, Math.max(0, document.path.length - onNode.length))),
+		..._nodepaths().machinesOf(document),
+		at: _fields().beginningOf(document)
+	};
+}
+function isConfigFragment(one) {
+	return one.kind === 'kubelet/config-file';
+}
+const CERTAINTY = ['file', 'drop-in', 'as-is', 'assumed', 'unread'];
+function placeConfigFiles(stated) {
+	const configs = stated.filter(isConfigFragment);
+	if (configs.length === 0) return stated;
+	const flags = _append().grouped(stated.filter(_flagfragment().isFlagFragment), ({ machine })=>machine);
+	const roles = new Map();
+	for (const [machine, files] of _append().grouped(configs, (one)=>one.machine)){
+		const commands = commandsOf(flags.get(machine) ?? []);
+		if (commands.length === 0) continue;
+		for (const file of files){
+			const found = commands.map((command)=>roleOf(file.path, command, files));
+			const role = CERTAINTY.flatMap((kind)=>found.find((one)=>one.kind === kind) ?? [])[0];
+			if (role !== undefined) roles.set(_location().placeKey(file.at), role);
+		}
+	}
+	return stated.flatMap((one)=>{
+		if (isConfigFragment(one)) return [];
+		const role = one.kind === 'kubelet' && one.source === 'config' ? roles.get(_location().placeKey(one.at)) : undefined;
+		return [role === undefined || one.kind !== 'kubelet' ? one : inRole(one, role)];
+	});
+}
+function inRole(fact, role) {
+	const { precedence, assumes, ...settings } = fact;
+	switch(role.kind){
+		case 'as-is':
+			return fact;
+		case 'file':
+			return (precedence ?? 0) < DROP_INS ? fact : settings;
+		case 'drop-in':
+			return { ...settings, precedence: role.precedence };
+		case 'assumed':
+			return { ...fact, assumes: assumes ?? role.assumes };
+		case 'unread':
+			{
+				const { resolvConf: _, clusterDNS: _dns, clusterDomain: _domain, ...kept } = settings;
+				return { ...kept, precedence: 0, ineffective: [] };
+			}
+	}
+}
+function roleOf(path, command, beside) {
+	const { config, directory, isOpen } = command;
+	if (isAt(path, config)) return { kind: 'file' };
+	const below = directory === undefined ? -1 : path.lastIndexOf(`${directory}/`);
+	if (directory !== undefined && below !== -1 && path.endsWith('.conf')) return {
+		kind: 'drop-in',
+		precedence: rankOf(path.slice(below + directory.length + 1, -'.conf'.length))
+	};
+	if (dropInOf(path) !== undefined) return { kind: directory === undefined && isOpen ? 'as-is' : 'unread' };
+	if (config === undefined) return { kind: isOpen ? 'as-is' : 'unread' };
+	if (beside.some((other)=>isAt(other.path, config))) return { kind: 'unread' };
+	return {
+		kind: 'assumed',
+		assumes: `${config}, which the kubelet reads, is made of ${path}`
+	};
+}
+function isAt(path, config) {
+	return config !== undefined && path.endsWith(config);
+}
+function commandsOf(files) {
+	if (files.some(({ by })=>by?.when !== undefined)) return [];
+	const commands = _startedkubelet().startedCommands(files).map(commandOf);
+	return commands.some((one)=>one === undefined) ? [] : commands.flatMap((one)=>one ?? []);
+}
+function commandOf(words) {
+	const flags = _kubeletflags().flagWords(words);
+	if (!_flagfragment().isKubelet(words) || flags.length === 0) return undefined;
+	const last = (name)=>flags.findLast((flag)=>flag.name.replaceAll('_', '-') === name)?.value?.text;
+	const [config, folder] = [last('config'), last('config-dir')];
+	if ([config, folder].some((path)=>path !== undefined && !/^\/[^$%{}<>]{1,500}$/.test(path))) return undefined;
+	const directory = folder === undefined ? undefined : _paths().directoryOf(`${folder}/`.replace(/\/{1,9}$/, '/x'));
+	return { ..._defined().defined({ config, directory }), isOpen: words.some(({ text })=>_kubeletflags().isUnexpanded(text)) };
+}
+
+module.exports = { DROP_INS, configFileOf, dropInOf, placeConfigFiles, };
+}),
+
+"languages/kubelet/flag-files.js": (function (module, exports, _load) {
+/** Flags of the kubelet's files: facts of each, less what other files of its machine take away. */
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
 	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
 	_lines = _load.later("languages/shared/lines"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
 	_shellwords = _load.later("languages/shared/shell-words"),
-	_systemdunit = _load.later("languages/shared/systemd-unit");
-const NOTHING_LATER = { isGone: ()=>false, resetsCommands: false };
+	_flagfragment = _load.later("languages/kubelet/flag-fragment"),
+	_startedkubelet = _load.later("languages/kubelet/started-kubelet");
 function flagFileOf(document, is) {
 	const path = document.onNode?.path ?? document.path;
 	const onNode = _nodepaths().nodePathOf(document, (one)=>_kubeletedits().flagFileKind(one) !== undefined);
 	const overlay = onNode === undefined ? _paths().directoryOf(path) : path.slice(0, Math.max(0, path.length - onNode.length));
-	const { pool, by } = _nodepaths().machinesOf(document);
-	const written = by === undefined ? document.path : JSON.stringify([by.role, by.hosts, by.role ? '' : document.path]);
 	return {
 		kind: 'kubelet/flag-file',
 		is,
 		path,
 		text: document.source,
-		machine: JSON.stringify(document.onNode === undefined ? ['tree', overlay] : ['pool', pool, pool ? '' : written]),
+		machine: _nodepaths().machineKey(document, overlay),
 		..._nodepaths().machinesOf(document),
 		at: _lines().firstLineOf(document.source)
 	};
 }
-function flagsOf(file, later) {
+function flagsOf(file, others) {
 	const { is, text, pool, by, at } = file;
 	const notices = [];
-	const settings = _kubeletflags().readFlags(_kubeletflags().flagWords(wordsIn(is, text, later)), notices);
+	const settings = _kubeletflags().readFlags(_kubeletflags().flagWords(wordsIn(is, text, others)), notices);
 	const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
 	if (stated === undefined) return { value: [], notices };
 	const precedence = precedenceOf(file);
-	const fact = { kind: 'kubelet', source: 'flags', ...settings, precedence, ..._defined().defined({ pool, by }), at };
-	return { value: [fact], notices };
+	const { assumes } = others;
+	const of = _defined().defined({ pool, by, assumes });
+	return { value: [{ kind: 'kubelet', source: 'flags', ...settings, precedence, ...of, at }], notices };
 }
 function precedenceOf({ is, path, text }) {
 	if (is === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(text.text) ? 30 : 20;
 	return path.endsWith('.service') ? 0 : 10;
 }
-function wordsIn(is, text, later) {
-	if (is === 'unit') return unitWords(text, later);
-	const texts = is === 'environment' ? [...environmentIn(text).values()] : [text];
+function wordsIn(is, text, others) {
+	if (is === 'unit') return unitWords(text, others);
+	const kept = ([name])=>!others.isGone(name);
+	const texts = is === 'environment' ? [..._flagfragment().environmentIn(text)].filter(kept).map(([, value])=>value) : [text];
 	return texts.flatMap((one)=>_shellwords().splitWords(one, 'flags').words);
+}
+function unitWords(source, others) {
+	const { variables, commands } = _flagfragment().readKubeletUnit(source);
+	for (const name of variables.keys())if (others.isGone(name)) variables.delete(name);
+	if (commands.length === 0 || others.resetsCommands) return [...variables.values()].flatMap(_flagfragment().wordsOf);
+	return commands.flatMap((command)=>_flagfragment().expand(command, variables));
+}
+function joinFlagFiles(stated) {
+	const files = stated.filter(_flagfragment().isFlagFragment);
+	const changed = new Map();
+	for (const own of _append().grouped(files, ({ machine })=>machine).values()){
+		if (own.length < 2) continue;
+		for (const [file, others] of _startedkubelet().otherFiles(own))changed.set(_location().placeKey(file.at), flagsOf(file, others).value);
+	}
+	const isFlags = (one)=>one.kind === 'kubelet' && one.source === 'flags';
+	const value = stated.flatMap((one)=>{
+		if (_flagfragment().isFlagFragment(one)) return [];
+		if (changed.size === 0 || !isFlags(one)) return [one];
+		const now = changed.get(_location().placeKey(one.at));
+		if (now === undefined) return [one];
+		changed.delete(_location().placeKey(one.at));
+		return now.map(({ resolvConf, clusterDNS, clusterDomain, ineffective, assumes })=>({
+				...withSettings(one, { resolvConf, clusterDNS, clusterDomain, ineffective }),
+				..._defined().defined({ assumes: one.assumes ?? assumes })
+			}));
+	});
+	return { value, notices: [] };
+}
+function withSettings(fact, settings) {
+	const { resolvConf: _, clusterDNS: _dns, clusterDomain: _domain, ...kept } = fact;
+	const { ineffective, ...stated } = settings;
+	return { ...kept, ..._defined().defined(stated), ineffective };
+}
+
+module.exports = { flagFileOf, flagsOf, joinFlagFiles, };
+}),
+
+"languages/kubelet/flag-fragment.js": (function (module, exports, _load) {
+/** The files that give a kubelet its flags: units and drop-ins, environments, arguments. */
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_systemdunit = _load.later("languages/shared/systemd-unit");
+function isFlagFragment(one) {
+	return one.kind === 'kubelet/flag-file';
 }
 function environmentIn(text) {
 	return new Map(_systemdunit().environmentOf(text).map(({ name, value })=>[name.replace(/^export\s+/, ''), value]));
@@ -23553,7 +23846,8 @@ function environmentIn(text) {
 function readKubeletUnit(source) {
 	const variables = new Map();
 	let commands = [];
-	const resets = { variables: false, commands: false };
+	let environment = [];
+	const resets = { variables: false, commands: false, environment: false };
 	const settings = _systemdunit().readUnit(source);
 	const section = settings.some((setting)=>setting.section !== '') ? 'Service' : '';
 	for (const setting of settings){
@@ -23570,72 +23864,36 @@ function readKubeletUnit(source) {
 			resets.commands ||= isEmpty;
 			if (isEmpty) commands = [];
 			else commands.push(setting.value);
+		} else if (setting.key === 'EnvironmentFile') {
+			resets.environment ||= isEmpty;
+			if (isEmpty) environment = [];
+			else environment.push(setting.value.text.replace(/^-/, ''));
 		}
 	}
-	return { variables, commands, resets };
+	return { variables, commands, environment, resets };
 }
 const wordsOf = (text)=>_shellwords().splitWords(text, 'flags').words;
 const VARIABLE = /^\$\{?(\w{1,80})\}?$/;
-function unitWords(source, later) {
-	const { variables, commands } = readKubeletUnit(source);
-	for (const name of variables.keys())if (later.isGone(name)) variables.delete(name);
-	if (commands.length === 0 || later.resetsCommands) return [...variables.values()].flatMap(wordsOf);
+function expand(command, variables) {
 	const words = [];
-	for (const word of commands.flatMap(wordsOf)){
+	const known = new Set();
+	for (const word of wordsOf(command)){
 		const name = VARIABLE.exec(word.text)?.[1];
 		const value = name === undefined ? undefined : variables.get(name);
-		if (name === undefined) words.push(word);
-		else if (variables.delete(name) && value !== undefined) _append().addAll(words, wordsOf(value));
+		if (name === undefined || value === undefined && !known.has(name)) words.push(word);
+		else if (value !== undefined) {
+			known.add(name);
+			variables.delete(name);
+			_append().addAll(words, wordsOf(value));
+		}
 	}
 	return words;
 }
-function isFlagFragment(one) {
-	return one.kind === 'kubelet/flag-file';
-}
-function joinFlagFiles(stated) {
-	const files = stated.filter(isFlagFragment);
-	const changed = new Map();
-	for (const own of _append().grouped(files, ({ machine })=>machine).values()){
-		if (own.length < 2) continue;
-		for (const [file, later] of laterFiles(own))changed.set(_location().placeKey(file.at), flagsOf(file, later).value);
-	}
-	const isFlags = (one)=>one.kind === 'kubelet' && one.source === 'flags';
-	const value = stated.flatMap((one)=>{
-		if (isFlagFragment(one)) return [];
-		if (changed.size === 0 || !isFlags(one)) return [one];
-		const now = changed.get(_location().placeKey(one.at));
-		if (now === undefined) return [one];
-		changed.delete(_location().placeKey(one.at));
-		return now.map(({ resolvConf, clusterDNS, clusterDomain, ineffective })=>withSettings(one, { resolvConf, clusterDNS, clusterDomain, ineffective }));
-	});
-	return { value, notices: [] };
-}
-function withSettings(fact, settings) {
-	const { resolvConf: _, clusterDNS: _dns, clusterDomain: _domain, ...kept } = fact;
-	const { ineffective, ...stated } = settings;
-	return { ...kept, ..._defined().defined(stated), ineffective };
-}
-const KUBEADM = '10-kubeadm.conf';
-function laterFiles(files) {
-	const rank = ({ path })=>path.endsWith('.service') ? '' : _paths().baseName(path);
-	const units = files.filter(({ is, text })=>is === 'unit' && /^[ \t]*\[Service\]/m.test(text.text)).sort((a, b)=>rank(a) < rank(b) ? -1 : 1).map((file)=>({
-			file,
-			unit: readKubeletUnit(file.text)
-		}));
-	const environment = new Set(files.flatMap(({ path, text })=>/\/(?:default|sysconfig)\/kubelet$/.test(path) ? [...environmentIn(text).keys()] : []));
-	return units.map(({ file, unit: { commands } }, index)=>{
-		const after = units.slice(index + 1);
-		const reset = after.findLast(({ unit })=>unit.resets.commands);
-		const started = reset !== undefined && rank(reset.file) > KUBEADM ? usedBy(reset.unit.commands) : undefined;
-		const isGone = (name)=>environment.has(name) || after.some(({ unit })=>unit.resets.variables || unit.variables.has(name)) || started !== undefined && !started.has(name);
-		return [file, { isGone, resetsCommands: commands.length > 0 && reset !== undefined }];
-	});
-}
-function usedBy(commands) {
-	return new Set(commands.flatMap(wordsOf).flatMap(({ text })=>VARIABLE.exec(text)?.[1] ?? []));
+function isKubelet(words) {
+	return /^[-@:+!|]{0,5}(?:[^-@:+!|].{0,200}\/)?(?:kubelet|hyperkube)$/.test(words[0]?.text ?? '');
 }
 
-module.exports = { NOTHING_LATER, flagFileOf, flagsOf, joinFlagFiles, };
+module.exports = { environmentIn, expand, isFlagFragment, isKubelet, readKubeletUnit, wordsOf, };
 }),
 
 "languages/kubelet/index.js": (function (module, exports, _load) {
@@ -23647,7 +23905,9 @@ const _defined = _load.later("core/text/defined"),
 	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
-	_flagfiles = _load.later("languages/kubelet/flag-files");
+	_configfiles = _load.later("languages/kubelet/config-files"),
+	_flagfiles = _load.later("languages/kubelet/flag-files"),
+	_startedkubelet = _load.later("languages/kubelet/started-kubelet");
 const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
@@ -23661,7 +23921,7 @@ const kubelet = {
 		}
 	],
 	about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
-	join: _join().adding(_flagfiles().joinFlagFiles),
+	join: _join().adding((stated)=>_flagfiles().joinFlagFiles(_configfiles().placeConfigFiles(stated))),
 	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
 	read: (document)=>{
 		if (isKubeadmPatch(document)) return readKubeadmPatch(document);
@@ -23682,25 +23942,24 @@ const PATCH = /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/;
 function readKubeletConfiguration(document) {
 	const notices = [];
 	const settings = _kubeletfields().readKubeletFields({ document, notices }, document.root);
+	const path = document.onNode?.path ?? document.path;
+	const isAppended = document.onNode?.append === true;
+	const dropIn = _configfiles().dropInOf(path);
+	const isPatch = PATCH.test(path);
 	const fact = {
 		kind: 'kubelet',
 		source: 'config',
 		...settings,
 		..._defined().defined({
-			precedence: configPrecedence(document),
+			precedence: dropIn?.precedence ?? (isPatch ? 25 : isAppended ? 30 : undefined),
 			assumes: // Before kubeadm runs; a task that edits the file finds it written.
-			document.onNode?.append === true && document.onNode.by === undefined ? `nothing writes ${document.onNode.path} anew after the appended line` : undefined
+			isAppended && document.onNode?.by === undefined ? `nothing writes ${path} anew after the appended line` : dropIn?.assumes
 		}),
 		..._nodepaths().machinesOf(document),
 		at: _fields().beginningOf(document)
 	};
-	return { value: [fact], notices };
-}
-function configPrecedence({ path, onNode }) {
-	const name = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/([^/]+)\.conf$/.exec(onNode?.path ?? path)?.[1];
-	if (name !== undefined) return 40 + [...Buffer.from(name).subarray(0, 5)].reduceRight((sum, byte)=>(sum + byte) / 256, 0);
-	if (PATCH.test(onNode?.path ?? path)) return 25;
-	return onNode?.append === true ? 30 : undefined;
+	const file = isPatch ? undefined : _configfiles().configFileOf(document);
+	return { value: file === undefined ? [fact] : [fact, file], notices };
 }
 function isKubeadmPatch(document) {
 	return document.kind === 'yaml' && document.root.kind === 'sequence' && /(?:^|\/)kubeletconfiguration[^/+]*\+json\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
@@ -23727,7 +23986,7 @@ function flagFileKindOf(document) {
 }
 function readFlagFile(document, kind) {
 	const fragment = _flagfiles().flagFileOf(document, kind);
-	const { value, notices } = _flagfiles().flagsOf(fragment, _flagfiles().NOTHING_LATER);
+	const { value, notices } = _flagfiles().flagsOf(fragment, _startedkubelet().NO_OTHERS);
 	return { value: kind === 'arguments' ? value : [...value, fragment], notices };
 }
 
@@ -24023,6 +24282,7 @@ module.exports = { readAddressPool, readEndpointSlice, readEndpoints, readServic
 "languages/kubernetes/workload.js": (function (module, exports, _load) {
 
 const _endpoint = _load.later("core/dns/endpoint"),
+	_capabilities = _load.later("core/facts/capabilities"),
 	_variablereferences = _load.later("core/facts/variable-references"),
 	_conditions = _load.later("core/text/conditions"),
 	_defined = _load.later("core/text/defined"),
@@ -24047,10 +24307,22 @@ const WORKLOADS = [
 	{ kind: 'PodTemplate', groups: [''], template: ['template'] }
 ];
 const SCALED = new Set('Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '));
+const DECIDES = ['containers', 'dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'];
+/**
+ * Only ever merged into a workload that is there (server-side apply, an assertion of KUTTL), and without what decides about
+ * DNS: no API server takes one without containers (pkg/apis/core/validation ValidatePodSpec).
+ */ function isPartial({ source, template: isOpen }, template) {
+	if (isOpen !== undefined && source.text.includes('containers')) return false;
+	const pod = _document().child(template, 'spec');
+	const isStated = DECIDES.some((key)=>_document().child(pod, key) !== undefined);
+	const isFilledIn = [template, pod].some((node)=>node?.kind === 'scalar' && !_document().isNull(node));
+	return !isStated && !isFilledIn && _document().child(template, 'metadata', 'labels') === undefined;
+}
 function readWorkload(reader, kind) {
 	const { document } = reader;
-	const metadata = _metadata().readMetadata(reader);
 	const template = _document().child(document.root, ...kind.template);
+	if (kind.template.length > 0 && isPartial(document, template)) return [];
+	const metadata = _metadata().readMetadata(reader);
 	const spec = _fields().mapField(reader, template, 'spec');
 	const specEntry = _document().entryOf(template, 'spec');
 	const dnsPolicy = _fields().textField(reader, spec, 'dnsPolicy');
@@ -24195,10 +24467,16 @@ function readContainer(reader, node, init) {
 		..._defined().defined({
 			workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
 			replacesEntrypoint: _document().items(_document().child(node, 'command')).length > 0 || undefined,
+			dropsNetBind: readCapabilities(_document().child(node, 'securityContext')),
 			envFrom: envFrom.length > 0 || undefined,
 			references: isFilled || comesFrom ? envFrom : undefined
 		})
 	};
+}
+function readCapabilities(context) {
+	const listed = (key)=>_document().items(_document().child(context, 'capabilities', key)).flatMap((item)=>_document().scalarText(item) ?? []);
+	const isPrivileged = /^true$/i.test(_document().scalarText(_document().child(context, 'privileged')) ?? '');
+	return _capabilities().dropsNetBind({ add: listed('add'), drop: listed('drop') }, isPrivileged);
 }
 function readEnvSource(node) {
 	return {
@@ -24299,7 +24577,7 @@ function readVolume(reader, node) {
 	return type === undefined ? { name, source: { kind: 'empty' } } : { name, source: { kind: 'other', type } };
 }
 
-module.exports = { WORKLOADS, readAutoscaler, readContainer, readDnsConfig, readEnv, readMount, readVolume, readWorkload, };
+module.exports = { WORKLOADS, readAutoscaler, readCapabilities, readContainer, readDnsConfig, readEnv, readMount, readVolume, readWorkload, };
 }),
 
 "languages/netplan/index.js": (function (module, exports, _load) {
@@ -25470,8 +25748,14 @@ function machinesOf(document) {
 	const { onNode } = document;
 	return _defined().defined({ pool: onNode?.pool, by: onNode?.by });
 }
+function machineKey(document, overlay) {
+	if (document.onNode === undefined) return JSON.stringify(['tree', overlay]);
+	const { pool, by } = machinesOf(document);
+	const written = by === undefined ? document.path : JSON.stringify([by.role, by.hosts, by.role ? '' : document.path]);
+	return JSON.stringify(['pool', pool, pool ? '' : written]);
+}
 
-module.exports = { fileNameOf, isBareFile, machinesOf, nodeFile, nodePathOf, nodePathOrPart, overlayOf, placedText, };
+module.exports = { fileNameOf, isBareFile, machineKey, machinesOf, nodeFile, nodePathOf, nodePathOrPart, overlayOf, placedText, };
 }),
 
 "languages/shared/platform-coredns.js": (function (module, exports, _load) {
@@ -25577,7 +25861,9 @@ module.exports = { isPlaybook, };
 "languages/shared/releases.js": (function (module, exports, _load) {
 /** A release with its values in one document: Flux and Argo CD. */
 const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
+	_placeholder = _load.later("core/text/placeholder"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
 	_fields = _load.later("languages/shared/fields"),
@@ -25629,7 +25915,8 @@ function fromMap(document) {
 	if (chart === undefined || map === undefined || !isWhole || others.length > 0 || _document().child(spec, 'values') !== undefined) return [];
 	const key = _document().scalarText(_document().child(from, 'valuesKey')) ?? 'values.yaml';
 	const release = fluxRelease(document, chart);
-	return [{ kind: 'gitops/release-from-map', release, map, key, at: _fields().beginningOf(document) }];
+	const namespace = _document().scalarText(_document().child(document.root, 'metadata', 'namespace'));
+	return [{ kind: 'gitops/release-from-map', release, map, key, at: _fields().beginningOf(document), ..._defined().defined({ namespace }) }];
 }
 function fluxRelease({ root }, chart) {
 	const [spec, metadata] = [_document().child(root, 'spec'), _document().child(root, 'metadata')];
@@ -25654,7 +25941,7 @@ function ofReleases(chart, factsOf) {
 			const notices = [];
 			const made = releases.flatMap((one)=>{
 				const clusterPath = one.clusterPath ?? one.at.file.path;
-				const text = textOf(maps.get(one.map) ?? [], one.key, clusterPath);
+				const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
 				const root = text === undefined ? undefined : _yaml().readYaml(text).value;
 				if (text === undefined || root === undefined) return [];
 				const document = { kind: 'yaml', path: text.file.path, source: text, root };
@@ -25667,14 +25954,23 @@ function ofReleases(chart, factsOf) {
 function isMap(statement) {
 	return statement.kind === 'config-map';
 }
-function textOf(maps, key, path) {
-	let best;
-	for (const { data, at, clusterPath } of maps){
-		const text = data.find((entry)=>entry.key === key)?.text;
-		const shared = _paths().sharedParts(clusterPath ?? at.file.path, path);
-		if (text !== undefined && shared > (best?.shared ?? -1)) best = { text, shared };
+function textOf(maps, { key, namespace }, path) {
+	let nearest = [];
+	let most = -1;
+	for (const map of maps){
+		if (!mayBeIn(map, namespace)) continue;
+		const text = map.data.find((entry)=>entry.key === key)?.text;
+		const shared = _paths().sharedParts(map.clusterPath ?? map.at.file.path, path);
+		if (text === undefined || shared < most) continue;
+		nearest = shared === most ? [...nearest, text] : [text];
+		most = shared;
 	}
-	return best?.text;
+	const [first, ...others] = nearest;
+	return others.some(({ text })=>text !== first?.text) ? undefined : first;
+}
+function mayBeIn(map, namespace) {
+	const isOpen = map.namespace === 'default' && map.isInDefault !== true;
+	return namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(_placeholder().isPlaceholder);
 }
 function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
@@ -26278,13 +26574,14 @@ const systemdResolved = {
 	recognises: (document)=>_nodepaths().nodePathOf(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
 	read: (document)=>{
 		const path = _nodepaths().nodePathOf(document, isResolvedPath);
-		if (path !== undefined) return { value: [_nodepaths().nodeFile(document, path, withSection(document.source))], notices: [] };
+		if (path !== undefined) return { value: [_nodepaths().nodeFile(document, path, withSection(document))], notices: [] };
 		const { value } = readResolvedSettings([document.source]);
 		const { path: file, source } = document;
 		return { value: [{ kind: 'config-text', language: 'systemd-resolved', path: file, text: source, at: value.at }], notices: [] };
 	}
 };
-function withSection(source) {
+function withSection({ source, onNode }) {
+	if (onNode?.append !== true) return source;
 	if (source.text.trim() === '' || _systemdunit().readUnit(source).some((setting)=>setting.section !== '')) return source;
 	return _sourcetext().concat([_sourcetext().synthetic(_sourcetext().locate(source, 0, 0), '[Resolve]\n'), source]);
 }
@@ -27933,40 +28230,177 @@ function coreDnsOf(at, file, domain, version) {
 module.exports = { k0s, };
 }),
 
+"platforms/k3s/config-files.js": (function (module, exports, _load) {
+/**
+ * Which configuration files k3s or RKE2 of a machine reads: that of `--config`, and those of its `.d` folder, where a later
+ * value replaces an earlier one unless its key ends in `+` (k3s pkg/configfilearg/parser.go readConfigFile).
+ */
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_lines = _load.later("languages/shared/lines"),
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_systemdunit = _load.later("languages/shared/systemd-unit"),
+	_document = _load.later("read/documents/document"),
+	_config = _load.later("platforms/k3s/config");
+const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
+const UNIT = /^\/(?:etc|run|lib|usr\/lib|usr\/local\/lib)\/(?:systemd\/system|default|sysconfig)\//;
+function placeOf(document, path, form) {
+	const machine = _nodepaths().machineKey(document, document.path.slice(0, Math.max(0, document.path.length - path.length)));
+	return {
+		form,
+		path,
+		machine: `${form} ${machine}`,
+		..._nodepaths().machinesOf(document)
+	};
+}
+function configFileOf(document, form) {
+	const path = _nodepaths().nodePathOf(document, (one)=>CONFIG.test(one)) ?? _nodepaths().nodePathOf(document, ()=>true);
+	if (path === undefined || document.template !== undefined || document.onNode?.append === true) return [];
+	return [{ kind: 'k3s/config-file', document, ...placeOf(document, path, form), at: _fields().beginningOf(document) }];
+}
+function unitOf(document, form) {
+	const path = _nodepaths().nodePathOf(document, (one)=>UNIT.test(one));
+	if (path === undefined) return [];
+	return [{ kind: 'k3s/unit', text: document.source, ...placeOf(document, path, form), at: _lines().firstLineOf(document.source) }];
+}
+const isConfig = (one)=>one.kind === 'k3s/config-file';
+const isUnit = (one)=>one.kind === 'k3s/unit';
+function placeConfigFiles(stated) {
+	const configs = stated.filter(isConfig);
+	const units = _append().grouped(stated.filter(isUnit), ({ machine })=>machine);
+	const changed = new Map();
+	for (const [machine, files] of _append().grouped(configs, (one)=>one.machine))for (const [file, role] of rolesOf(files, startedWith(units.get(machine) ?? [])))change(file, role, changed);
+	return stated.flatMap((one)=>{
+		if (isConfig(one) || isUnit(one)) return [];
+		const key = keyOf(one);
+		if (!changed.has(key)) return [one];
+		const now = changed.get(key);
+		return now === undefined ? [] : [{ ...now, ..._defined().defined({ pool: one.pool, by: one.by }) }];
+	});
+}
+const keyOf = (one)=>`${one.kind} ${_location().placeKey(one.at)}`;
+function change({ document, form }, role, changed) {
+	const read = (replaced)=>_config().readConfig({ document, notices: [] }, form, replaced).filter(({ kind })=>kind !== 'node-profile');
+	const before = read();
+	const after = factsIn(role, before, read);
+	if (after !== before) for (const fact of before)changed.set(keyOf(fact), after.find(({ kind })=>kind === fact.kind));
+}
+function factsIn(role, before, read) {
+	switch(role.kind){
+		case 'read':
+			return role.replaced.size === 0 ? before : read(role.replaced);
+		case 'unread':
+			return [];
+		case 'assumed':
+			return before.map((fact)=>fact.kind === 'kubelet' ? { ...fact, assumes: role.assumes } : fact);
+	}
+}
+function rolesOf(files, named) {
+	const configs = named.length > 0 ? named : files.flatMap(({ path })=>CONFIG.test(path) ? defaultOf(path) : []);
+	const order = new Map();
+	for (const config of new Set(configs)){
+		const replaced = new Set();
+		const own = files.filter(({ path })=>path === config || path.startsWith(`${config}.d/`));
+		for (const file of own.sort((a, b)=>a.path < b.path ? 1 : -1)){
+			order.set(file, new Set(replaced));
+			for (const { key } of _document().entries(file.document.root))if (!key.endsWith('+')) replaced.add(key);
+		}
+	}
+	return files.flatMap((file)=>{
+		const replaced = order.get(file);
+		if (replaced !== undefined) return [[file, { kind: 'read', replaced }]];
+		if (named.length === 0) return [];
+		const config = named.find((path)=>files.some((other)=>other.path === path || other.path.startsWith(`${path}.d/`)));
+		if (config !== undefined) return [[file, { kind: 'unread' }]];
+		return [
+			[
+				file,
+				{
+					kind: 'assumed',
+					assumes: `${named[0] ?? ''}, which ${file.form} reads, is made of ${file.path}`
+				}
+			]
+		];
+	});
+}
+const defaultOf = (path)=>path.replace(/\.d\/[^/]{1,300}$/, '');
+function startedWith(files) {
+	const services = _append().grouped(files, ({ path })=>/([^/.]{1,99})(?:\.service|$)/.exec(path)?.[1] ?? '');
+	const found = [...services.values()].map(configOf);
+	return found.some((one)=>one === undefined) ? [] : found.flatMap((one)=>one ?? []);
+}
+const rank = ({ path })=>path.endsWith('.service') ? '' : _paths().baseName(path);
+function configOf(files) {
+	let commands = [];
+	let byVariable;
+	const set = (name, value)=>{
+		if (/^(?:K3S|RKE2)_CONFIG_FILE$/.test(name)) byVariable = value;
+	};
+	const isSetting = ({ path })=>/\.(?:service|conf)$/.test(path);
+	for (const { text } of files.filter(isSetting).sort((a, b)=>rank(a) < rank(b) ? -1 : 1))for (const { section, key, value } of _systemdunit().readUnit(text)){
+		if (section !== 'Service') continue;
+		if (key === 'ExecStart') commands = value.text === '' ? [] : [...commands, value];
+		else if (key === 'Environment') for (const { text: word } of _shellwords().splitWords(value, 'flags').words){
+			const equals = word.indexOf('=');
+			if (equals > 0) set(word.slice(0, equals), word.slice(equals + 1));
+		}
+	}
+	for (const file of files.filter((one)=>!isSetting(one)))for (const { name, value } of _systemdunit().environmentOf(file.text))set(name.replace(/^export\s+/, ''), value.text);
+	const [command] = commands;
+	const [form] = files.map((one)=>one.form);
+	if (command === undefined || commands.length > 1 || form === undefined) return undefined;
+	const { words } = _shellwords().splitWords(command, 'flags');
+	if (_paths().baseName(words[0]?.text ?? '') !== form || !/^(?:server|agent)$/.test(words[1]?.text ?? '')) return undefined;
+	const short = words.findIndex(({ text })=>text === '-c');
+	const flag = short === -1 ? _kubeletflags().flagWords(words).find(({ name })=>name === 'config')?.value?.text : words[short + 1]?.text;
+	const config = byVariable ?? flag ?? `/etc/rancher/${form}/config.yaml`;
+	return config.startsWith('/') && !_kubeletflags().isUnexpanded(config) ? config : undefined;
+}
+
+module.exports = { CONFIG, configFileOf, placeConfigFiles, unitOf, };
+}),
+
 "platforms/k3s/index.js": (function (module, exports, _load) {
 
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_sourcetext = _load.later("core/text/source-text"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
 	_fields = _load.later("languages/shared/fields"),
+	_join = _load.later("languages/shared/join"),
 	_k3scommands = _load.later("languages/shared/k3s-commands"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
 	_lines = _load.later("languages/shared/lines"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
 	_playbook = _load.later("languages/shared/playbook"),
-	_document = _load.later("read/documents/document");
+	_document = _load.later("read/documents/document"),
+	_config = _load.later("platforms/k3s/config"),
+	_configfiles = _load.later("platforms/k3s/config-files");
 const k3s = {
 	id: 'k3s',
 	title: 'k3s, RKE2 and k3d configuration',
 	nodePaths: /rancher/i,
+	names: /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/,
 	nested: ['HelmChart', 'HelmChartConfig'],
 	nodeFolders: /^\/etc\/rancher\//,
 	markers: [
 		'rancher/', 'helm.cattle.io', 'xanmanning.k3s', 'k3s.orchestration', 'lablabs.rke2', 'get.k3s.io', 'servicelb', 'cluster-d', 'service-c', 'resolv-conf',
-		'_RESOLV_CONF',
+		'_RESOLV_CONF', 'K3S_CONFIG_FILE', 'RKE2_CONFIG_FILE',
 	],
+	join: _join().adding((all)=>({ value: _configfiles().placeConfigFiles(all), notices: [] })),
 	recognises: (document)=>formOf(document) !== undefined,
 	read: (document)=>{
 		const form = formOf(document);
 		const notices = [];
 		if (form === undefined) return { value: [], notices };
 		if (document.kind === 'text' && UNIT.test(document.onNode?.path ?? document.path)) {
-			const facts = _k3scommands().unitFlags(document.source, form);
-			return { value: facts.map((fact)=>({ ...fact, ..._nodepaths().machinesOf(document) })), notices };
+			const facts = _k3scommands().unitFlags(document.source, form).map((fact)=>({ ...fact, ..._nodepaths().machinesOf(document) }));
+			return { value: [...facts, ..._configfiles().unitOf(document, form)], notices };
 		}
-		if (document.kind === 'text') return { value: readEnvironment(document, form, notices), notices };
+		if (document.kind === 'text') return { value: [...readEnvironment(document, form, notices), ..._configfiles().unitOf(document, form)], notices };
 		const reader = { document, notices };
 		const chart = chartForm(document) ?? (isSetUpByAnsible(document) ? form : undefined);
 		if (chart !== undefined) {
@@ -27975,16 +28409,16 @@ const k3s = {
 			const provisioner = { value: chart, at };
 			return { value: [{ kind: 'node-profile', provisioner, ..._defined().defined({ sign: !isSure || undefined }), at }], notices };
 		}
-		return { value: _fields().typeOf(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form), notices };
+		if (_fields().typeOf(document.root).kind === 'Simple') return { value: readK3d(reader), notices };
+		return { value: [..._config().readConfig(reader, form), ..._configfiles().configFileOf(document, form)], notices };
 	}
 };
-const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
 const ENVIRONMENT = /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
 const UNIT = /(?:^|\/)(k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/;
 const NAMED = /(?:^|[/_.-])(k3s|rke2)(?:[/_.-])/;
 function formOf(document) {
 	const isEnvironment = (path)=>ENVIRONMENT.test(path);
-	const isConfig = (path)=>CONFIG.test(path);
+	const isConfig = (path)=>_configfiles().CONFIG.test(path);
 	if (document.kind === 'text') {
 		const unit = UNIT.exec(document.onNode?.path ?? document.path)?.[1];
 		if (unit !== undefined) return unit === 'rke2' ? 'rke2' : 'k3s';
@@ -27999,7 +28433,7 @@ function formOf(document) {
 	if (isSetUpByAnsible(document)) return /rke2/.test(ANSIBLE.exec(_document().ownText(document).text)?.[0] ?? '') ? 'rke2' : 'k3s';
 	if (root.kind !== 'map' || kind !== '' || apiVersion !== '') return undefined;
 	const path = _nodepaths().nodePathOf(document, isConfig);
-	if (path !== undefined) return CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
+	if (path !== undefined) return _configfiles().CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
 	const named = NAMED.exec(document.path)?.[1];
 	if (named === undefined || !/(?:^|\/)[^/]*(?:config|server|agent|k3s|rke2)[^/]*\.ya?ml$/.test(document.path)) return undefined;
 	const known = ['resolv-conf', 'cluster-dns', 'cluster-domain', 'service-cidr', 'kubelet-arg'];
@@ -28016,58 +28450,6 @@ function isSetUpByAnsible(document) {
 	if (document.kind !== 'yaml') return false;
 	const isList = /(?:^|\/)requirements\.ya?ml$/.test(document.path);
 	return (isList || _playbook().isPlaybook(document)) && ANSIBLE.test(_document().ownText(document).text);
-}
-function readConfig(reader, form) {
-	const { document } = reader;
-	const { root } = document;
-	const flags = [];
-	const resolvConf = _fields().textField(reader, root, 'resolv-conf');
-	const own = _document().sourceOf(_document().child(root, 'resolv-conf'));
-	if (own !== undefined && resolvConf !== undefined) flags.push({ name: 'resolv-conf', value: own, at: resolvConf.at });
-	for (const entry of _document().entries(root)){
-		if (entry.key !== 'kubelet-arg' && entry.key !== 'kubelet-arg+') continue;
-		const values = entry.value.kind === 'sequence' ? _document().items(entry.value) : [entry.value];
-		for (const value of values){
-			const text = _document().sourceOf(value);
-			if (text !== undefined) flags.push(flagOf(text, _document().placeOfKey(document, entry)));
-		}
-	}
-	return stated(flags, networkOf(reader, root), { form, at: _fields().beginningOf(document), pool: document.onNode?.pool }, reader.notices);
-}
-function flagOf(text, otherwise) {
-	const equals = text.text.indexOf('=');
-	const end = equals === -1 ? text.text.length : equals;
-	const from = text.text.startsWith('--') ? 2 : 0;
-	return {
-		name: text.text.slice(from, end),
-		value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
-		at: text.text === '' ? otherwise : _sourcetext().extentOf(text)
-	};
-}
-function networkOf(reader, root) {
-	const list = (key)=>{
-		const node = _document().child(root, key);
-		const values = node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node];
-		return values.flatMap((value)=>{
-			const text = _document().sourceOf(value);
-			return text === undefined ? [] : _lines().commaList(text);
-		});
-	};
-	const disables = list('disable').map(({ value })=>value);
-	return {
-		dnsOff: disables.includes('coredns') || disables.includes('rke2-coredns') || undefined,
-		balancerOff: disables.includes('servicelb') || undefined,
-		clusterDNS: list('cluster-dns'),
-		serviceSubnets: list('service-cidr'),
-		clusterDomain: _fields().textField(reader, root, 'cluster-domain')
-	};
-}
-function stated(flags, network, { form, at, pool }, notices) {
-	const named = pool === undefined ? {} : { pool };
-	const facts = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
-	_append().addAll(facts, _clusternetwork().clusterNetwork(at, network));
-	_append().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(flags, notices), { provisioner: form, ...named }));
-	return facts;
 }
 function readEnvironment(document, form, notices) {
 	const flags = [];
@@ -28088,7 +28470,7 @@ function readEnvironment(document, form, notices) {
 		});
 	}
 	if (flags.length === 0) return [];
-	return stated(flags, {}, { form, at: _lines().firstLineOf(document.source), pool: document.onNode?.pool }, notices);
+	return _config().stated(flags, {}, { form, at: _lines().firstLineOf(document.source), pool: document.onNode?.pool }, notices);
 }
 function readK3d(reader) {
 	const { document } = reader;
@@ -28099,13 +28481,13 @@ function readK3d(reader) {
 		const node = _document().child(extra, 'arg');
 		const text = _document().sourceOf(node);
 		if (text === undefined || _document().scalarText(node) === undefined) continue;
-		const flag = flagOf(text, _fields().beginningOf(document, extra));
-		if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value, flag.at));
+		const flag = _config().flagOf(text, _fields().beginningOf(document, extra));
+		if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(_config().flagOf(flag.value, flag.at));
 		else if (flag.name === 'resolv-conf') flags.push(flag);
 		else if (flag.name === 'cluster-dns' && flag.value !== undefined) _append().addAll(clusterDNS, _lines().commaList(flag.value));
 		else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
 	}
-	return stated(flags, { clusterDNS, dnsOff: off || undefined }, { form: 'k3s', at: _fields().beginningOf(document), pool: undefined }, reader.notices);
+	return _config().stated(flags, { clusterDNS, dnsOff: off || undefined }, { form: 'k3s', at: _fields().beginningOf(document), pool: undefined }, reader.notices);
 }
 
 module.exports = { k3s, };
@@ -29361,7 +29743,9 @@ module.exports = { mimeParts, };
 
 "read/carriers/nested-objects.js": (function (module, exports, _load) {
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-const _document = _load.later("read/documents/document"),
+const _notice = _load.later("core/text/notice"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_document = _load.later("read/documents/document"),
 	_opentext = _load.later("read/documents/open-text"),
 	_prefilter = _load.later("read/documents/prefilter");
 const HOLDERS = new Set([
@@ -29387,12 +29771,15 @@ function addNestedObjects(document, found) {
 			if (value.kind === 'scalar') {
 				if (key !== 'definition' && key !== 'resource_definition' || isTakenAway(node) || !_opentext().looksLikeObjects(value.text.text)) continue;
 				const { documents, notices } = _opentext().openYaml(document.path, value.text);
-				_opentext().addOpened(found, { documents: documents.map((one)=>appliedBy(key, one)), notices });
+				const whole = documents.filter((one)=>one.kind === 'text' || !isPartial(one, node, found));
+				_opentext().addOpened(found, { documents: whole.map((one)=>appliedBy(key, one)), notices });
 				continue;
 			}
 			const objects = HOLDERS.has(key) ? (value.kind === 'map' ? [value] : _document().items(value)).filter(isObject) : [];
 			if (objects.length === 0) open.push(value);
-			else if (!isTakenAway(node)) for (const one of objects)found.documents.push(appliedBy(key, { ...document, root: one }));
+			else if (!isTakenAway(node)) {
+				for (const one of objects.map((root)=>({ ...document, root })))if (!isPartial(one, node, found)) found.documents.push(appliedBy(key, one));
+			}
 		}
 	}
 }
@@ -29404,6 +29791,38 @@ function appliedBy(key, document) {
 }
 function isObject(node) {
 	return _document().scalarText(_document().child(node, 'apiVersion')) !== undefined && _prefilter().prefilter().isNested(_document().scalarText(_document().child(node, 'kind')) ?? '') && _document().scalarText(_document().child(node, 'metadata', 'name')) !== undefined;
+}
+const DECIDES = ['dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'];
+const STARTS = ['command', 'args', 'volumeMounts', 'envFrom', 'env'];
+function partOf(object, holder) {
+	const kind = _document().scalarText(_document().child(object, 'kind'));
+	const spec = _document().child(object, 'spec');
+	if (kind === 'ConfigMap') return states(object, ['data', 'binaryData']) ? undefined : 'nothing';
+	if (kind === 'Service') return states(spec, ROUTES) ? undefined : 'nothing';
+	if (!WORKLOADS.has(kind ?? '')) return undefined;
+	const pod = _document().child(spec, 'template', 'spec');
+	const containers = _document().items(_document().child(pod, 'containers'));
+	if (containers.length > 0 && _document().scalarText(_document().child(holder, 'state')) !== 'patched') return undefined;
+	const isOpen = states(pod, DECIDES) || containers.some((one)=>states(one, STARTS));
+	return isOpen || states(_document().child(spec, 'template', 'metadata'), ['labels']) ? 'something' : 'nothing';
+}
+/**
+ * Merged into an object that is there (kubernetes.core k8s, `state: patched`, and `present` where it exists): no API server
+ * takes it for a new one.
+ */ function isPartial({ source, root }, holder, found) {
+	const part = partOf(root, holder);
+	const { start, end } = root.span;
+	if (part === 'something' && _prefilter().isAboutResolvers(source.text.slice(start, end))) found.notices.push({
+		..._notice().notModelled(MERGED, _sourcetext().locate(source, start, end)),
+		overrides: true
+	});
+	return part !== undefined;
+}
+const MERGED = 'this is merged into a workload that is there, and what comes of it is not followed: what its pods start or ask may be another';
+const WORKLOADS = new Set(['Deployment', 'DaemonSet', 'StatefulSet', 'ReplicaSet']);
+const ROUTES = ['clusterIP', 'clusterIPs', 'externalIPs', 'loadBalancerIP', 'selector', 'type', 'externalName'];
+function states(node, keys) {
+	return keys.some((key)=>_document().child(node, key) !== undefined);
 }
 function isTakenAway(node) {
 	return _document().scalarText(_document().child(node, 'state')) === 'absent' || /^mustnothave$/i.test(_document().scalarText(_document().child(node, 'complianceType')) ?? '');
@@ -29653,6 +30072,86 @@ module.exports = {
 };
 }),
 
+"read/documents/escapes.js": (function (module, exports, _load) {
+
+const MIN_BASE64 = 8;
+const LINE_FEED = 0x0a;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
+const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
+const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
+const PERCENT = /%([2-7][0-9a-f])/gi;
+const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
+function unescaped(text) {
+	if (!ESCAPED.test(text)) return undefined;
+	return text.replace(CONTINUED, '').replace(NUMBERED, (_, hex, octal)=>characterOf(hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
+}
+function withoutReturns(text) {
+	return text.includes('\\r') ? text.replace(/\\+r/g, '') : undefined;
+}
+function characterOf(code) {
+	return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
+}
+const BLANK = 65;
+const BREAK = 66;
+const SPACE = 67;
+const OTHER = 68;
+const KINDS = Uint8Array.from({ length: 256 }, (_, byte)=>{
+	const digit = DIGITS.indexOf(String.fromCharCode(byte));
+	if (digit !== -1) return digit < 64 ? digit : digit - 2;
+	if (byte === 0x20 || byte === 0x09 || byte === 0x5c) return BLANK;
+	if (byte === 0x0a || byte === 0x0d) return BREAK;
+	return byte === 0x0b || byte === 0x0c || byte === 0xa0 ? SPACE : OTHER;
+});
+function decodedRuns(bytes) {
+	const run = new Uint8Array(bytes.length);
+	let out = Buffer.allocUnsafe(bytes.length);
+	let length = 0;
+	for(let at = 0; at < bytes.length;){
+		let size = 0;
+		for(let next = at; next < bytes.length; next = afterBreak(bytes, at)){
+			at = next;
+			for(let kind = kindAt(bytes, at); kind < BLANK; kind = kindAt(bytes, at)){
+				run[size] = kind;
+				size += 1;
+				at += 1;
+			}
+			if (size === 0) break;
+		}
+		if (size === 0) at += 1;
+		if (size < MIN_BASE64) continue;
+		if (out.length < length + 3 * size + 4) out = Buffer.concat([out], 2 * out.length + 3 * size + 4);
+		length = decode(run, size, out, length);
+	}
+	return out.subarray(0, length);
+}
+function kindAt(bytes, at) {
+	return KINDS[bytes[at] ?? 0] ?? OTHER;
+}
+function afterBreak(bytes, from) {
+	let at = from;
+	while(kindAt(bytes, at) === BLANK)at += 1;
+	if (kindAt(bytes, at) !== BREAK) return bytes.length;
+	while(kindAt(bytes, at) >= BLANK && kindAt(bytes, at) < OTHER)at += 1;
+	return kindAt(bytes, at) < BLANK ? at : bytes.length;
+}
+function decode(run, size, out, start) {
+	let at = start;
+	for(let from = 0; from < 4; from += 1){
+		for(let i = from + 1; i < size; i += 1){
+			const place = i - from & 3;
+			if (place === 0) continue;
+			out[at] = (run[i - 1] ?? 0) << 2 * place | (run[i] ?? 0) >> 6 - 2 * place;
+			at += 1;
+		}
+		out[at] = LINE_FEED;
+		at += 1;
+	}
+	return at;
+}
+
+module.exports = { decodedRuns, unescaped, withoutReturns, };
+}),
+
 "read/documents/known-keys.js": (function (module, exports, _load) {
 
 const MANY = 16;
@@ -29755,11 +30254,13 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	const isPart = options.onNode === undefined && _prefilter().prefilter().isPart(path);
 	const wanted = objects === true || _prefilter().prefilter().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && _prefilter().prefilter().isNodeConfiguration(options.onNode.path) ? chunks : _split().relevantChunks(source.text, chunks);
 	for (const text of wanted.flatMap((chunk)=>_split().splitObjects(_split().cut(source, chunk)))){
-		if (_refusedtemplate().isSurelyRefused(text) && isBesideName(path, text.text) && !isDnsService(text.text)) continue;
+		const isForm = isDnsService(text.text) || _prefilter().prefilter().isForm(text.text);
+		if (_refusedtemplate().isSurelyRefused(text) && isBesideName(path, text.text) && !isForm) continue;
 		const reading = _yaml().readYaml(text);
 		const refused = reading.notices.find((notice)=>notice.template === true);
-		const isWanted = refused !== undefined && (!isBeside(refused, path, text.text) || isDnsService(text.text));
+		const isWanted = refused !== undefined && (isForm || !isBeside(refused, path, text.text));
 		const template = isWanted ? _templateyaml().readTemplate(text) : undefined;
+		const isQuiet = isBesideName(path, text.text) && !isDnsService(text.text);
 		const root = template === undefined ? reading.value : template.root;
 		if (template === undefined) {
 			for (const notice of reading.notices)if (!isBeside(notice, path, text.text) && !(isPart && !_prefilter().prefilter().hasMarker(text.text))) notices.push(isForeign(notice, path, text.text) ? {
@@ -29774,7 +30275,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 			source: text,
 			root,
 			...template === undefined && !_yaml().isTemplate(text.text) ? {} : {
-				template: { loose: template?.loose ?? false, ..._defined().defined({ refused: template === undefined || refused === undefined ? undefined : refused }) }
+				template: { loose: template?.loose ?? false, ..._defined().defined({ refused: template === undefined || isQuiet ? undefined : refused }) }
 			},
 			...options
 		};
@@ -30366,6 +30867,7 @@ function prefilterOf(plugins) {
 	const values = anyOf(all.flatMap((one)=>one.parts?.values ?? []));
 	const steps = all.flatMap((one)=>one.parts ?? []);
 	const about = all.flatMap((one)=>one.about ?? []);
+	const forms = all.flatMap((one)=>one.forms ?? []);
 	const search = markerSearch(all);
 	const nested = new Set(all.flatMap((one)=>one.nested ?? []));
 	return {
@@ -30377,6 +30879,7 @@ function prefilterOf(plugins) {
 		isNodePath: (path)=>names(path) || nodePaths(path),
 		isNodeConfiguration: (path)=>names(path) || nodeFolders(path),
 		isAbout: (text)=>about.some((pattern)=>pattern.test(text)),
+		isForm: (text)=>forms.some(({ words, pattern })=>words.some((word)=>text.includes(word)) && pattern.test(text)),
 		isValues: values,
 		isPart: (path)=>values(path) || steps.some((one)=>one.steps.test(path)),
 		isIncluding: (path, bytes)=>steps.some((one)=>one.steps.test(path) && one.including.test(bytes.toString('latin1'))),
@@ -34799,6 +35302,7 @@ module.exports = { variablesOf, };
 "tools/app-template/index.js": (function (module, exports, _load) {
 
 const _defined = _load.later("core/text/defined"),
+	_workload = _load.later("languages/kubernetes/workload"),
 	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
 	_releases = _load.later("languages/shared/releases"),
@@ -34898,6 +35402,7 @@ function containerOf(release, controller, container, init) {
 		mounts: mountsOf(release, controller, container.key),
 		..._defined().defined({
 			replacesEntrypoint: _document().child(node, 'command') !== undefined || undefined,
+			dropsNetBind: _workload().readCapabilities(_document().child(node, 'securityContext')),
 			envFrom: _document().child(node, 'envFrom') !== undefined || undefined
 		})
 	};
@@ -35571,12 +36076,13 @@ module.exports = { flux, };
 "tools/guard-edits/index.js": (function (module, exports, _load) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 const _defined = _load.later("core/text/defined"),
+	_discardededits = _load.later("core/text/discarded-edits"),
 	_quoted = _load.later("core/text/quoted"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_commanduse = _load.later("languages/shared/command-use"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_visit = _load.later("read/documents/visit"),
-	_runs = _load.later("tools/guard-edits/runs");
+	_visit = _load.later("read/documents/visit");
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
@@ -35613,7 +36119,7 @@ const guardEdits = {
 function editsIn(document) {
 	const written = linesOf(document).flatMap(({ start, end, text })=>{
 		const at = _sourcetext().locate(_document().ownText(document), start, end);
-		const use = _runs().useOf(at);
+		const use = _commanduse().useOf(at.file, at.span.start);
 		if (use === 'is shown') return [];
 		return [{ kind: 'guard-edit', says: text, at, ..._defined().defined({ mayRun: use === 'may run' ? true : undefined }) }];
 	});
@@ -35630,7 +36136,9 @@ function resourcesIn(document) {
 	return [...text.matchAll(RESOURCE)].flatMap(({ 0: all, index })=>{
 		const isAbout = isAboutCorefile(all.startsWith('search') ? text : all);
 		const at = _sourcetext().locate(source, index, index + (all.split('\n', 1)[0] ?? '').length);
-		return isAbout && SOUGHT.test(all) && _runs().useOf(at) !== 'is shown' ? [{ kind: 'guard-edit', says: all.replace(/\s+/g, ' '), at }] : [];
+		return isAbout && SOUGHT.test(all) && _commanduse().useOf(at.file, at.span.start) !== 'is shown' ? [
+			{ kind: 'guard-edit', says: all.replace(/\s+/g, ' '), at }
+		] : [];
 	});
 }
 function tasksIn(document) {
@@ -35667,13 +36175,14 @@ function linesOf(document) {
 	const { text } = _document().ownText(document);
 	if (!text.includes('loop') || !EDITORS.test(text) || !ABOUT.test(text)) return [];
 	const all = commandsOf(_quoted().withoutProse(text)).flatMap(pipelinesOf);
-	const editing = all.filter((one)=>one.edits.length > 0 && !isOnlyShown(one, text, all));
+	const isDiscarded = _discardededits().openDiscarded(text);
+	const editing = all.filter((one)=>one.edits.length > 0 && !isOnlyShown(one, text, all) && !isDiscarded(one.at));
 	if (editing.length === 0) return [];
 	const named = new Set(all.filter(isAbout).flatMap(({ said })=>filesIn(said)));
 	const lines = editing.filter((one)=>isAbout(one) || !lists(one) && filesIn(one.said).some((file)=>named.has(file))).flatMap(({ edits })=>edits);
 	return [...new Set(lines)].map((line)=>({ ...line, text: line.text.replace(/\s+/g, ' ') }));
 }
-const IN_PLACE = /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b|\bsub\(/;
+const IN_PLACE = /\s-(?:[a-zA-Z]*i\b|-in-place)|\b(?:sponge|tee|xargs|register)\b|\b(?:apply|replace|patch|create|edit|set)\b/;
 const READS = /\b(?:get|cat)\b|\|/;
 const VIEWS = /^(?:(?:!|if)\s+){0,2}(?:echo|cat|less|more|wc|head|tail|grep|diff|rm|sort|uniq)\b|\|\s*(?:wc|less|more|head|tail|sort|uniq)\b[^|>]*$/;
 const ENDS = /(?:^|\|)\s*(?:grep|g?sed|g?awk|perl|jq|yq|less|more|wc|sort|uniq|head|tail|cat|diff|cut|tr|column|md5sum|sha256sum|\w+=\$\(kubectl|kubectl|diff)\b[^|]*$/;
@@ -35719,15 +36228,20 @@ function pipelinesOf(lines) {
 	let next = 0;
 	return _quoted().pipelinesIn(all).map(({ start, end })=>{
 		const edits = [];
+		let at = 0;
 		for(let line = lines[next]; line !== undefined; line = lines[next]){
 			const from = offsets[next] ?? 0;
 			if (from >= end) break;
-			if (isEdit(all.slice(Math.max(start, from), Math.min(end, from + line.text.length)).trim())) edits.push(line);
+			const own = Math.max(start, from);
+			if (isEdit(all.slice(own, Math.min(end, from + line.text.length)).trim())) {
+				if (edits.length === 0) at = line.start + own - from;
+				edits.push(line);
+			}
 			if (from + line.text.length > end) break;
 			next += 1;
 		}
 		const said = all.slice(start, end).trim();
-		const pipeline = { said, around, edits };
+		const pipeline = { said, around, edits, at };
 		if (ENTERS.test(said)) around = `${around} ${said}`.slice(-MAX_AROUND);
 		return pipeline;
 	});
@@ -36339,6 +36853,7 @@ const WORD = /(?:\{\{[^{}\n]*\}\}|"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
 const PARAMETER = /\$?\{\{([^{}]{1,100})\}\}|\${1,2}(?:\{(\w{1,100})(?::?-[^{}]*)?\}|\((\w{1,100})\)|(\w{1,100}|[*@]))/g;
 const SETTING = /(?<=^|,)([\w.[\]-]+)=(["']?)(\{[^{}\\"']*\}|[^,{}\\"'$]*)\2(?=,|$)/g;
 const SETTING_FLAG = /^--set(|-string|-json|-file|-literal)(?:=(.+))?$/s;
+const OF_SCRIPT = /^(?:\$\((?:dirname\s[^()]{1,99}|pwd|git\srev-parse\s--show-toplevel)\)|\$\{?\w{0,50}(?:DIR|dir|ROOT|root|PWD|HERE|here|REPO|repo)\w{0,50}\}?)\/(.+)$/s;
 const QUOTED = /^(?:"[^"]*"|'[^']*')$/;
 function commandReleases({ read, paths = [] }, statements) {
 	const stated = statements.filter(_fragments().isChartRelease);
@@ -36395,7 +36910,9 @@ function releaseOf(file, words, known) {
 	const [files, settings] = [[], settingsOf(file, words, known, SETTING_FLAG)];
 	for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)){
 		for (const one of value.text.split(',')){
-			const path = placed(withParameters(one)).find(known.hasFile);
+			const below = OF_SCRIPT.exec(one.replaceAll(/["']/g, ''))?.[1];
+			const places = [...placed(withParameters(one)), ...below === undefined ? [] : placed(withParameters(below))];
+			const path = places.find(known.hasFile);
 			if (path === undefined) return undefined;
 			files.push({ kind: 'file', path, below: [], optional: false, at });
 		}
@@ -36511,14 +37028,16 @@ module.exports = { isChartRelease, isChartValues, };
 "tools/helm/helmfile.js": (function (module, exports, _load) {
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
 const _defined = _load.later("core/text/defined"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_fields = _load.later("languages/shared/fields"),
 	_document = _load.later("read/documents/document"),
+	_opentext = _load.later("read/documents/open-text"),
 	_chartstatements = _load.later("tools/helm/chart-statements"),
 	_charts = _load.later("tools/helm/charts"),
 	_filledpaths = _load.later("tools/helm/filled-paths");
-function isHelmfile(root) {
-	return _document().items(_document().child(root, 'releases')).some((release)=>{
-		const chart = _document().scalarText(_document().child(release, 'chart'));
+function isHelmfile(document) {
+	return _document().items(_document().child(document.root, 'releases')).some((release, index)=>{
+		const chart = lastText(partsOf(document, release, index), 'chart');
 		return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf('', chart) !== undefined;
 	});
 }
@@ -36531,40 +37050,80 @@ function helmfile(document, notices) {
 	const facts = [];
 	const parameters = _document().entries(_document().child(document.root, 'environments')).map((environment)=>new Map([['Environment.Name', environment.key]]));
 	for (const [index, release] of _document().items(_document().child(document.root, 'releases')).entries()){
-		const written = _document().scalarText(_document().child(release, 'chart'));
+		const parts = partsOf(document, release, index);
+		const written = lastText(parts, 'chart');
 		const chart = _charts().chartOf(written);
 		const folder = _chartstatements().folderOf(directory, written);
-		if ((chart ?? folder) === undefined || _document().scalarText(_document().child(release, 'installed')) === 'false') continue;
-		const sources = _document().items(_document().child(release, 'values')).map((valuesItem, position)=>{
-			const at = _document().placeOf(document, valuesItem);
-			const file = _document().scalarText(valuesItem);
-			if (file !== undefined) {
-				const path = _filledpaths().isOfEnvironment(file) ? file : _chartstatements().pathWithin(directory, file);
-				return { kind: 'file', path, below: [], optional: false, at };
-			}
-			return _chartstatements().textSource(document, ['releases', String(index), 'values', String(position)], valuesItem);
-		});
-		for (const setting of _document().items(_document().child(release, 'set'))){
-			const name = _document().scalarText(_document().child(setting, 'name'));
-			const value = _document().child(setting, 'value');
-			if (name !== undefined && value?.kind === 'scalar') sources.push(settingOf(document, name, value));
-			else _chartstatements().addSettingNotice(name ?? '', _document().placeOf(document, setting), notices);
-		}
-		const version = _fields().locatedText(document, _document().child(release, 'version'));
+		if ((chart ?? folder) === undefined || lastText(parts, 'installed') === 'false') continue;
+		const name = _document().scalarText(_document().child(release, 'name')) ?? chart ?? 'release';
+		const pathOf = (file)=>{
+			const path = renderedOnce(file).replace(RELEASE_NAME, ()=>name);
+			return _filledpaths().isOfEnvironment(path) ? path : _chartstatements().pathWithin(directory, path);
+		};
+		const version = parts.flatMap((part)=>_fields().locatedText(part.document, _document().child(part.node, 'version')) ?? []).at(-1);
 		facts.push({
 			kind: 'helm/chart-release',
 			installs: true,
 			helmfile: true,
 			chart: chart ?? '',
 			..._defined().defined({ version }),
-			name: _document().scalarText(_document().child(release, 'name')) ?? chart ?? 'release',
-			namespace: _document().scalarText(_document().child(release, 'namespace')) ?? 'kube-system',
-			sources,
+			name,
+			namespace: lastText(parts, 'namespace') ?? 'kube-system',
+			sources: [...parts.flatMap((part)=>valuesOf(part, pathOf)), ...parts.flatMap((part)=>settingsOf(part, notices))],
 			..._defined().defined({ parameters: parameters.length === 0 ? undefined : parameters, directory: folder }),
 			at: _fields().beginningOf(document, release)
 		});
 	}
 	return { releases: [], facts };
+}
+function renderedOnce(text) {
+	return text.replace(/\{\{[ -]{0,3}`([^`]{1,200})`[ -]{0,3}\}\}/g, '$1');
+}
+const RELEASE_NAME = /\{\{-? ?\.Release\.Name ?-?\}\}/g;
+const MAX_PARTS = 50;
+function partsOf(document, release, index) {
+	const parts = [];
+	const open = [{ document, node: release, keys: ['releases', String(index)], except: [] }];
+	for(let part = open.pop(); part !== undefined && parts.length < MAX_PARTS; part = open.pop()){
+		parts.unshift(part);
+		for (const inherited of _document().items(_document().child(part.node, 'inherit'))){
+			const template = templateOf(document, _document().scalarText(_document().child(inherited, 'template')) ?? '');
+			const except = _document().items(_document().child(inherited, 'except')).flatMap((one)=>_document().scalarText(one) ?? []);
+			if (template !== undefined) open.push({ ...template, except: [...part.except, ...except] });
+		}
+	}
+	return parts;
+}
+function templateOf(document, name) {
+	const own = _document().child(document.root, 'templates', name);
+	if (own !== undefined) return { document, node: own, keys: ['templates', name] };
+	const { file } = _fields().beginningOf(document);
+	for (const other of _opentext().openYaml(file.path, _sourcetext().wholeFile(file)).documents){
+		const node = other.kind === 'yaml' ? _document().child(other.root, 'templates', name) : undefined;
+		if (other.kind === 'yaml' && node !== undefined) return { document: other, node, keys: ['templates', name] };
+	}
+	return undefined;
+}
+function lastText(parts, key) {
+	return parts.flatMap(({ node })=>_document().scalarText(_document().child(node, key)) ?? []).at(-1);
+}
+function valuesOf({ document, node, keys, except }, pathOf) {
+	if (except.includes('values')) return [];
+	return _document().items(_document().child(node, 'values')).map((one, position)=>{
+		const file = _document().scalarText(one);
+		if (file === undefined) return _chartstatements().textSource(document, [...keys, 'values', String(position)], one);
+		return { kind: 'file', path: pathOf(file), below: [], optional: false, at: _document().placeOf(document, one) };
+	});
+}
+function settingsOf({ document, node, except }, notices) {
+	if (except.includes('set')) return [];
+	return _document().items(_document().child(node, 'set')).flatMap((setting)=>{
+		const name = _document().scalarText(_document().child(setting, 'name'));
+		const value = _document().child(setting, 'value');
+		if (name !== undefined && value?.kind === 'scalar') return settingOf(document, name, value);
+		_chartstatements().addSettingNotice(name ?? '', _document().placeOf(document, setting), notices);
+		return [];
+	});
 }
 
 module.exports = { helmfile, isHelmfile, };
@@ -36661,7 +37220,7 @@ function knownForm(document, apiVersion, kind) {
 	if (kind === 'Kustomization' || kind === '' && _document().child(document.root, 'helmCharts') !== undefined) return _document().items(_document().child(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;
 	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
 	if (kind !== '' || apiVersion !== '') return undefined;
-	if (_helmfile().isHelmfile(document.root)) return _helmfile().helmfile;
+	if (_helmfile().isHelmfile(document)) return _helmfile().helmfile;
 	if (_valueswithin().isServers(_document().child(document.root, 'servers'))) return valuesFile;
 	if (_valueswithin().isServers(_document().child(document.root, 'coredns', 'servers'))) return umbrellaValues;
 	if (isPiholeValues(document.root)) return piholeValues;

@@ -922,6 +922,7 @@ module.exports = { containerName, extendedFiles, isSet, lastOf, layersWith, proj
 "tools/compose/services.js": (module, exports, _load) => {
 
 const _endpoint = _load.later("core/dns/endpoint"),
+	_capabilities = _load.later("core/facts/capabilities"),
 	_append = _load.later("core/text/append"),
 	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
@@ -1083,8 +1084,6 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 	const { variables, more } = _environment().environmentOf(project, layers, read);
 	const names = new Set(variables.map(({ name })=>name));
 	const [entrypoint, command] = ['entrypoint', 'command'].map((key)=>_project().lastOf(layers, key) && textsOf(project, service, key));
-	const directory = _project().lastOf(layers, 'working_dir');
-	const stated = directory ? _project().textIn(directory.layer, directory.entry.value, project.env)?.value : built?.workingDirectory;
 	const container = {
 		name: service.name,
 		init: false,
@@ -1097,9 +1096,10 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 		ports: [{ containerPort: 53, protocol: 'UDP' }],
 		mounts: [...copied.mounts, ...mounts],
 		..._defined().defined({
-			workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
+			workingDirectory: workingDirectory(project, layers, built),
 			replacesEntrypoint: (entrypoint ?? built?.entrypoint) === undefined ? undefined : true,
-			envFrom: more || undefined
+			envFrom: more || undefined,
+			dropsNetBind: capabilitiesOf(project, service)
 		})
 	};
 	const networks = owner && _networks().reachedFrom(owner.project, owner.service, owner.attachments);
@@ -1123,6 +1123,17 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 		at
 	};
 	return [workload, ...facts];
+}
+function workingDirectory({ env }, layers, built) {
+	const own = _project().lastOf(layers, 'working_dir');
+	const stated = own === undefined ? built?.workingDirectory : _project().textIn(own.layer, own.entry.value, env)?.value;
+	return stated?.startsWith('/') === true ? stated : undefined;
+}
+function capabilitiesOf({ env }, { layers }) {
+	const listed = (key)=>_project().layersWith(layers, key).flatMap(({ layer, entry })=>_project().textsIn(layer, entry.value, env).map(({ value })=>value));
+	const privileged = _project().lastOf(layers, 'privileged');
+	const isPrivileged = privileged !== undefined && _project().isSet(privileged.entry.value);
+	return _capabilities().dropsNetBind({ add: listed('cap_add'), drop: listed('cap_drop') }, isPrivileged);
 }
 function unlessStarted(project, service) {
 	const { env } = project;

@@ -164,7 +164,8 @@ const _append = _load.later("core/text/append"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
 	_layers = _load.later("tools/helm/layers"),
-	_setting = _load.later("tools/helm/setting");
+	_setting = _load.later("tools/helm/setting"),
+	_valueschoices = _load.later("tools/helm/values-choices");
 function installed(ways) {
 	const known = ways.filter((one)=>one.isOpen !== true);
 	const releases = known.filter((one)=>one.installs === true);
@@ -229,7 +230,7 @@ function releasesOf(chart, tree) {
 		const way = {
 			path: isOnly ? path : `${path} (${which})`,
 			layers: layers ?? [],
-			..._defined().defined({ helmfile: release.helmfile })
+			..._defined().defined({ helmfile: release.helmfile, choices: release.helmfile === true ? _valueschoices().valuesChoices(release, tree) : undefined })
 		};
 		if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
 		return release.command === true ? way : { ...way, installs: true };
@@ -2335,7 +2336,8 @@ function factsOf(release) {
 		map: fullname,
 		zoneFiles: zones.map((file)=>file.key)
 	};
-	const facts = [podOf(release, pod), service];
+	const isSecond = !clusterService && service.clusterIPs.length === 0 ? true : undefined;
+	const facts = [{ ...podOf(release, pod), ..._defined().defined({ isSecond }) }, service];
 	if (hidden) return facts;
 	const { namespace } = release;
 	return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...facts];
@@ -3386,11 +3388,15 @@ function terraformRelease(document, notices) {
 	const directory = local ?? mayBeFolder(_paths().directoryOf(document.path), written);
 	const chart = local === undefined ? _charts().chartOf(written) ?? '' : '';
 	const version = _fields().locatedText(document, _document().child(spec, 'version'));
+	const instance = _document().scalarText(_document().child(spec, 'instance'));
 	const release = {
 		name: _document().scalarText(_document().child(spec, 'name')) ?? (chart || 'release'),
 		namespace: _document().scalarText(_document().child(spec, 'namespace')) ?? 'kube-system',
 		chart,
-		..._defined().defined({ version }),
+		..._defined().defined({
+			version,
+			clusterPath: instance && _chartstatements().clusterPathOf(`${document.path}/${instance}`)
+		}),
 		at: _fields().beginningOf(document)
 	};
 	const values = _document().items(_document().child(spec, 'values'));
@@ -3458,6 +3464,42 @@ function sourcesOf(document, one) {
 }
 
 module.exports = { isTerraformRelease, terraformRelease, };
+},
+
+"tools/helm/values-choices.js": (module, exports, _load) => {
+/** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
+const _conditions = _load.later("core/text/conditions"),
+	_paths = _load.later("core/text/paths");
+const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
+const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
+const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
+function valuesChoices({ sources, at }, tree) {
+	return at.file.text.includes('{{') ? sources.flatMap((source)=>[...around(source, tree), ...within(source, tree)]) : [];
+}
+function around(source, tree) {
+	const file = source.kind === 'file' ? tree.read(source.path)?.text : undefined;
+	const values = source.kind === 'text' ? source.text.text : file ?? '';
+	return _conditions().conditionsAt(source.at).map(({ subject })=>({ subject, values }));
+}
+function within({ kind, at: { file, span } }, tree) {
+	const written = file.text.slice(span.start, span.end);
+	if (kind === 'text') {
+		const inside = (file.conditions ?? []).filter(({ start, end })=>span.start <= start && end <= span.end);
+		const branches = inside.flatMap(({ start, end, assumes })=>assumes.slice(-1).map(({ subject })=>({ subject, values: file.text.slice(start, end) })));
+		const filled = written.split('\n').flatMap((line)=>holesIn(line).map((subject)=>({ subject, values: line })));
+		return [...branches, ...filled];
+	}
+	const subjects = holesIn(written).flatMap((hole)=>BRANCH.exec(hole)?.[1] ?? []);
+	if (subjects.length === 0) return [];
+	const paths = written.match(FILE) ?? [];
+	const texts = paths.map((path)=>tree.read(_paths().pathFrom(_paths().directoryOf(file.path), path) ?? path)?.text ?? '');
+	return subjects.map((subject)=>({ subject, values: texts.join('\n') }));
+}
+function holesIn(text) {
+	return [...text.matchAll(HOLE)].map(([, hole = ''])=>hole.trim());
+}
+
+module.exports = { valuesChoices, };
 },
 
 "tools/helm/vendored-charts.js": (module, exports, _load) => {

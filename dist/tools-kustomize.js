@@ -2394,8 +2394,9 @@ function applyReplacement(objects, replacement, factory) {
 		let isAmbiguous = false;
 		const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects, factory)];
 		const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern })=>asWritten === asPattern);
+		const refusals = refusalsOf(factory);
 		out = out.map((object)=>{
-			if (object.chart !== undefined) return object;
+			if (object.chart !== undefined || refusalsOf(factory) > refusals) return object;
 			const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
 			const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
 			isAmbiguous ||= version === undefined && isOlder !== isNewer;
@@ -2411,6 +2412,9 @@ function applyReplacement(objects, replacement, factory) {
 		if (isAmbiguous) factory.unfollowed('kustomize uses this selection as a pattern since 5.8 and literally before, which selects different objects', select);
 	}
 	return out;
+}
+function refusalsOf({ budget }) {
+	return budget.refused('characters') + budget.refused('values');
 }
 const PATTERNS_SINCE = '5.8.0';
 const INSIDE_TEXTS_SINCE = '5.8.0';
@@ -2547,6 +2551,7 @@ function mayCopy(value, into, factory) {
 }
 const MAX_TEXT = 1024 * 1024;
 const MAX_VALUES = 100_000;
+const PIECE_COST = 64;
 function replacedValue(old, value, options, factory) {
 	const delimiter = _document().scalarText(_document().child(options, 'delimiter'));
 	const text = _document().scalarText(value);
@@ -2555,7 +2560,9 @@ function replacedValue(old, value, options, factory) {
 	}
 	const before = _document().scalarText(old) ?? '';
 	const length = before.length + delimiter.length + text.length;
-	if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
+	const pieces = [old, value].reduce((sum, one)=>sum + (one.kind === 'scalar' ? one.text.segments.length : 0), 0);
+	const cost = length > MAX_TEXT ? Number.POSITIVE_INFINITY : length + PIECE_COST * pieces;
+	if (!factory.budget.take('characters', cost)) {
 		factory.addNotice('bound', 'replacements make too long texts: this one is skipped', old);
 		return old;
 	}

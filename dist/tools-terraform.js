@@ -563,6 +563,7 @@ function releaseObject({ body, span }, label, scope) {
 			version: known('version'),
 			namespace: namespace?.kind === 'scalar' && _values().isUnknown(namespace) ? _evaluate().placeholderOf(namespace) : namespace,
 			name: _document().child(body, 'name') === undefined ? _made().madeText(source, span, label) : known('name'),
+			instance: scope.each.get('each.key'),
 			values: { kind: 'sequence', items: valuesOf(_document().child(body, 'values'), scope), span },
 			settings: { kind: 'sequence', items: settings, span },
 			postRender: _document().child(body, 'postrender')

@@ -80,15 +80,7 @@ export function unreadIn(
 ): Unread {
   const scanned = new Set(paths);
   const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
-  const searched = (path: string): string => {
-    const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-    return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
-  };
-  const textOf = (path: string): string | undefined => bytesOf(path)?.toString('utf8');
-  const scriptOf = (path: string): string => {
-    const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
-    return text.length > MAX_SCRIPT ? '' : text;
-  };
+  const { searched, textOf, scriptOf } = textsIn(scanned, bytesOf);
   const forwardOf = openForwards(readings);
   const unlessRead = (path: string, found: Span | undefined): Span | undefined =>
     found === undefined || isPlaced()(path, found) ? undefined : found;
@@ -141,6 +133,21 @@ function openStatements(textOf: (path: string) => string, isRead: () => At, isUs
     // Of a machine that is no node, a server's own address is said.
     const isOwn = ({ address }: ResolverStatement): boolean => address !== undefined && known.own.has(address.text);
     return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
+  };
+}
+
+function textsIn(scanned: ReadonlySet<string>, bytesOf: JoinContext['bytesOf']) {
+  const textOf = (path: string): string | undefined => bytesOf(path)?.toString('utf8');
+  return {
+    textOf,
+    searched: (path: string): string => {
+      const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+      return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
+    },
+    scriptOf: (path: string): string => {
+      const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
+      return text.length > MAX_SCRIPT ? '' : text;
+    },
   };
 }
 

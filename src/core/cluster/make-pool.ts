@@ -15,6 +15,7 @@ import { baseName } from '../text/paths.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import { findOsProfile, findProvisioner, type OsProfile } from './node-profiles.ts';
 import type { NodeFile, Pool } from './pool.ts';
+import { withoutBeaten } from './rivalries.ts';
 
 export interface PoolInput {
   readonly name: string;
@@ -63,7 +64,7 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
       ]),
     ),
     resolved: resolved?.value,
-    network: input.network ?? [],
+    network: withoutBeaten(input.network ?? []),
     kubelets: input.kubelets,
     servers: input.servers ?? [],
     ...defined({ standalone: input.standalone, at: input.at, kindOf: input.kindOf, assumes: input.assumes }),

@@ -356,6 +356,14 @@ export interface NodeNetworkFact extends Declared {
   /** NetworkManager's `dns=`: what serves the node's own queries, and so what /etc/resolv.conf lists. */
   readonly plugin?: Located<string>;
   readonly overlay?: string;
+  /** Of facts of one machine with an equal `of`, those with the first or last `order` count; one rivalry after the other. */
+  readonly rivalries?: readonly Rivalry[];
+}
+
+export interface Rivalry {
+  readonly of: string;
+  readonly order: string;
+  readonly counts: 'first' | 'last';
 }
 
 /** A node service switched on or off: `systemctl disable --now systemd-resolved`, a masked unit. */

@@ -1,8 +1,9 @@
 /** What systemd makes of all files of one machine's kubelet (systemd.unit(5), systemd.service(5), systemd.exec(5)). */
-import { addAll, grouped } from '../../core/text/append.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import { hiddenUnits } from '../shared/systemd-unit.ts';
 import {
   environmentIn,
   expand,
@@ -33,26 +34,9 @@ const KUBEADM = '10-kubeadm.conf';
 
 const rank = ({ path }: FlagFragment): string => (path.endsWith('.service') ? '' : baseName(path));
 
-/** Of one name the file of the first folder counts. */
-const FOLDERS = ['etc', 'run', 'usr/local/lib', 'usr/lib', 'lib'];
-const PLACE = /(?:^|\/)(etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/(kubelet\.service(?:\.d\/[^/]+)?)$/;
-
-function replacedAmong(files: readonly FlagFragment[]): ReadonlySet<FlagFragment> {
-  const placed = files.flatMap((file) => {
-    const [, folder, name] = PLACE.exec(file.path) ?? [];
-    return folder === undefined || name === undefined ? [] : [{ file, name, order: FOLDERS.indexOf(folder) }];
-  });
-  const replaced = new Set<FlagFragment>();
-  for (const same of grouped(placed, ({ name }) => name).values()) {
-    const first = FOLDERS.findIndex((_, index) => same.some(({ order }) => order === index));
-    for (const { file, order } of same) if (order > first) replaced.add(file);
-  }
-  return replaced;
-}
-
 /** The unit, then its drop-ins by their names. */
 function unitsAmong(files: readonly FlagFragment[]): readonly UnitFile[] {
-  const replaced = replacedAmong(files);
+  const replaced = hiddenUnits(files);
   return files
     .filter((file) => file.is === 'unit' && /^[ \t]*\[Service\]/m.test(file.text.text) && !replaced.has(file))
     .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
@@ -122,19 +106,20 @@ export function otherFiles(files: readonly FlagFragment[]): readonly (readonly [
       .filter((file) => /\/(?:default|sysconfig)\/kubelet$/.test(file.path) && isLoaded(file))
       .flatMap(({ text }) => [...environmentIn(text).keys()]),
   );
-  const ofUnits = units.map(({ file, unit: { commands } }, index) => {
+  const ofUnits = units.map(({ file, unit: { commands, variables } }, index) => {
     const after = units.slice(index + 1);
     const isGone = (name: string): boolean =>
       environment.has(name) ||
       isUnused(name) ||
       after.some(({ unit }) => unit.resets.variables || unit.variables.has(name));
     const resetsCommands = commands.length > 0 && after.some(({ unit }) => unit.resets.commands);
-    return [file, { isGone, resetsCommands }] as const;
+    const assumes = commands.length > 0 ? undefined : unnamed(file, variables, used);
+    return [file, { isGone, resetsCommands, ...defined({ assumes }) }] as const;
   });
   const ofEnvironments = files
     .filter(({ is }) => is === 'environment')
     .map((file) => [file, onEnvironment(file, { used, isUnused, isLoaded })] as const);
-  return [...ofUnits, ...ofEnvironments, ...[...replacedAmong(files)].map((file) => [file, REPLACED] as const)];
+  return [...ofUnits, ...ofEnvironments, ...[...hiddenUnits(files)].map((file) => [file, REPLACED] as const)];
 }
 
 interface Uses {
@@ -145,7 +130,15 @@ interface Uses {
 
 function onEnvironment(file: FlagFragment, { used, isUnused, isLoaded }: Uses): Others {
   if (!isLoaded(file)) return REPLACED;
-  const isNamed = [...environmentIn(file.text).keys()].some((name) => used?.names.has(name) !== false);
-  const assumes = isNamed ? undefined : `the kubelet is given what ${file.path} sets, though its unit does not name it`;
+  const assumes = unnamed(file, environmentIn(file.text), used);
   return { isGone: isUnused, resetsCommands: false, ...defined({ assumes }) };
+}
+
+function unnamed(
+  { path }: FlagFragment,
+  variables: ReadonlyMap<string, SourceText>,
+  used: Uses['used'],
+): string | undefined {
+  const isNamed = [...variables.keys()].some((name) => used?.names.has(name) !== false);
+  return isNamed ? undefined : `the kubelet is given what ${path} sets, though its unit does not name it`;
 }

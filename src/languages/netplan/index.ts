@@ -1,4 +1,5 @@
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import {
   child,
   entries,
@@ -9,7 +10,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { locatedText, type Reader } from '../shared/fields.ts';
-import { networkFact, serverAddresses } from '../shared/node-network.ts';
+import { hiding, networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
@@ -36,6 +37,8 @@ function isNetplanPath(path: string): boolean {
   return /^\/(?:etc|run|lib|usr\/lib)\/netplan\/[^/]+\.ya?ml$/.test(path);
 }
 
+const FOLDERS = ['run/netplan', 'etc/netplan', 'lib/netplan', 'usr/lib/netplan'];
+
 const DEVICES = [
   'ethernets',
   'bonds',
@@ -55,12 +58,14 @@ function readDevice(
   device: YamlEntry,
 ): readonly NodeNetworkFact[] {
   const { document } = reader;
+  const hides = hiding(path, FOLDERS);
   const nameservers = child(device.value, 'nameservers');
   const listed = items(child(nameservers, 'addresses')).flatMap((one) => locatedText(document, one) ?? []);
   const dhcp = dhcpOf(device.value);
   const renderer = scalarText(child(device.value, 'renderer')) ?? scalarText(child(network, 'renderer'));
   return [
     networkFact(document, path, {
+      ...defined({ rivalries: hides && [hides] }),
       software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
       nameservers: serverAddresses(listed, reader.notices),
       domains: items(child(nameservers, 'search')).flatMap((one) => scalarText(one) ?? []),

@@ -1,11 +1,12 @@
-import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import type { NodeNetworkFact, Rivalry } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { baseName } from '../../core/text/paths.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { commaList, firstLineOf, listOf, locatedWhole } from '../shared/lines.ts';
-import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
+import { hiding, networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
 import { readUnit, type UnitSetting } from '../shared/systemd-unit.ts';
@@ -48,13 +49,30 @@ function readConfiguration(document: Document, path: string): Reading<readonly N
   const facts: NodeNetworkFact[] = [];
   if (plugin !== undefined)
     facts.push(
-      networkFact(document, path, { software: 'NetworkManager', nameservers: [], dhcp: 'unsaid', plugin, at }),
+      networkFact(document, path, {
+        ...{ software: 'NetworkManager', nameservers: [], dhcp: 'unsaid', plugin, at },
+        rivalries: rivalriesOf(path, 'dns='),
+      }),
     );
   if (global.length > 0)
     facts.push(
-      networkFact(document, path, { software: 'NetworkManager', nameservers: global, dhcp: 'none', alone: true, at }),
+      networkFact(document, path, {
+        ...{ software: 'NetworkManager', nameservers: global, dhcp: 'none', alone: true, at },
+        rivalries: rivalriesOf(path, 'servers='),
+      }),
     );
   return { value: facts, notices };
+}
+
+const FOLDERS = ['etc/NetworkManager', 'run/NetworkManager', 'usr/lib/NetworkManager'];
+
+/** Read last, a value counts: /usr/lib, /run, NetworkManager.conf, then conf.d of /etc (NetworkManager.conf(5)). */
+function rivalriesOf(path: string, key: string): readonly Rivalry[] {
+  const isMain = path.endsWith('/NetworkManager.conf');
+  const tier = isMain ? 2 : path.startsWith('/etc/') ? 3 : path.startsWith('/run/') ? 1 : 0;
+  const value: Rivalry = { of: key, order: `${tier} ${baseName(path)}`, counts: 'last' };
+  const hides = hiding(path, FOLDERS);
+  return hides === undefined ? [] : [hides, value];
 }
 
 /** A keyfile: `[ipv4] dns=1.1.1.1;8.8.8.8;`, `method=`, `ignore-auto-dns=` (nm-settings-keyfile(5)). */

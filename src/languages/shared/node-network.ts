@@ -1,6 +1,6 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../core/dns/name.ts';
-import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import type { NodeNetworkFact, Rivalry } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
@@ -17,6 +17,7 @@ export interface NetworkSettings {
   readonly dhcp: NodeNetworkFact['dhcp'];
   readonly alone?: true;
   readonly plugin?: Located<string>;
+  readonly rivalries?: NodeNetworkFact['rivalries'];
   readonly at: Location;
 }
 
@@ -42,7 +43,7 @@ export function networkFact(document: Document, path: string, settings: NetworkS
     routes: (settings.domains ?? []).flatMap((name) => routeOf(name) ?? []),
     onlyRoutes: settings.onlyRoutes === true,
     dhcp: settings.dhcp,
-    ...defined({ alone: settings.alone || undefined, plugin: settings.plugin }),
+    ...defined({ alone: settings.alone || undefined, plugin: settings.plugin, rivalries: settings.rivalries }),
     ...machinesOf(document),
     ...overlayOf(document, path),
     at: settings.at,
@@ -69,4 +70,13 @@ export function serverAddresses(list: readonly Located<string>[], notices: Notic
     }
     return [];
   });
+}
+
+/** Of one name below several folders the file of the first counts; undefined in none of them. */
+export function hiding(path: string, folders: readonly string[]): Rivalry | undefined {
+  const order = folders.findIndex((folder) => path.startsWith(`/${folder}/`));
+  const folder = folders[order];
+  return folder === undefined
+    ? undefined
+    : { of: `file ${path.slice(folder.length + 2)}`, order: `${order}`, counts: 'first' };
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { extentOf, gather, type SourceText, slice } from '../../core/text/source-text.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -81,4 +82,21 @@ export function environmentOf(source: SourceText): readonly { readonly name: str
     variables.push({ name: statement.text.slice(0, equals).trim(), value: only ?? value });
   }
   return variables;
+}
+
+const FOLDERS = ['etc', 'run', 'usr/local/lib', 'usr/lib', 'lib'];
+const PLACE = /(?:^|\/)(etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/([^/]+(?:\.d\/[^/]+)?)$/;
+
+/** Of one machine: units and drop-ins of which one of the same name lies in an earlier folder (systemd.unit(5)). */
+export function hiddenUnits<T extends { readonly path: string }>(files: readonly T[]): ReadonlySet<T> {
+  const placed = files.flatMap((file) => {
+    const [, folder, name] = PLACE.exec(file.path) ?? [];
+    return folder === undefined || name === undefined ? [] : [{ file, name, order: FOLDERS.indexOf(folder) }];
+  });
+  const hidden = new Set<T>();
+  for (const same of grouped(placed, ({ name }) => name).values()) {
+    const first = FOLDERS.findIndex((_, index) => same.some(({ order }) => order === index));
+    for (const { file, order } of same) if (order > first) hidden.add(file);
+  }
+  return hidden;
 }

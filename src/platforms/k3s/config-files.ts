@@ -68,8 +68,12 @@ export function placeConfigFiles(stated: readonly Statement[]): readonly Stateme
   const configs = stated.filter(isConfig);
   const units = grouped(stated.filter(isUnit), ({ machine }) => machine);
   const changed = new Map<string, Fact | undefined>();
-  for (const [machine, files] of grouped(configs, (one) => one.machine))
+  for (const [machine, files] of grouped(configs, (one) => one.machine)) {
+    // Several machines, or a task that may not run.
+    if (new Set(files.map(({ path }) => path)).size < files.length || files.some(({ by }) => by?.when !== undefined))
+      continue;
     for (const [file, role] of rolesOf(files, startedWith(units.get(machine) ?? []))) change(file, role, changed);
+  }
   return stated.flatMap((one): readonly Statement[] => {
     if (isConfig(one) || isUnit(one)) return [];
     const key = keyOf(one);

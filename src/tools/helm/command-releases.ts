@@ -4,7 +4,6 @@
  */
 import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import { openJudging } from '../../core/text/judged-commands.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
@@ -12,6 +11,7 @@ import { baseName, directoryOf, isTest, pathFrom } from '../../core/text/paths.t
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, extentOf, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
+import { openJudging } from '../../languages/shared/judged-commands.ts';
 import { clusterPathOf } from './chart-statements.ts';
 import { chartOf } from './charts.ts';
 import { fittingFiles } from './filled-paths.ts';

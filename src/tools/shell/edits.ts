@@ -1,10 +1,11 @@
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
-import { openJudging } from '../../core/text/judged-commands.ts';
+
 import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
 import { isQuoted, withoutProse } from '../../core/text/quoted.ts';
 import { useOf } from '../../languages/shared/command-use.ts';
+import { openJudging } from '../../languages/shared/judged-commands.ts';
 import type { Editable, EditedText } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
 import { editsOfObjects } from './edits-of-objects.ts';

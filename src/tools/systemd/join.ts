@@ -14,6 +14,7 @@ import { looksLikeCorefile } from '../../languages/corefile/index.ts';
 import { filesNamedBy } from '../../languages/corefile/named-files.ts';
 import { isUnit, type Statement, type UnitFragment } from '../../languages/shared/fragments.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
+import { hiddenUnits } from '../../languages/shared/systemd-unit.ts';
 import { type Started, startedBy } from './command.ts';
 import { beside, corefilePaths, nearest } from './corefile-beside.ts';
 import { readEnvironment, settingsOf, type UnitSettings } from './settings.ts';
@@ -142,7 +143,9 @@ function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
     append(lists, key, piece);
   }
   const units: Unit[] = [];
-  for (const group of groups.values()) {
+  for (const all of groups.values()) {
+    const hidden = all.some(({ by }) => by?.when !== undefined) ? undefined : hiddenUnits(all);
+    const group = all.filter((one) => hidden?.has(one) !== true);
     const main = group.findLast((one) => one.part === 'unit') ?? group[0];
     if (main === undefined) continue;
     const dropIns = group

@@ -99,6 +99,15 @@ test("a drop-in's variable that the command does not name gives no flag", () => 
   expect(said((flagged) => ({ ...dropIn(flagged), [KUBEADM]: service(COMMAND) }))).toEqual(UNUSED);
   const uses = { [KUBEADM]: service(`${COMMAND} $KUBELET_EXTRA_ARGS`) };
   expect(said((flagged) => ({ ...dropIn(flagged), ...uses }))).toEqual(COUNTS);
+  // The package of a unit alone may bring a command that names it.
+  const alone = (words: string): Files => ({
+    [`${UNITS}/kubelet.service`]: service(`ExecStart=/usr/bin/kubelet ${words}`),
+  });
+  expect(said((flagged) => ({ ...dropIn(flagged), ...alone('--v=2 --config=/var/lib/kubelet/config.yaml') }))).toEqual([
+    'assumed',
+    'sound',
+  ]);
+  expect(said((flagged) => ({ ...dropIn(flagged), ...alone('') }))).toEqual(COUNTS);
 });
 
 describe('of one name', () => {

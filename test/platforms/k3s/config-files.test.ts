@@ -38,6 +38,15 @@ describe.each(['k3s', 'rke2'])('a later file of %s', (form) => {
   });
 });
 
+test('files of several machines in one text replace nothing of each other', () => {
+  const userData = (name: string, text: string): string =>
+    `resource "aws_instance" "${name}" {\n  user_data = <<-EOT\n    #cloud-config\n    write_files:\n      - path: /etc/rancher/k3s/config.yaml\n        content: |\n          ${text}\n  EOT\n}\n`;
+  const [loops, none] = [userData('a', LOOPS.trim()), userData('b', 'kubelet-arg: [max-pods=50]')];
+  expect(said({ 'nodes.tf': loops })).toBe('always');
+  expect(said({ 'nodes.tf': loops + none })).toBe('always');
+  expect(said({ 'nodes.tf': none + loops })).toBe('always');
+});
+
 test('a list of disabled parts is replaced too', () => {
   const disabled = { 'node/etc/rancher/k3s/config.yaml': 'disable: [coredns]\n' };
   const servers = (files: Files): number => scanTexts(files).report.counts.servers;

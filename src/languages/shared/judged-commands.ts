@@ -1,6 +1,6 @@
 /** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
-import { once } from './once.ts';
-import { pipelinesIn, withoutProse } from './quoted.ts';
+import { once } from '../../core/text/once.ts';
+import { pipelinesIn, withoutProse } from '../../core/text/quoted.ts';
 
 interface Statement {
   readonly start: number;

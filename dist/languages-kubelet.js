@@ -1,0 +1,103 @@
+'use strict';
+
+module.exports = {
+
+"languages/kubelet/started-kubelet.js": (module, exports, _load) => {
+/** What systemd makes of all files of one machine's kubelet (systemd.unit(5), systemd.service(5), systemd.exec(5)). */
+const _append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
+	_paths = _load.later("core/text/paths"),
+	_flagfragment = _load.later("languages/kubelet/flag-fragment");
+const NO_OTHERS = { isGone: ()=>false, resetsCommands: false };
+const REPLACED = { isGone: ()=>true, resetsCommands: true };
+const KUBEADM = '10-kubeadm.conf';
+const rank = ({ path })=>path.endsWith('.service') ? '' : _paths().baseName(path);
+const FOLDERS = ['etc', 'run', 'usr/local/lib', 'usr/lib', 'lib'];
+const PLACE = /(?:^|\/)(etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/(kubelet\.service(?:\.d\/[^/]+)?)$/;
+function replacedAmong(files) {
+	const placed = files.flatMap((file)=>{
+		const [, folder, name] = PLACE.exec(file.path) ?? [];
+		return folder === undefined || name === undefined ? [] : [{ file, name, order: FOLDERS.indexOf(folder) }];
+	});
+	const replaced = new Set();
+	for (const same of _append().grouped(placed, ({ name })=>name).values()){
+		const first = FOLDERS.findIndex((_, index)=>same.some(({ order })=>order === index));
+		for (const { file, order } of same)if (order > first) replaced.add(file);
+	}
+	return replaced;
+}
+function unitsAmong(files) {
+	const replaced = replacedAmong(files);
+	return files.filter((file)=>file.is === 'unit' && /^[ \t]*\[Service\]/m.test(file.text.text) && !replaced.has(file)).sort((a, b)=>rank(a) < rank(b) ? -1 : 1).map((file)=>({
+			file,
+			unit: _flagfragment().readKubeletUnit(file.text)
+		}));
+}
+function startedCommands(files) {
+	const units = unitsAmong(files);
+	const variables = new Map();
+	for (const { unit } of units){
+		if (unit.resets.variables) variables.clear();
+		for (const [name, value] of unit.variables)variables.set(name, value);
+	}
+	const isLoaded = loadedBy(units);
+	for (const file of files)if (file.is === 'environment' && isLoaded(file)) for (const [name, value] of _flagfragment().environmentIn(file.text))variables.set(name, value);
+	return commandsOf(units).map((command)=>_flagfragment().expand(command, new Map(variables)));
+}
+function commandsOf(units) {
+	const commands = [];
+	for (const { unit } of units){
+		if (unit.resets.commands) commands.length = 0;
+		_append().addAll(commands, unit.commands);
+	}
+	return commands;
+}
+function loadedBy(units) {
+	const paths = [];
+	for (const { unit } of units){
+		if (unit.resets.environment) paths.length = 0;
+		_append().addAll(paths, unit.environment);
+	}
+	const isKnown = units.some(({ file })=>rank(file) === KUBEADM) && paths.every((path)=>/^[\w./-]+$/.test(path));
+	return ({ path })=>!isKnown || paths.some((one)=>`/${path}`.endsWith(one));
+}
+function usedBy(units) {
+	if (units.some(({ file })=>file.by?.when !== undefined)) return undefined;
+	const last = units.findLast(({ unit })=>unit.commands.length > 0);
+	const commands = commandsOf(units).map(_flagfragment().wordsOf);
+	if (last === undefined || commands.length === 0) return undefined;
+	if (!commands.every(_flagfragment().isKubelet)) return undefined;
+	const words = commands.flat().map(({ text })=>text);
+	const isSure = rank(last.file) >= KUBEADM;
+	if (!isSure && (rank(last.file) !== '' || !words.some((word)=>word.startsWith('--')))) return undefined;
+	if (words.some((word)=>/\{\{|\{%/.test(word))) return undefined;
+	const names = words.flatMap((word)=>[...word.matchAll(/\$\{?(\w{1,80})/g)].map(([, name])=>name ?? ''));
+	return { names: new Set(names), isSure };
+}
+function otherFiles(files) {
+	const units = unitsAmong(files);
+	const isLoaded = loadedBy(units);
+	const used = usedBy(units);
+	const isUnused = (name)=>used?.isSure === true && !used.names.has(name);
+	const environment = new Set(files.filter((file)=>/\/(?:default|sysconfig)\/kubelet$/.test(file.path) && isLoaded(file)).flatMap(({ text })=>[
+			..._flagfragment().environmentIn(text).keys()
+		]));
+	const ofUnits = units.map(({ file, unit: { commands } }, index)=>{
+		const after = units.slice(index + 1);
+		const isGone = (name)=>environment.has(name) || isUnused(name) || after.some(({ unit })=>unit.resets.variables || unit.variables.has(name));
+		const resetsCommands = commands.length > 0 && after.some(({ unit })=>unit.resets.commands);
+		return [file, { isGone, resetsCommands }];
+	});
+	const ofEnvironments = files.filter(({ is })=>is === 'environment').map((file)=>[file, onEnvironment(file, { used, isUnused, isLoaded })]);
+	return [...ofUnits, ...ofEnvironments, ...[...replacedAmong(files)].map((file)=>[file, REPLACED])];
+}
+function onEnvironment(file, { used, isUnused, isLoaded }) {
+	if (!isLoaded(file)) return REPLACED;
+	const isNamed = [..._flagfragment().environmentIn(file.text).keys()].some((name)=>used?.names.has(name) !== false);
+	const assumes = isNamed ? undefined : `the kubelet is given what ${file.path} sets, though its unit does not name it`;
+	return { isGone: isUnused, resetsCommands: false, ..._defined().defined({ assumes }) };
+}
+
+module.exports = { NO_OTHERS, otherFiles, startedCommands, };
+}
+};

@@ -1,0 +1,75 @@
+'use strict';
+
+module.exports = {
+
+"platforms/k3s/config.js": (module, exports, _load) => {
+/** What one configuration file of k3s or RKE2 states. */
+const _append = _load.later("core/text/append"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_clusternetwork = _load.later("languages/shared/cluster-network"),
+	_fields = _load.later("languages/shared/fields"),
+	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_lines = _load.later("languages/shared/lines"),
+	_document = _load.later("read/documents/document");
+const NONE = new Set();
+function readConfig(reader, form, replaced = NONE) {
+	const { document } = reader;
+	const { root } = document;
+	const flags = [];
+	const counts = (key)=>!replaced.has(key.replace(/\+$/, ''));
+	const resolvConf = counts('resolv-conf') ? _fields().textField(reader, root, 'resolv-conf') : undefined;
+	const own = _document().sourceOf(_document().child(root, 'resolv-conf'));
+	if (own !== undefined && resolvConf !== undefined) flags.push({ name: 'resolv-conf', value: own, at: resolvConf.at });
+	for (const entry of _document().entries(root)){
+		if (entry.key !== 'kubelet-arg' && entry.key !== 'kubelet-arg+' || !counts(entry.key)) continue;
+		const values = entry.value.kind === 'sequence' ? _document().items(entry.value) : [entry.value];
+		for (const value of values){
+			const text = _document().sourceOf(value);
+			if (text !== undefined) flags.push(flagOf(text, _document().placeOfKey(document, entry)));
+		}
+	}
+	return stated(flags, networkOf(reader, root, counts), { form, at: _fields().beginningOf(document), pool: document.onNode?.pool }, reader.notices);
+}
+function flagOf(text, otherwise) {
+	const equals = text.text.indexOf('=');
+	const end = equals === -1 ? text.text.length : equals;
+	const from = text.text.startsWith('--') ? 2 : 0;
+	return {
+		name: text.text.slice(from, end),
+		value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
+		at: text.text === '' ? otherwise : _sourcetext().extentOf(text)
+	};
+}
+function networkOf(reader, root, counts) {
+	const list = (key)=>{
+		const nodes = counts(key) ? [
+			_document().child(root, key),
+			_document().child(root, `${key}+`)
+		] : [];
+		const values = nodes.flatMap((node)=>node?.kind === 'sequence' ? _document().items(node) : node ?? []);
+		return values.flatMap((value)=>{
+			const text = _document().sourceOf(value);
+			return text === undefined ? [] : _lines().commaList(text);
+		});
+	};
+	const disables = list('disable').map(({ value })=>value);
+	return {
+		dnsOff: disables.includes('coredns') || disables.includes('rke2-coredns') || undefined,
+		balancerOff: disables.includes('servicelb') || undefined,
+		clusterDNS: list('cluster-dns'),
+		serviceSubnets: list('service-cidr'),
+		clusterDomain: counts('cluster-domain') ? _fields().textField(reader, root, 'cluster-domain') : undefined
+	};
+}
+function stated(flags, network, { form, at, pool }, notices) {
+	const named = pool === undefined ? {} : { pool };
+	const facts = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
+	_append().addAll(facts, _clusternetwork().clusterNetwork(at, network));
+	_append().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(flags, notices), { provisioner: form, ...named }));
+	return facts;
+}
+
+module.exports = { flagOf, readConfig, stated, };
+}
+};
