@@ -41,6 +41,7 @@ export function valuesWithin(
   if (JOINED.has(kind) || !['servers', 'plugins', 'coredns'].every((word) => mayContain(document, word)))
     return { layers: [], hasMore: false };
   const layers: Layer[] = [];
+  const customized = customizationsIn(document.root);
   const open: Open[] = [{ document, root: document.root, isNamed: false }];
   for (let layer = open.pop(); layer !== undefined; layer = open.pop()) {
     const { document: holder, root } = layer;
@@ -52,7 +53,9 @@ export function valuesWithin(
     } else if (root.kind === 'scalar') {
       const inner = isNamed && holder === document ? written(layer) : undefined;
       if (inner !== undefined) open.push({ ...inner, isNamed });
-    } else for (const node of childrenOf(root)) open.push({ document: holder, root: node, isNamed });
+    } else
+      for (const node of childrenOf(root))
+        open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
   }
   return { layers, hasMore: false };
 }
@@ -60,6 +63,12 @@ export function valuesWithin(
 function nameOfChart(root: YamlNode): string | undefined {
   const names = CHART_KEYS.map((key) => child(root, key));
   return names.map((node) => scalarText(node) ?? scalarText(child(node, 'name'))).find((text) => text !== undefined);
+}
+
+/** Of Fleet: values for some clusters, over those of its chart (fleet.yaml, `targetCustomizations`; `targets` before). */
+function customizationsIn(root: YamlNode): ReadonlySet<YamlNode> {
+  if (chartOf(scalarText(child(root, 'helm', 'chart'))) !== 'coredns') return new Set();
+  return new Set(['targetCustomizations', 'targets'].flatMap((key) => child(root, key) ?? []));
 }
 
 /** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; Ansible; Skaffold. */
