@@ -37003,9 +37003,7 @@ function releaseOf(file, words, known) {
 	const [files, settings] = [[], settingsOf(file, words, known, SETTING_FLAG)];
 	for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)){
 		for (const one of value.text.split(',')){
-			const below = OF_SCRIPT.exec(one.replaceAll(/["']/g, ''))?.[1];
-			const places = [...placed(withParameters(one)), ...below === undefined ? [] : placed(withParameters(below))];
-			const path = places.find(known.hasFile);
+			const path = writtenPaths(one, file).flatMap(placed).find(known.hasFile);
 			if (path === undefined) return undefined;
 			files.push({ kind: 'file', path, below: [], optional: false, at });
 		}
@@ -37023,6 +37021,17 @@ function releaseOf(file, words, known) {
 		clusterPath: _chartstatements().clusterPathOf(paths.join('/')),
 		..._defined().defined({ version: version === undefined ? undefined : { value: version, at } })
 	};
+}
+function writtenPaths(word, { text }) {
+	const written = withParameters(word);
+	const alone = /^\{\{(?:env\.|inputs\.)?(\w{1,100})\}\}$/.exec(written)?.[1];
+	if (alone === undefined) {
+		const below = OF_SCRIPT.exec(word.replaceAll(/["']/g, ''))?.[1];
+		return below === undefined ? [written] : [written, withParameters(below)];
+	}
+	const set = new RegExp(String.raw`(?<![\w-])${alone}["']?[ \t]{0,9}[:=][ \t]{0,9}["']?([^\s"',;{}]{1,200})`, 'g');
+	const paths = new Set([...text.matchAll(set)].map(([, value = ''])=>withParameters(value)));
+	return paths.size === 1 ? [...paths] : [];
 }
 function knownChart(words) {
 	const isOfRepository = words.some(({ text })=>/^--repo(?:=|$)/.test(text));
@@ -37977,6 +37986,7 @@ const JOINED = new Set(['ConfigMap', 'Secret']);
 function valuesWithin(document, kind) {
 	if (JOINED.has(kind) || !['servers', 'plugins', 'coredns'].every((word)=>_document().mayContain(document, word))) return { layers: [], hasMore: false };
 	const layers = [];
+	const customized = customizationsIn(document.root);
 	const open = [{ document, root: document.root, isNamed: false }];
 	for(let layer = open.pop(); layer !== undefined; layer = open.pop()){
 		const { document: holder, root } = layer;
@@ -37988,13 +37998,17 @@ function valuesWithin(document, kind) {
 		} else if (root.kind === 'scalar') {
 			const inner = isNamed && holder === document ? written(layer) : undefined;
 			if (inner !== undefined) open.push({ ...inner, isNamed });
-		} else for (const node of childrenOf(root))open.push({ document: holder, root: node, isNamed });
+		} else for (const node of childrenOf(root))open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
 	}
 	return { layers, hasMore: false };
 }
 function nameOfChart(root) {
 	const names = CHART_KEYS.map((key)=>_document().child(root, key));
 	return names.map((node)=>_document().scalarText(node) ?? _document().scalarText(_document().child(node, 'name'))).find((text)=>text !== undefined);
+}
+function customizationsIn(root) {
+	if (_charts().chartOf(_document().scalarText(_document().child(root, 'helm', 'chart'))) !== 'coredns') return new Set();
+	return new Set(['targetCustomizations', 'targets'].flatMap((key)=>_document().child(root, key) ?? []));
 }
 const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
 function childrenOf(root) {
