@@ -90,7 +90,7 @@ function statementsOf(text: string): readonly Statement[] {
     const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
     return pipelinesIn(line).map(({ start, end }) => {
       const own = line.slice(start, end).trim();
-      const said = own.replace(/\$+\{?(\w+)\}?/g, '$$$1');
+      const said = own.replace(/(?<!\$)\$+\{?(\w+)\}?/g, '$$$1');
       const joint = line.slice(0, start).slice(-2);
       return { start: index + start, end: index + end, stages: stagesOf(said).map(bare), said, joint };
     });
