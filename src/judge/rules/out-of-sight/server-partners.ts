@@ -6,7 +6,7 @@ import { defined } from '../../../core/text/defined.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
-import { coreDnsBlocks } from '../blocks.ts';
+import { coreDnsBlocks, guardOf } from '../blocks.ts';
 
 export interface NamedServer {
   readonly name: string;
@@ -104,7 +104,10 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
     const zones = zonesKey(server);
     const matching = [...gone].filter(([, was]) => zonesKey(was) === zones);
     if (matching.length === 1) return matching[0];
-    return matching.find(([old]) => old.split('/').pop() === key.split('/').pop()) ?? single;
+    const named = matching.find(([old]) => old.split('/').pop() === key.split('/').pop());
+    // Of several clusters' that were alike any one.
+    const areAlike = new Set(matching.map(([, was]) => guardsKey(was))).size === 1;
+    return named ?? single ?? (areAlike ? matching[0] : undefined);
   });
   return out;
 }
@@ -141,6 +144,13 @@ export function openKept(before: NamedServers): (server: NamedServer) => boolean
 
 export function corefilesOf({ blocks }: NamedServer): readonly string[] {
   return [...new Set(blocks.map((block) => block.at.file.path))];
+}
+
+function guardsKey(server: NamedServer): string {
+  return server.blocks
+    .map((block) => `${guardOf(block) !== undefined} ${block.keys.map(({ zone }) => zone).join(' ')}`)
+    .sort()
+    .join('|');
 }
 
 export function zonesKey(server: NamedServer): string {
