@@ -110,7 +110,7 @@ function putsBack(program) {
 function withoutProse(text) {
 	const blank = (words)=>words.replace(/[^\n]/g, ' ');
 	const plain = text.replace(/^[ \t]*(?:#(?![!@])|\/\/)[^\n]*/gm, blank);
-	if (!/(?:\bcat\b|^[ \t]*:)[^\n|]*<</m.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
+	if (!plain.includes('<<') || !/(?:\bcat\b|^[ \t]*:)[^\n|]{0,500}<</m.test(plain) || /\|\s*(?:ba|da|z)?sh\b|\beval\b/.test(plain)) return plain;
 	return plain.replace(SHOWN, blank);
 }
 const READ = String.raw`(?:>{1,2}[ \t]*(?:&2|/dev/std(?:err|out)|["']?(?:\$\{?GITHUB_STEP_SUMMARY\}?|[^\s"'<>]{0,200}(?:README|\.(?:md|txt|rst|adoc)))["']?)[ \t]*)?`;

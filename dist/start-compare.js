@@ -2184,7 +2184,9 @@ function partners(before, after) {
 		const zones = zonesKey(server);
 		const matching = [...gone].filter(([, was])=>zonesKey(was) === zones);
 		if (matching.length === 1) return matching[0];
-		return matching.find(([old])=>old.split('/').pop() === key.split('/').pop()) ?? single;
+		const named = matching.find(([old])=>old.split('/').pop() === key.split('/').pop());
+		const areAlike = new Set(matching.map(([, was])=>guardsKey(was))).size === 1;
+		return named ?? single ?? (areAlike ? matching[0] : undefined);
 	});
 	return out;
 }
@@ -2213,6 +2215,9 @@ function openKept(before) {
 }
 function corefilesOf({ blocks }) {
 	return [...new Set(blocks.map((block)=>block.at.file.path))];
+}
+function guardsKey(server) {
+	return server.blocks.map((block)=>`${_blocks().guardOf(block) !== undefined} ${block.keys.map(({ zone })=>zone).join(' ')}`).sort().join('|');
 }
 function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
@@ -3242,7 +3247,7 @@ function statementsOf(text) {
 		const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
 		return _quoted().pipelinesIn(line).map(({ start, end })=>{
 			const own = line.slice(start, end).trim();
-			const said = own.replace(/\$+\{?(\w+)\}?/g, '$$$1');
+			const said = own.replace(/(?<!\$)\$+\{?(\w+)\}?/g, '$$$1');
 			const joint = line.slice(0, start).slice(-2);
 			return { start: index + start, end: index + end, stages: stagesOf(said).map(bare), said, joint };
 		});
