@@ -59,6 +59,8 @@ export interface Unread {
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
   readonly services: readonly string[];
+  /** Whether the Corefile that a file sets a variable to has a guard; undefined where it sets it to none. */
+  readonly hasGuardAs: (path: string, name: string) => boolean | undefined;
   /** Whether a word of it may be some plug-in's; undefined where it is not there. */
   readonly hasMarker: (path: string) => boolean | undefined;
 }
@@ -93,6 +95,10 @@ export function unreadIn(
     scriptOf,
     openEdits: (edited) => openSearch(edited, textOf),
     services: facts.flatMap(dnsService),
+    hasGuardAs: (path, name) => {
+      const block = blockSetTo(textOf(path) ?? '', name);
+      return block === undefined || forwardIn(block) === undefined ? undefined : hasGuard(block);
+    },
     hasMarker: (path) => {
       const text = textOf(path);
       return text === undefined ? undefined : prefilter().hasMarker(text);
@@ -134,6 +140,18 @@ function openStatements(textOf: (path: string) => string, isRead: () => At, isUs
     const isOwn = ({ address }: ResolverStatement): boolean => address !== undefined && known.own.has(address.text);
     return found.filter((one) => !isRead()(path, one.value) || (isOwn(one) && !isUsed()(path, one.value)));
   };
+}
+
+/** `name: |` with lines that stand deeper. */
+function blockSetTo(text: string, name: string): string | undefined {
+  const lines = text.split('\n');
+  const opens = new RegExp(String.raw`^(\s{0,40})["']?${name}["']?:[ \t]*[|>][-+\d]{0,2}[ \t]*\r?$`);
+  const start = lines.findIndex((line) => opens.test(line));
+  if (start === -1) return undefined;
+  const depth = lines[start]?.search(/\S/) ?? 0;
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => line.trim() !== '' && line.search(/\S/) <= depth);
+  return rest.slice(0, end === -1 ? undefined : end).join('\n');
 }
 
 function textsIn(scanned: ReadonlySet<string>, bytesOf: JoinContext['bytesOf']) {

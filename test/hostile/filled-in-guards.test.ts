@@ -232,3 +232,27 @@ describe('a variable of a loop in a template that is not rendered', () => {
     expect(set('{% if block in stubs %}', '{% endif %}', was, is)).toEqual(['warning LG802']);
   });
 });
+
+describe('a Corefile that moves into a variable', () => {
+  const task = (value: string): string =>
+    `- kubernetes.core.k8s:\n    definition:\n      apiVersion: v1\n      kind: ConfigMap\n      metadata: { name: coredns, namespace: kube-system }\n      data:\n        Corefile: ${value}\n`;
+  const block = (text: string, indent: string): string => `|\n${text.replace(/^(?=.)/gm, indent)}`;
+  const base: Files = {
+    'site.yml': '- hosts: all\n  roles: [dns]\n',
+    'roles/dns/tasks/main.yml': task(block(corefile('    loop\n'), '          ').trimEnd()),
+  };
+  const moved = (path: string, text: string): Files => ({
+    ...base,
+    'roles/dns/tasks/main.yml': task('"{{ dns_corefile }}"'),
+    [path]: `---\ndns_other: 1\ndns_corefile: ${block(text, '  ')}dns_last: 2\n`,
+  });
+
+  test.each(['roles/dns/defaults/main.yml', 'roles/dns/vars/main.yml', 'group_vars/all.yml'])('in %s', (path) => {
+    expect(news(base, moved(path, corefile('    loop\n')))).toEqual([]);
+    expect(news(base, moved(path, corefile('')))).toEqual(['warning LG802']);
+    expect(news(base, moved(path, corefile('    # loop\n')))).toEqual(['warning LG802']);
+    expect(news(base, { ...base, 'roles/dns/tasks/main.yml': task('"{{ dns_corefile }}"') })).toEqual([
+      'warning LG802',
+    ]);
+  });
+});

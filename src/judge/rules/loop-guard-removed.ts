@@ -233,10 +233,24 @@ function* compare(
     const severity = decides === 'values' ? 'note' : 'warning';
     if (kept !== undefined && decides !== 'never')
       yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
-    else if (mayBringGuard(now)) yield unseenGuard({ server, now, other }, guard);
-    else yield lostGuard(server, lost, other);
+    else if (!mayBringGuard(now)) yield lostGuard(server, lost, other);
+    else if (!isFilledWithGuard(now, head)) yield unseenGuard({ server, now, other }, guard);
   }
 }
+
+/** `{{ name }}` of Jinja, which files of the change set to a Corefile, each with a guard. */
+function isFilledWithGuard({ steps }: ServerBlock, head: Snapshot): boolean {
+  const names = steps.flatMap(({ kind, at: { file, span } }) => {
+    const written = kind === 'opaque' ? file.text.slice(span.start, span.start + MAX_WRITTEN) : '';
+    return VARIABLE.exec(written)?.[1] ?? [];
+  });
+  const unread = names.length === 0 ? undefined : head.unread?.();
+  if (unread === undefined) return false;
+  const set = [...(head.changed ?? [])].flatMap((path) => names.flatMap((name) => unread.hasGuardAs(path, name) ?? []));
+  return set.length > 0 && set.every((one) => one);
+}
+const VARIABLE = /^["']?\{\{-?[ \t]{0,9}([a-z_]\w{0,99})[ \t]{0,9}-?\}\}["']?[ \t]*\r?\n/i;
+const MAX_WRITTEN = 200;
 
 /** The guard stood under a condition, and stands under another one now; no chart's values say which of them hold. */
 function* underOthers(
