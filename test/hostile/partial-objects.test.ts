@@ -1,5 +1,6 @@
 /** An object that is merged into one that is there (kubernetes.core k8s, Crossplane) hides nothing of it. */
 import { describe, expect, test } from '@jest/globals';
+import { readFile } from '../../src/judge/read-file.ts';
 import { coreDns } from '../acceptance/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
@@ -63,4 +64,16 @@ test('what decides about DNS is read', () => {
   expect(noted(part.replace('coredns', 'web'))).toEqual([]);
   const data = `{ apiVersion: v1, kind: ConfigMap, metadata: ${META}, data: { Corefile: ${JSON.stringify(BARE)} } }`;
   expect(found({ ...dns(), ...task('patched', data) }, dns())).toContain('warning LG201');
+});
+
+test('a template that may bring more is no part', () => {
+  const workloads = (spec: string): number => {
+    const text = `apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: {{ .Release.Namespace }} }\nspec:\n${spec}\n`;
+    const { facts } = readFile('c/templates/d.yaml', Buffer.from(text), {}) ?? { facts: [] };
+    return facts.filter(({ kind }) => kind === 'workload').length;
+  };
+  expect(workloads('  replicas: {{ .Values.n }}')).toBe(0);
+  expect(workloads('  replicas: 1\n  {{- include "lib.rest" . | nindent 2 }}')).toBe(1);
+  expect(workloads('  replicas: 1\n  {{- toYaml .Values.rest | nindent 2 }}')).toBe(1);
+  expect(workloads('  template:\n    {{ .Values.pod }}')).toBe(1);
 });

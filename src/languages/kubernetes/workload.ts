@@ -81,12 +81,15 @@ const SCALED: ReadonlySet<string> = new Set(
 /** Of a pod, what decides about its DNS. */
 const DECIDES = ['containers', 'dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'] as const;
 
+const BRINGS_MORE = /\b(?:containers|template|include|toYaml|tpl|indent|nindent|range|block|content)\b/;
+
 /**
  * Only ever merged into a workload that is there (server-side apply, an assertion of KUTTL), and without what decides about
  * DNS: no API server takes one without containers (pkg/apis/core/validation ValidatePodSpec).
  */
 function isPartial({ source, template: isOpen }: YamlDocument, template: YamlNode | undefined): boolean {
-  if (isOpen !== undefined && source.text.includes('containers')) return false;
+  // What is rendered may have more.
+  if (isOpen !== undefined && BRINGS_MORE.test(source.text)) return false;
   const pod = child(template, 'spec');
   const isStated = DECIDES.some((key) => child(pod, key) !== undefined);
   const isFilledIn = [template, pod].some((node) => node?.kind === 'scalar' && !isNull(node));
