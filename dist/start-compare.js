@@ -3052,6 +3052,10 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		scriptOf,
 		openEdits: (edited)=>openSearch(edited, textOf),
 		services: facts.flatMap(dnsService),
+		hasGuardAs: (path, name)=>{
+			const block = blockSetTo(textOf(path) ?? '', name);
+			return block === undefined || _resolverstatements().forwardIn(block) === undefined ? undefined : _resolverstatements().hasGuard(block);
+		},
 		hasMarker: (path)=>{
 			const text = textOf(path);
 			return text === undefined ? undefined : _prefilter().prefilter().hasMarker(text);
@@ -3089,6 +3093,16 @@ function openStatements(textOf, isRead, isUsed) {
 		const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
 		return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
 	};
+}
+function blockSetTo(text, name) {
+	const lines = text.split('\n');
+	const opens = new RegExp(String.raw`^(\s{0,40})["']?${name}["']?:[ \t]*[|>][-+\d]{0,2}[ \t]*\r?$`);
+	const start = lines.findIndex((line)=>opens.test(line));
+	if (start === -1) return undefined;
+	const depth = lines[start]?.search(/\S/) ?? 0;
+	const rest = lines.slice(start + 1);
+	const end = rest.findIndex((line)=>line.trim() !== '' && line.search(/\S/) <= depth);
+	return rest.slice(0, end === -1 ? undefined : end).join('\n');
 }
 function textsIn(scanned, bytesOf) {
 	const textOf = (path)=>bytesOf(path)?.toString('utf8');

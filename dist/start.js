@@ -16307,10 +16307,22 @@ function* compare(server, before, head, other = SAME) {
 		const decides = _chartvalues().whatDecides(_lostguards().conditionsOfGuard(now), head.chartValues);
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
-		else if (_blocks().mayBringGuard(now)) yield unseenGuard({ server, now, other }, guard);
-		else yield lostGuard(server, lost, other);
+		else if (!_blocks().mayBringGuard(now)) yield lostGuard(server, lost, other);
+		else if (!isFilledWithGuard(now, head)) yield unseenGuard({ server, now, other }, guard);
 	}
 }
+function isFilledWithGuard({ steps }, head) {
+	const names = steps.flatMap(({ kind, at: { file, span } })=>{
+		const written = kind === 'opaque' ? file.text.slice(span.start, span.start + MAX_WRITTEN) : '';
+		return VARIABLE.exec(written)?.[1] ?? [];
+	});
+	const unread = names.length === 0 ? undefined : head.unread?.();
+	if (unread === undefined) return false;
+	const set = [...head.changed ?? []].flatMap((path)=>names.flatMap((name)=>unread.hasGuardAs(path, name) ?? []));
+	return set.length > 0 && set.every((one)=>one);
+}
+const VARIABLE = /^["']?\{\{-?[ \t]{0,9}([a-z_]\w{0,99})[ \t]{0,9}-?\}\}["']?[ \t]*\r?\n/i;
+const MAX_WRITTEN = 200;
 function* underOthers(server, before, { head, base, flips }) {
 	for (const { now, guard } of _lostguards().unguarded(before, server.blocks, ()=>false)){
 		const kept = _blocks().guardOf(now);
@@ -24342,11 +24354,12 @@ const WORKLOADS = [
 ];
 const SCALED = new Set('Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '));
 const DECIDES = ['containers', 'dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'];
+const BRINGS_MORE = /\b(?:containers|template|include|toYaml|tpl|indent|nindent|range|block|content)\b/;
 /**
  * Only ever merged into a workload that is there (server-side apply, an assertion of KUTTL), and without what decides about
  * DNS: no API server takes one without containers (pkg/apis/core/validation ValidatePodSpec).
  */ function isPartial({ source, template: isOpen }, template) {
-	if (isOpen !== undefined && source.text.includes('containers')) return false;
+	if (isOpen !== undefined && BRINGS_MORE.test(source.text)) return false;
 	const pod = _document().child(template, 'spec');
 	const isStated = DECIDES.some((key)=>_document().child(pod, key) !== undefined);
 	const isFilledIn = [template, pod].some((node)=>node?.kind === 'scalar' && !_document().isNull(node));
