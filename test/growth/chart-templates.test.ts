@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { callsInEach, growthOf, LINEAR } from '../support/counted-work.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+import { times } from '../support/texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -160,4 +161,13 @@ test('directives of a template of Terraform that nothing closes', () => {
     scanTexts({ 'x.tf': terraform, 'c.tpl': text });
   };
   expect(growthOf(scan, 200)).toBeLessThan(LINEAR);
+});
+
+test('releases of a helmfile that inherit from another document of it', () => {
+  const run = (size: number): void => {
+    const releases = times(size, (index) => `  - { name: coredns-${index}, inherit: [{ template: dns }] }\n`);
+    const text = `templates:\n  dns: { chart: coredns/coredns, namespace: kube-system, values: [v.yaml] }\n---\nreleases:\n${releases}`;
+    scanTexts({ 'helmfile.yaml': text, 'v.yaml': 'replicaCount: 2\n' });
+  };
+  expect(growthOf(run, 200)).toBeLessThan(LINEAR);
 });

@@ -2,6 +2,7 @@
 
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { once, oncePer } from '../../core/text/once.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import {
@@ -28,8 +29,9 @@ import { isOfEnvironment } from './filled-paths.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 export function isHelmfile(document: YamlDocument): boolean {
+  const parts = openParts(document);
   return items(child(document.root, 'releases')).some((release, index) => {
-    const chart = lastText(partsOf(document, release, index), 'chart');
+    const chart = lastText(parts(release, index), 'chart');
     return chartOf(chart) !== undefined || folderOf('', chart) !== undefined;
   });
 }
@@ -48,8 +50,9 @@ export function helmfile(document: YamlDocument, notices: Notice[]): ChartStatem
   const parameters = entries(child(document.root, 'environments')).map(
     (environment) => new Map([['Environment.Name', environment.key]]),
   );
+  const partsOf = openParts(document);
   for (const [index, release] of items(child(document.root, 'releases')).entries()) {
-    const parts = partsOf(document, release, index);
+    const parts = partsOf(release, index);
     const written = lastText(parts, 'chart');
     const chart = chartOf(written);
     const folder = folderOf(directory, written);
@@ -97,30 +100,38 @@ interface Part {
 const MAX_PARTS = 50;
 
 /** Lists are joined, and the last setting counts (helmfile pkg/state/state_exec_tmpl.go releaseWithInheritedTemplate). */
-function partsOf(document: YamlDocument, release: YamlNode, index: number): readonly Part[] {
-  const parts: Part[] = [];
-  const open: Part[] = [{ document, node: release, keys: ['releases', String(index)], except: [] }];
-  for (let part = open.pop(); part !== undefined && parts.length < MAX_PARTS; part = open.pop()) {
-    parts.unshift(part);
-    for (const inherited of items(child(part.node, 'inherit'))) {
-      const template = templateOf(document, scalarText(child(inherited, 'template')) ?? '');
-      const except = items(child(inherited, 'except')).flatMap((one) => scalarText(one) ?? []);
-      if (template !== undefined) open.push({ ...template, except: [...part.except, ...except] });
+function openParts(document: YamlDocument): (release: YamlNode, index: number) => readonly Part[] {
+  const templateOf = openTemplates(document);
+  return (release, index) => {
+    const parts: Part[] = [];
+    const open: Part[] = [{ document, node: release, keys: ['releases', String(index)], except: [] }];
+    for (let part = open.pop(); part !== undefined && parts.length < MAX_PARTS; part = open.pop()) {
+      parts.unshift(part);
+      for (const inherited of items(child(part.node, 'inherit'))) {
+        const template = templateOf(scalarText(child(inherited, 'template')) ?? '');
+        const except = items(child(inherited, 'except')).flatMap((one) => scalarText(one) ?? []);
+        if (template !== undefined) open.push({ ...template, except: [...part.except, ...except] });
+      }
     }
-  }
-  return parts;
+    return parts;
+  };
 }
 
-/** Of the document, or of another one of its file. */
-function templateOf(document: YamlDocument, name: string): Omit<Part, 'except'> | undefined {
-  const own = child(document.root, 'templates', name);
-  if (own !== undefined) return { document, node: own, keys: ['templates', name] };
-  const { file } = beginningOf(document);
-  for (const other of openYaml(file.path, wholeFile(file)).documents) {
-    const node = other.kind === 'yaml' ? child(other.root, 'templates', name) : undefined;
-    if (other.kind === 'yaml' && node !== undefined) return { document: other, node, keys: ['templates', name] };
-  }
-  return undefined;
+/** Of the document, or of another one of its file, which is opened once. */
+function openTemplates(document: YamlDocument): (name: string) => Omit<Part, 'except'> | undefined {
+  const within = (one: YamlDocument, name: string): Omit<Part, 'except'> | undefined => {
+    const node = child(one.root, 'templates', name);
+    return node && { document: one, node, keys: ['templates', name] };
+  };
+  const others = once(() => {
+    const { file } = beginningOf(document);
+    const { documents } = openYaml(file.path, wholeFile(file));
+    return documents.flatMap((one) => (one.kind === 'yaml' && child(one.root, 'templates') ? one : []));
+  });
+  return oncePer((name: string) => {
+    const own = within(document, name);
+    return own ?? others().flatMap((one) => within(one, name) ?? [])[0];
+  });
 }
 
 function lastText(parts: readonly Part[], key: string): string | undefined {
