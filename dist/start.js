@@ -37143,6 +37143,7 @@ module.exports = { isChartRelease, isChartValues, };
 "tools/helm/helmfile.js": (function (module, exports, _load) {
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
 const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_fields = _load.later("languages/shared/fields"),
 	_document = _load.later("read/documents/document"),
@@ -37151,8 +37152,9 @@ const _defined = _load.later("core/text/defined"),
 	_charts = _load.later("tools/helm/charts"),
 	_filledpaths = _load.later("tools/helm/filled-paths");
 function isHelmfile(document) {
+	const parts = openParts(document);
 	return _document().items(_document().child(document.root, 'releases')).some((release, index)=>{
-		const chart = lastText(partsOf(document, release, index), 'chart');
+		const chart = lastText(parts(release, index), 'chart');
 		return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf('', chart) !== undefined;
 	});
 }
@@ -37164,8 +37166,9 @@ function helmfile(document, notices) {
 	const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
 	const facts = [];
 	const parameters = _document().entries(_document().child(document.root, 'environments')).map((environment)=>new Map([['Environment.Name', environment.key]]));
+	const partsOf = openParts(document);
 	for (const [index, release] of _document().items(_document().child(document.root, 'releases')).entries()){
-		const parts = partsOf(document, release, index);
+		const parts = partsOf(release, index);
 		const written = lastText(parts, 'chart');
 		const chart = _charts().chartOf(written);
 		const folder = _chartstatements().folderOf(directory, written);
@@ -37196,28 +37199,36 @@ function renderedOnce(text) {
 }
 const RELEASE_NAME = /\{\{-? ?\.Release\.Name ?-?\}\}/g;
 const MAX_PARTS = 50;
-function partsOf(document, release, index) {
-	const parts = [];
-	const open = [{ document, node: release, keys: ['releases', String(index)], except: [] }];
-	for(let part = open.pop(); part !== undefined && parts.length < MAX_PARTS; part = open.pop()){
-		parts.unshift(part);
-		for (const inherited of _document().items(_document().child(part.node, 'inherit'))){
-			const template = templateOf(document, _document().scalarText(_document().child(inherited, 'template')) ?? '');
-			const except = _document().items(_document().child(inherited, 'except')).flatMap((one)=>_document().scalarText(one) ?? []);
-			if (template !== undefined) open.push({ ...template, except: [...part.except, ...except] });
+function openParts(document) {
+	const templateOf = openTemplates(document);
+	return (release, index)=>{
+		const parts = [];
+		const open = [{ document, node: release, keys: ['releases', String(index)], except: [] }];
+		for(let part = open.pop(); part !== undefined && parts.length < MAX_PARTS; part = open.pop()){
+			parts.unshift(part);
+			for (const inherited of _document().items(_document().child(part.node, 'inherit'))){
+				const template = templateOf(_document().scalarText(_document().child(inherited, 'template')) ?? '');
+				const except = _document().items(_document().child(inherited, 'except')).flatMap((one)=>_document().scalarText(one) ?? []);
+				if (template !== undefined) open.push({ ...template, except: [...part.except, ...except] });
+			}
 		}
-	}
-	return parts;
+		return parts;
+	};
 }
-function templateOf(document, name) {
-	const own = _document().child(document.root, 'templates', name);
-	if (own !== undefined) return { document, node: own, keys: ['templates', name] };
-	const { file } = _fields().beginningOf(document);
-	for (const other of _opentext().openYaml(file.path, _sourcetext().wholeFile(file)).documents){
-		const node = other.kind === 'yaml' ? _document().child(other.root, 'templates', name) : undefined;
-		if (other.kind === 'yaml' && node !== undefined) return { document: other, node, keys: ['templates', name] };
-	}
-	return undefined;
+function openTemplates(document) {
+	const within = (one, name)=>{
+		const node = _document().child(one.root, 'templates', name);
+		return node && { document: one, node, keys: ['templates', name] };
+	};
+	const others = _once().once(()=>{
+		const { file } = _fields().beginningOf(document);
+		const { documents } = _opentext().openYaml(file.path, _sourcetext().wholeFile(file));
+		return documents.flatMap((one)=>one.kind === 'yaml' && _document().child(one.root, 'templates') ? one : []);
+	});
+	return _once().oncePer((name)=>{
+		const own = within(document, name);
+		return own ?? others().flatMap((one)=>within(one, name) ?? [])[0];
+	});
 }
 function lastText(parts, key) {
 	return parts.flatMap(({ node })=>_document().scalarText(_document().child(node, key)) ?? []).at(-1);
