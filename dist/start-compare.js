@@ -2489,6 +2489,7 @@ function* unreadChanges(head, base, covered) {
 	const touched = [...head.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
 	const changed = touched.filter((path)=>!_paths().isTest(path) && !ASIDE.test(path));
 	yield* lostInPrograms(touched, now, then);
+	yield* bareInPrograms({ head, base }, touched, now, then);
 	const hasModel = ![head, base].every(isEmpty);
 	const old = _once().oncePer((path)=>then.statementsOf(path, known));
 	const before = _once().once(()=>new Set(changed.flatMap((one)=>old(one).map(({ text })=>text))));
@@ -2543,6 +2544,24 @@ function* lostInPrograms(changed, now, then) {
 		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
 		if (isNew) yield aboutGuard('unread loss', lost, path, text);
 	}
+}
+function* bareInPrograms({ head, base }, changed, now, then) {
+	const stays = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
+	const gone = _blocks().coreDnsServers(base).filter((one)=>!stays.has(_blocks().workloadNameOf(one)) && _blocks().isGuarded(one.config.blocks));
+	const blocks = _once().once(()=>gone.flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map(linesOf));
+	for (const path of gone.length === 0 ? [] : changed){
+		if (!PROGRAM.test(path) || _paths().isTest(path) || TOLD.test(path) || then.textOf(path) !== undefined) continue;
+		const bare = now.bareForwardIn(path);
+		const text = bare === undefined ? '' : now.textOf(path) ?? '';
+		const lines = new Set(text.split('\n').map((line)=>line.trim()));
+		const isIn = (block)=>block.length >= MIN_LINES && block.filter((line)=>lines.has(line)).length > ALIKE * block.length;
+		if (bare !== undefined && blocks().some(isIn)) yield aboutGuard('unread guard', bare, path, text);
+	}
+}
+const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
+function linesOf({ extent: { file, span } }) {
+	const lines = file.text.slice(span.start, span.end).split('\n');
+	return lines.map((line)=>line.trim()).filter((line)=>line !== '' && line !== '}' && line !== 'loop');
 }
 function removedIn(patch) {
 	const found = /\bforward\b|Corefile/.test(patch) ? REMOVES.exec(patch) : null;

@@ -608,6 +608,27 @@ describe('a guard of a text in a script or program', () => {
   });
 });
 
+describe('a Corefile that moves into a program', () => {
+  const plugins = ['errors', 'ready', 'kubernetes cluster.local', 'forward . 192.0.2.53', 'cache 30'];
+  const corefile = (lines: readonly string[]): string => `.:53 {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
+  const dns = (text: string): Files => ({
+    'dns.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${text.replace(/^(?=.)/gm, '    ')}`,
+  });
+  const program = (text: string): Files => ({ 'dns/corefile.go': `package dns\n\nconst corefile = \`${text}\`\n` });
+  const base = dns(corefile([...plugins, 'loop']));
+  test('without its guard is a warning', () => {
+    const lost = ['warning LG802 dns/corefile.go:7'];
+    expect(judged(program(corefile(plugins)), base)).toEqual(lost);
+    expect(judged(program(corefile([...plugins, '# loop'])), base)).toEqual(lost);
+  });
+  test('with it, beside the one that stays, or another one, is none', () => {
+    expect(judged(program(corefile([...plugins, 'loop'])), base)).toEqual([]);
+    expect(judged({ ...base, ...program(corefile(plugins)) }, base)).toEqual([]);
+    expect(judged(program(corefile(['forward . 192.0.2.99', 'log', 'any', 'nsid'])), base)).toEqual([]);
+    expect(judged(program(corefile(plugins)), dns(corefile(plugins)))).toEqual([]);
+  });
+});
+
 describe('a guard that values of a chart name, which nothing reads', () => {
   const server = (zone: string, guard = '  - name: loop\n'): string =>
     `- zones:\n  - zone: ${zone}\n  port: 53\n  plugins:\n  - name: errors\n  - name: forward\n    parameters: . 192.0.2.53\n${guard}`;

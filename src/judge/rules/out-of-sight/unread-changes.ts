@@ -1,12 +1,13 @@
 /** New lines that state where DNS goes, and that nothing was taken from. */
 
 import type { Cluster, ResolvedUpstream } from '../../../core/cluster/cluster.ts';
+import type { ServerBlock } from '../../../core/facts/fact.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import type { Finding } from '../../report/finding.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
-import { serversIn } from '../blocks.ts';
+import { coreDnsServers, isGuarded, serversIn, workloadNameOf } from '../blocks.ts';
 import { finding } from '../rule.ts';
 import { shownAt } from '../shown-at.ts';
 import { namedLeftOut } from './named-left-out.ts';
@@ -24,6 +25,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const touched = [...(head.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
   const changed = touched.filter((path) => !isTest(path) && !ASIDE.test(path));
   yield* lostInPrograms(touched, now, then);
+  yield* bareInPrograms({ head, base }, touched, now, then);
   const hasModel = ![head, base].every(isEmpty);
   const old = oncePer((path: string) => then.statementsOf(path, known));
   const before = once(() => new Set(changed.flatMap((one) => old(one).map(({ text }) => text))));
@@ -91,6 +93,39 @@ function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread):
     const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
     if (isNew) yield aboutGuard('unread loss', lost, path, text);
   }
+}
+
+/** A Corefile that goes, and comes again in a new program without the guard that it had. */
+function* bareInPrograms(
+  { head, base }: { readonly head: Snapshot; readonly base: Snapshot },
+  changed: readonly string[],
+  now: Unread,
+  then: Unread,
+): Iterable<Finding> {
+  const stays = new Set(coreDnsServers(head).map(workloadNameOf));
+  const gone = coreDnsServers(base).filter((one) => !stays.has(workloadNameOf(one)) && isGuarded(one.config.blocks));
+  const blocks = once(() =>
+    gone
+      .flatMap(({ config }) => config.blocks)
+      .slice(0, MAX_GONE)
+      .map(linesOf),
+  );
+  for (const path of gone.length === 0 ? [] : changed) {
+    if (!PROGRAM.test(path) || isTest(path) || TOLD.test(path) || then.textOf(path) !== undefined) continue;
+    const bare = now.bareForwardIn(path);
+    const text = bare === undefined ? '' : (now.textOf(path) ?? '');
+    const lines = new Set(text.split('\n').map((line) => line.trim()));
+    const isIn = (block: readonly string[]): boolean =>
+      block.length >= MIN_LINES && block.filter((line) => lines.has(line)).length > ALIKE * block.length;
+    if (bare !== undefined && blocks().some(isIn)) yield aboutGuard('unread guard', bare, path, text);
+  }
+}
+
+const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
+
+function linesOf({ extent: { file, span } }: ServerBlock): readonly string[] {
+  const lines = file.text.slice(span.start, span.end).split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && line !== '}' && line !== 'loop');
 }
 
 function removedIn(patch: string): Span | undefined {
