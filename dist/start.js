@@ -20081,7 +20081,10 @@ function isByName(document) {
 	if (/(^|\/)Corefile$/.test(document.path)) return true;
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _owntemplates().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
 }
-const MAPPING = /^(?:[ \t]*(?:#[^\n]{0,500}|---)?\r?\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]*\r?\n|[ \t]+[^\s{])/;
+/**
+ * YAML, as in a patch that kubectl gets by that name. Its second key would be a directive (caddyfile/parse.go, a server
+ * without braces), and none ends in a colon: CoreDNS surely refuses it.
+ */ const MAPPING = /^(?:[ \t]*(?:#[^\n]{0,500}|---)?\r?\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]+[^\s{,#]{1,200})?[ \t]*\r?\n(?:[ \t]*(?:#[^\n]{0,500})?\r?\n)*[ \t]*["']?[\w./-]{1,99}["']?:(?=\s)/;
 const BLOCK = /^[ \t]{1,99}["']?[\w./-]{1,99}["']?:[ \t]{1,9}[|>][+-]?\d?[ \t]*\r?$/m;
 function isMapping(document) {
 	return isWhole(document) && MAPPING.test(document.source.text) && BLOCK.test(document.source.text);

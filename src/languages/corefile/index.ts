@@ -119,8 +119,12 @@ function isByName(document: Document): boolean {
   );
 }
 
-/** YAML by its first line and a block of text, as in a patch that kubectl gets by that name: no directive ends so. */
-const MAPPING = /^(?:[ \t]*(?:#[^\n]{0,500}|---)?\r?\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]*\r?\n|[ \t]+[^\s{])/;
+/**
+ * YAML, as in a patch that kubectl gets by that name. Its second key would be a directive (caddyfile/parse.go, a server
+ * without braces), and none ends in a colon: CoreDNS surely refuses it.
+ */
+const MAPPING =
+  /^(?:[ \t]*(?:#[^\n]{0,500}|---)?\r?\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]+[^\s{,#]{1,200})?[ \t]*\r?\n(?:[ \t]*(?:#[^\n]{0,500})?\r?\n)*[ \t]*["']?[\w./-]{1,99}["']?:(?=\s)/;
 
 const BLOCK = /^[ \t]{1,99}["']?[\w./-]{1,99}["']?:[ \t]{1,9}[|>][+-]?\d?[ \t]*\r?$/m;
 
