@@ -69,6 +69,7 @@ function readKubeletConfiguration(document: YamlDocument): Reading<readonly Stat
     ...defined({
       // kubeadm patches the file that it writes.
       precedence: dropIn?.precedence ?? (isPatch ? 25 : isAppended ? 30 : undefined),
+      order: dropIn?.order,
       assumes:
         // Before kubeadm runs; a task that edits the file finds it written.
         isAppended && document.onNode?.by === undefined
