@@ -59,7 +59,7 @@ export function configFileOf(document: YamlDocument): ConfigFragment | undefined
   };
 }
 
-function isConfigFragment(one: Statement): one is ConfigFragment {
+export function isConfigFragment(one: Statement): one is ConfigFragment {
   return one.kind === 'kubelet/config-file';
 }
 
