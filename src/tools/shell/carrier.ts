@@ -1,9 +1,9 @@
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 
 import { notModelled } from '../../core/text/notice.ts';
-import { once } from '../../core/text/once.ts';
+import { getOrInsert, once } from '../../core/text/once.ts';
 import { baseName } from '../../core/text/paths.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { writeDocument } from '../../languages/shared/config-map-writes.ts';
 import { type Carrier, child, type Found, items, type YamlNode } from '../../read/documents/document.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
@@ -19,7 +19,7 @@ export const shell: Carrier = {
   unwrap(document, found) {
     const read = (script: SourceText): void => {
       const appended = appendedTargets(script.text);
-      const inPieces = new Set<string>();
+      const inPieces = new Map<string, SourceText>();
       const opened = new Set<string>();
       const whole = once(() => openScript(document.path, script));
       // One command may have many.
@@ -33,13 +33,16 @@ export const shell: Carrier = {
         opened.add(`${target}\n${one.text.text}`);
         if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text))
           openHereDocument(document.path, one.text, target, found);
-        else if (!inPieces.has(target)) {
-          inPieces.add(target);
-          const message = `the script writes \`${target}\` in several commands; they are not combined`;
-          found.notices.push(notModelled(message, locate(one.text, 0, one.text.text.length)));
-        }
+        else getOrInsert(inPieces, target, () => one.text);
       }
-      if (isCalling(script.text)) addWrites(whole(), opened, found);
+      if (isCalling(script.text)) {
+        addWrites(whole(), opened, found);
+        for (const [target, at] of whole().openFiles) if (isCorefile(target)) getOrInsert(inPieces, target, () => at);
+      }
+      for (const [target, at] of inPieces) {
+        const message = `the script writes \`${target}\` in parts; they are not combined`;
+        found.notices.push(notModelled(message, extentOf(at)));
+      }
     };
     const visit = (node: YamlNode): void => {
       const words = node.kind === 'map' ? containerWords(node) : [];
