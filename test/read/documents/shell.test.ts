@@ -38,6 +38,23 @@ describe('a manifest in a here-document', () => {
     expect(said('setup.sh', script(head, '9.9.9.9'))).toEqual([]);
   });
 
+  test('indented as a whole', () => {
+    const text = (upstream: string): string =>
+      `if true; then\n  kubectl apply -f - <<EOF\n${manifest(upstream).replace(/^(?=.)/gm, '    ')}EOF\nfi\n`;
+    expect(said('setup.sh', text('127.0.0.1'))).toEqual(['error LG101 setup.sh:11:23 always fatal']);
+    expect(said('setup.sh', text('192.0.2.53'))).toEqual([]);
+  });
+
+  test("in the command's namespace, where it states none", () => {
+    const names = (text: string): readonly string[] =>
+      scanTexts({ 'setup.sh': text }).head.clusters.flatMap(({ cluster }) => cluster.servers.map(({ name }) => name));
+    const own = manifest('127.0.0.1').replace('  namespace: kube-system\n', '');
+    const piped = (flag: string, object: string): string => `cat <<EOF | kubectl ${flag} apply -f -\n${object}EOF\n`;
+    expect(names(piped('-n dns', own))).toEqual(['dns/ConfigMap/coredns']);
+    expect(names(piped('--namespace=dns', manifest('127.0.0.1')))).toEqual(['kube-system/ConfigMap/coredns']);
+    expect(names(piped('', own))).toEqual(['default/ConfigMap/coredns']);
+  });
+
   test.each(['END-OF-FILE', '!', 'the.end', "'--- 8< ---'"])('up to %s', (word) => {
     const text = script(`kubectl apply -f - <<${word}`, '127.0.0.1').replace(
       '\nEOF\n',
