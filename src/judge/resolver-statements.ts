@@ -37,7 +37,7 @@ const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w.
 /** Or an item of a list. */
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 /** As values of CoreDNS' chart name a plugin, below this key. */
-const PLUGINS = /\bplugins["'\\]{0,2}\s?[:=]/;
+const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD =
   /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;

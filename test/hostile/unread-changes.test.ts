@@ -727,6 +727,9 @@ describe('a guard that values of a chart name, which nothing reads', () => {
   test('words of other lists say nothing', () => {
     const modules = (guard?: string): Files => ({ 'x.yaml': server('.', guard).replace('plugins:', 'modules:') });
     expect(judged(modules(''), modules())).toEqual([]);
+    const own = (guard?: string): Files => ({ 'x.yaml': server('.', guard).replace('plugins:', 'extraZonePlugins:') });
+    expect(judged(own(''), own())).toEqual(['warning LG802 x.yaml:6']);
+    expect(judged(own(), own(''))).toEqual([]);
     const steps = (last: string): Files => ({
       'ci.yaml': `steps:\n- name: forward\n  run: a\n- name: ${last}\n  run: b\n`,
     });
