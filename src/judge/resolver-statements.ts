@@ -117,7 +117,19 @@ function placesIn(bare: string, lengthOf: (match: RegExpExecArray) => number): (
 
 /** Lines that are comments as a whole say nothing; offsets stay. */
 function withoutComments(text: string): string {
-  return text.replace(/^[ \t]*(?:#|\/\/)[^\n]*/gm, (line) => ' '.repeat(line.length));
+  return blanked(withoutApplied(text), /^[ \t]*(?:#|\/\/)[^\n]*/gm);
+}
+
+/** What kubectl has applied before configures nothing. */
+function withoutApplied(text: string): string {
+  return text.includes('last-applied-configuration') ? blanked(text, APPLIED) : text;
+}
+
+const APPLIED =
+  /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
+
+function blanked(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 }
 
 /** Of a text in which something forwards. */
@@ -260,7 +272,7 @@ export function unguardedIn(text: string, names: ReadonlySet<string>): Span | un
 /** Addresses behind, below or beside such a word; resolver files; what publishes a Service. */
 export function resolverStatements(text: string, known: KnownAddresses): readonly ResolverStatement[] {
   const found: ResolverStatement[] = [];
-  const lines = text.split('\n');
+  const lines = withoutApplied(text).split('\n');
   const around = openContext(clientsIn(lines));
   const isFirewall = openFirewalls();
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];

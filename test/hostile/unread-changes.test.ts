@@ -549,6 +549,23 @@ test('a nameserver that was there, on a line whose other one is new', () => {
   expect(judged(forward(''), forward('corp.example='))).toEqual(warning);
 });
 
+test('what kubectl has applied before configures nothing', () => {
+  const applied = (guard: string): string =>
+    JSON.stringify({ data: { Corefile: `.:53 {\n${guard}    forward . 10.96.0.10\n}\n` } });
+  const object = (guard: string): string =>
+    `apiVersion: v1\nkind: Thing\nmetadata:\n  annotations:\n    kubectl.kubernetes.io/last-applied-configuration: |\n      ${applied(guard)}\n`;
+  const inJson = (guard: string): string =>
+    JSON.stringify({ 'kubectl.kubernetes.io/last-applied-configuration': applied(guard) }, null, 1);
+  for (const [path, write] of [
+    ['x.yaml', object],
+    ['x.json', inJson],
+  ] as const) {
+    expect(judged({ [path]: write('') }, { [path]: write('    loop\n') })).toEqual([]);
+    const other = (guard: string): Files => ({ [path]: write(guard).replace('last-applied', 'other') });
+    expect(judged(other(''), other('    loop\n'))).toEqual([expect.stringMatching(/^warning LG802 x\./)]);
+  }
+});
+
 test('a manual page is documentation', () => {
   const page = '.TH COREDNS-LOOP 7\n.nf\n. {\n    loop\n    forward . /etc/resolv.conf\n}\n.fi\n';
   for (const [path, expected] of [
