@@ -420,7 +420,7 @@ function addressesIn(line: string, { context, sort, known }: Around): readonly F
     if (OWN.test(between) || (context === undefined && HOST.test(line))) return [];
     const before = words[next - 1];
     const isNamed = context !== undefined || (before !== undefined && before.end >= from);
-    const isOwn = context === undefined && MAYBE_OWN.test(between);
+    const isOwn = context === 'a server' || (context === undefined && MAYBE_OWN.test(between));
     if (isNamed) return [{ word: before ?? value, value, ...defined({ address: isOwn ? undefined : { text, is } }) }];
     const [vague] = spansOf(between, VAGUE).slice(-1);
     if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
@@ -565,7 +565,7 @@ const BARE = /^- ["']?(?:[\d.]+|[\da-f:]+)["']?,?\s*$/i;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
 
-type Context = 'a resolver' | 'a pod' | 'prose' | 'its own address' | undefined;
+type Context = 'a resolver' | 'a server' | 'a pod' | 'prose' | 'its own address' | undefined;
 
 function openContext(clients: ReadonlySet<number>): (line: string, index: number) => Context {
   const levels: Level[] = [];
@@ -607,6 +607,8 @@ function openContext(clients: ReadonlySet<number>): (line: string, index: number
       isProse,
     });
     if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
+    // As `dns_server` says it.
+    if (isServers && /^["']?server["']?\s?[:=]\s?["']?\d/.test(start) && parent?.isOfDns === true) return 'a server';
     const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
     return isBelow || isListed || isServers || (wasBeside && SETS.test(key)) ? 'a resolver' : undefined;
   };

@@ -213,6 +213,8 @@ const NAMED: readonly (readonly [name: string, path: string, text: string, expec
     'note LG802 vars/net.yml:2',
   ],
   ['what may be the own address', 'vars/net.yml', 'dns_server: 10.96.0.10\n', 'note LG802 vars/net.yml:1'],
+  ['or below a key', 'vars/net.yml', 'addons:\n  dns:\n    server: 10.96.0.10\n', 'note LG802 vars/net.yml:3'],
+  ['and what is none', 'vars/net.yml', 'dns:\n  servers: 10.96.0.10\n', 'warning LG802 vars/net.yml:2'],
   [
     'a host below servers',
     'vars/net.yml',
