@@ -1,5 +1,6 @@
 /** Changes in files, documents and values that nothing reads: a word about each that sends names back, none about others. */
 import { describe, expect, test } from '@jest/globals';
+import { callsOf } from '../support/counted-work.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
@@ -566,6 +567,14 @@ test('what kubectl has applied before configures nothing', () => {
     const other = (guard: string): Files => ({ [path]: write(guard).replace('last-applied', 'other') });
     expect(judged(other(''), other('    loop\n'))).toEqual([expect.stringMatching(/^warning LG802 x\./)]);
   }
+});
+
+test('new binary files are not decoded', () => {
+  const decoded = (count: number): unknown => {
+    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.rpm`, 'RPM \0\0\0 0123456789']));
+    return callsOf(['decode', 'sourceFile'], () => scanTexts({ ...CLUSTER, ...files }, CLUSTER));
+  };
+  expect(decoded(9)).toEqual(decoded(1));
 });
 
 test('a manual page is documentation', () => {
