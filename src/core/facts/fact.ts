@@ -912,6 +912,7 @@ export interface ConfigReaders {
   readonly dnsmasq: ResolverReader;
   readonly unbound: ResolverReader;
   readonly named: ResolverReader;
+  readonly recursor: ResolverReader;
   /** Cheap: parses with at least one block. */
   readonly looksLikeCorefile: (text: SourceText) => boolean;
   /** In a block or a snippet, or a part that one imports. */
