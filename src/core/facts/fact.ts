@@ -102,6 +102,8 @@ export interface WorkloadFact extends Declared {
   readonly assumes?: readonly string[];
   /** Undefined where a template, the nodes or events decide. */
   readonly replicas?: number;
+  /** Its pods are ready only after a probe of theirs, or by a gate. */
+  readonly isReadyLater?: true;
   readonly isStopped?: true;
   readonly mayDiffer?: string;
   readonly dnsConfig?: {
@@ -232,6 +234,8 @@ export interface ServiceFact extends Declared {
   readonly externalIPs: readonly Located<string>[];
   readonly addressPool?: string;
   readonly selector?: Labels;
+  /** `publishNotReadyAddresses` */
+  readonly publishesNotReady?: true;
   readonly ports: readonly ServicePort[];
   /** A pod's own address: all its listening ports are reachable. */
   readonly everyPort?: true;

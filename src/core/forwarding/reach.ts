@@ -348,6 +348,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
         shares: sharesOf(weights),
         unmeasured: frontend.targets.some((one) => one.kind === 'server' && one.pods === 'unknown') || undefined,
         frontend: frontend.isOwn === true ? undefined : true,
+        readyOnly: frontend.kind === 'service' || undefined,
         network: frontend.network,
         assumption: frontend.assumption,
       }),

@@ -198,7 +198,8 @@ export function hopBy(
   const service: readonly PathStep[] =
     through?.at === undefined ? [] : [{ at: through.at, says: `${to} is ${through.via}`, setting: 'service' }];
   const says = service.length === 0 ? upstream.via : [...upstream.via, ...service];
-  return { server, block, step, upstream, to, via, says, at: upstream.at };
+  const readyOnly = reached.kind === 'sockets' ? reached.readyOnly : undefined;
+  return { server, block, step, upstream, to, via, says, ...defined({ readyOnly }), at: upstream.at };
 }
 
 function leadingTo(reached: Reached): {
