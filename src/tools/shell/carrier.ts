@@ -134,7 +134,8 @@ function inNamespace(document: YamlDocument, namespace: string | undefined): Yam
 }
 
 /** `kubectl apply -n NAME -f - <<EOF`. */
-const NAMESPACE = /\b(?:kubectl|oc)\s(?:[^|;&]{0,400}?\s)?(?:-n|--namespace)[ =]?["']?([a-z\d][a-z\d-]{0,62})(?=["'\s]|$)/;
+const NAMESPACE =
+  /\b(?:kubectl|oc)\s(?:[^|;&]{0,400}?\s)?(?:-n|--namespace)[ =]?["']?([a-z\d][a-z\d-]{0,62})(?=["'\s]|$)/;
 
 /** Files that a script writes in several commands: a here-document is then a part of one. */
 function appendedTargets(script: string): ReadonlySet<string> {
