@@ -602,6 +602,8 @@ export type BindAddress =
       readonly written?: string;
       readonly ownFamilyOnly?: true;
       readonly interfacesOnly?: true;
+      /** Of an unspecified address: networks, or addresses. */
+      readonly excepts?: readonly string[] | undefined;
       readonly mustBeThere?: true;
     }
   /** `anyAddress`: what comes in there, whatever address it is sent to. `excepts`: but these of its addresses, maybe all. */

@@ -472,9 +472,10 @@ function listenAddresses(block: ServerBlock, eth0: string | undefined): string[]
       return excepts.length === 0 ? `interface ${name}` : `interface ${name}${EXCEPT}${excepts.join(' ')}`;
     }
     // Each wildcard spelling is a socket, for both families.
-    const { address, ownFamilyOnly, interfacesOnly } = bind.value;
+    const { address, ownFamilyOnly, interfacesOnly, excepts = [] } = bind.value;
     if (!isUnspecified(address)) return address;
-    const only = interfacesOnly === true ? ' interfaces' : '';
+    const except = excepts.length === 0 ? '' : `${EXCEPT}${excepts.join(' ')}`;
+    const only = `${interfacesOnly === true ? ' interfaces' : ''}${except}`;
     return ownFamilyOnly === true ? `* ${address} ${isIPv6(address) ? 'IPv6' : 'IPv4'}${only}` : `* ${address}`;
   });
 }

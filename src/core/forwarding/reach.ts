@@ -54,7 +54,7 @@ export function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoin
 }
 
 function takes({ family, interfacesOnly, excepts }: Socket, address: string): boolean {
-  if (excepts?.includes(address) === true) return false;
+  if (excepts?.some((one) => one === address || inCidr(address, one)) === true) return false;
   if (interfacesOnly === true && isOfNoInterface(address)) return false;
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
