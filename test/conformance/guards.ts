@@ -18,7 +18,7 @@ export function fatality(graph: ForwardingGraph, assuming = false, name?: string
         [...one.zones.values()].some((blocks) => blocks.includes(block)),
       );
       const result = socket === undefined ? undefined : probe(graph, socket, block, assuming);
-      if (result !== undefined) survives *= 1 - (result.undecided !== undefined ? Number(assuming) : result.fatal);
+      if (result !== undefined) survives *= 1 - (result.undecided === true ? Number(assuming) : result.fatal);
     }
   }
   return 1 - survives;

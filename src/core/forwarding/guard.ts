@@ -1,6 +1,6 @@
 /** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), while upstreams and endpoints are up. */
 
-import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
+import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
 import { asInPackets, below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
@@ -32,8 +32,6 @@ const MAX_PATHS = 4096;
 /** For probes with too many ways. */
 const UNDECIDED = 0.5;
 const UNDECIDED_WHY = 'whether its probe comes by three times is not decided';
-const READY_WHY =
-  'its pod is in its Service only once it is ready, so the probe comes back when the Corefile is reloaded, not when the pod starts';
 
 export interface ProbeResult {
   /** Share of starts that the guard ends. */
@@ -44,7 +42,7 @@ export interface ProbeResult {
   /** A rewrite gives the probe a name of other blocks, as it does what they forward. */
   readonly renamedAway?: true;
   /** Not all ways were followed to a known end: `fatal` is no share. */
-  readonly undecided?: string;
+  readonly undecided?: true;
   /** The budget ended first. */
   readonly isOverBudget?: true;
 }
@@ -58,7 +56,7 @@ interface Probe extends Question {
   readonly hops: number;
   readonly probability: number;
   /** An unread view, or a limit that other probes share, decided on its way, whatever it does to other names. */
-  readonly viewed: boolean | 'ready later';
+  readonly viewed: boolean;
   readonly counters: ReadonlyMap<ForwardStep, number>;
   readonly inFlight: ReadonlyMap<ForwardStep, number>;
   /** Undefined for the guard's own question. */
@@ -75,7 +73,6 @@ type Outage = 'silent' | 'replying';
 
 interface Guard {
   readonly graph: ForwardingGraph;
-  readonly server: DnsServer;
   readonly block: ServerBlock;
   readonly waitsFor: string;
   /** Also follows branches with assumptions; `any-turn`: that of a round robin's turn. */
@@ -97,8 +94,6 @@ interface Tally {
   forwarded: boolean;
   /** A way was given up after a sighting. */
   cut: boolean;
-  /** A pod is not in its Service at its start. */
-  isReadyLater: boolean;
   /** An assumption leads it other ways too. */
   parted: boolean;
   metUnderOtherName: boolean;
@@ -154,7 +149,7 @@ function sent(graph: ForwardingGraph, socket: Socket, sending: Sending): ProbeRe
     ...defined({
       because: seen ? undefined : first.because,
       renamedAway: (first.renamedAway === true && !seen) || undefined,
-      undecided: results.find(({ one }) => one.undecided !== undefined)?.one.undecided,
+      undecided: any((one) => one.undecided) || undefined,
       isOverBudget: any((one) => one.isOverBudget) || undefined,
     }),
   };
@@ -169,19 +164,12 @@ function sentAs(
   const { block } = sending;
   const first = entryOfProbe(graph, socket, block, labels);
   if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
-  const guard: Guard = {
-    ...sending,
-    graph,
-    server: socket.server,
-    waitsFor: first.waitsFor,
-    maxHops: maxHopsOf(graph),
-  };
+  const guard: Guard = { ...sending, graph, waitsFor: first.waitsFor, maxHops: maxHopsOf(graph) };
   const tally: Tally = {
     fatal: 0,
     seen: false,
     forwarded: false,
     cut: false,
-    isReadyLater: false,
     parted: false,
     metUnderOtherName: false,
     renamedAway: false,
@@ -214,7 +202,7 @@ function sentAs(
     ...defined({
       because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it'),
       renamedAway: tally.renamedAway || undefined,
-      undecided: isUndecided ? (tally.isReadyLater && !isOpen ? READY_WHY : UNDECIDED_WHY) : undefined,
+      undecided: isUndecided || undefined,
       isOverBudget: tally.isOverBudget || undefined,
     }),
   };
@@ -326,9 +314,8 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   }
   if (sightings > 0) tally.seen = true;
   if (sightings >= FATAL_SIGHTINGS) {
-    if (viewed === false) tally.fatal += at.probability;
-    else tally.cut = true;
-    if (viewed === 'ready later') tally.isReadyLater = true;
+    if (viewed) tally.cut = true;
+    else tally.fatal += at.probability;
     return NOWHERE;
   }
   if (at.hops >= maxHops) {
@@ -357,7 +344,7 @@ function isRenamedAway({ outcome, block }: Branch, guarded: ServerBlock): boolea
 
 function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {
   const { sent, limitsOrMerges } = choice.usable;
-  if (!limitsOrMerges) return { next: (index) => advanced(guard, at, itemAt(sent, index), choice), left: sent.length };
+  if (!limitsOrMerges) return { next: (index) => advanced(at, itemAt(sent, index), choice), left: sent.length };
   const probes = sent.flatMap((branch) => sendOn(guard, at, { branch, choice }, tally));
   return { next: (index) => itemAt(probes, index), left: probes.length };
 }
@@ -436,18 +423,13 @@ function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boo
   return merges || (maxConcurrent > 0 && maxConcurrent < maxHops);
 }
 
-/**
- * Before 1.12.0 gRPC connects when it is set up, and its own server's listeners may not be there yet (plugin/grpc/proxy.go
- * newProxy; recorded). The probe is sent as the server starts (plugin/loop/setup.go), when a Service has no such pod yet
- * (pkg/proxy/iptables/proxier.go).
- */
-function unreadyAt({ server }: Guard, { outcome: { hop, to } }: SentBranch): Probe['viewed'] {
-  if (hop.readyOnly === true && to.server === server && server.isReadyLater === true) return 'ready later';
+/** Before 1.12.0 gRPC connects when it is set up, and its own server's listeners may not be there yet (plugin/grpc/proxy.go newProxy; recorded). */
+function isUnready({ outcome: { hop, to } }: SentBranch): boolean {
   const isOwn = hop.upstream?.transport === 'grpc' && to.server === hop.server;
   return isOwn && compareVersions(to.server.version, '1.12.0') < 0;
 }
 
-function advanced(guard: Guard, at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
+function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
   const { to: socket, name, type, manner } = branch.outcome;
   const { source, withoutRecursion, overTcp } = manner;
   // Hot: a spread would be slow.
@@ -461,7 +443,7 @@ function advanced(guard: Guard, at: Probe, branch: SentBranch, { branches, count
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
-    viewed: at.viewed || unreadyAt(guard, branch),
+    viewed: at.viewed || isUnready(branch),
     counters,
     inFlight: at.inFlight,
     attempt: { by: at, branches, tried: [branch] },
@@ -474,7 +456,7 @@ function sendOn(
   { branch, choice }: { readonly branch: SentBranch; readonly choice: Choice },
   tally: Tally,
 ): readonly Probe[] {
-  const next = advanced(guard, at, branch, choice);
+  const next = advanced(at, branch, choice);
   const { step } = branch.outcome.hop;
   if (!isCounted(step, guard.maxHops)) return [next];
   const running = (at.inFlight.get(step) ?? 0) + 1;
@@ -790,7 +772,7 @@ function verdictOf(
 ): GuardedLoop['guard'] {
   let best = 0;
   let any = false;
-  let undecided: string | undefined;
+  let isUndecided = false;
   let isByReply = false;
   let because: (() => string | undefined) | undefined;
   for (const { socket, block } of loop.blocks) {
@@ -802,15 +784,27 @@ function verdictOf(
     const isWritten =
       step === undefined || conditionsAt(step.at).every(({ words }) => inWords(loop.assumptions).includes(words));
     best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
-    undecided ??= result.undecided;
+    if (result.undecided === true) isUndecided = true;
     const endsIn = (outage: Outage): boolean =>
       sent(graph, socket, { block, assuming: false, outage, isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
     isByReply ||= result.fatal === 0 && loop.onFailure && endsIn('replying');
     because ??= () => result.because ?? unseen(loop, block, result, () => endsIn('silent'));
   }
   if (!any) return { verdict: 'absent' };
-  if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
-  if (best > 0) return { verdict: 'sometimes', ...defined({ because: undecided }) };
+  if (best > 1 - 1e-9) {
+    const verdict = loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal';
+    return { verdict, ...defined({ atReload: (verdict === 'fatal' && isAtReload(graph, loop)) || undefined }) };
+  }
+  if (best > 0) return { verdict: 'sometimes', ...defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
   if (isByReply) return { verdict: 'sometimes', because: BY_REPLY };
   return { verdict: 'blind', ...defined({ because: because?.() }) };
+}
+
+/** The probe is sent as the server starts (plugin/loop/setup.go), when no Service has its pod yet (pkg/proxy/iptables/proxier.go). */
+function isAtReload(graph: ForwardingGraph, { hops, blocks }: Loop): boolean {
+  const guarded = blocks.filter(({ socket, block }) => hasGuard(graph, block) && isCoredns(socket.server));
+  return guarded.every(({ socket: { server } }) => {
+    const entering = hops.filter((_, index) => hops[(index + 1) % hops.length]?.server === server);
+    return server.isReadyLater === true && entering.length > 0 && entering.every(({ readyOnly }) => readyOnly === true);
+  });
 }
