@@ -117,7 +117,19 @@ function placesIn(bare: string, lengthOf: (match: RegExpExecArray) => number): (
 
 /** Lines that are comments as a whole say nothing; offsets stay. */
 function withoutComments(text: string): string {
-  return text.replace(/^[ \t]*(?:#|\/\/)[^\n]*/gm, (line) => ' '.repeat(line.length));
+  return blanked(withoutApplied(text), /^[ \t]*(?:#|\/\/)[^\n]*/gm);
+}
+
+/** What kubectl has applied before configures nothing. */
+function withoutApplied(text: string): string {
+  return text.includes('last-applied-configuration') ? blanked(text, APPLIED) : text;
+}
+
+const APPLIED =
+  /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
+
+function blanked(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 }
 
 /** Of a text in which something forwards. */
@@ -260,7 +272,7 @@ export function unguardedIn(text: string, names: ReadonlySet<string>): Span | un
 /** Addresses behind, below or beside such a word; resolver files; what publishes a Service. */
 export function resolverStatements(text: string, known: KnownAddresses): readonly ResolverStatement[] {
   const found: ResolverStatement[] = [];
-  const lines = text.split('\n');
+  const lines = withoutApplied(text).split('\n');
   const around = openContext(clientsIn(lines));
   const isFirewall = openFirewalls();
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
@@ -408,7 +420,7 @@ function addressesIn(line: string, { context, sort, known }: Around): readonly F
     if (OWN.test(between) || (context === undefined && HOST.test(line))) return [];
     const before = words[next - 1];
     const isNamed = context !== undefined || (before !== undefined && before.end >= from);
-    const isOwn = context === undefined && MAYBE_OWN.test(between);
+    const isOwn = context === 'a server' || (context === undefined && MAYBE_OWN.test(between));
     if (isNamed) return [{ word: before ?? value, value, ...defined({ address: isOwn ? undefined : { text, is } }) }];
     const [vague] = spansOf(between, VAGUE).slice(-1);
     if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
@@ -553,7 +565,7 @@ const BARE = /^- ["']?(?:[\d.]+|[\da-f:]+)["']?,?\s*$/i;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
 
-type Context = 'a resolver' | 'a pod' | 'prose' | 'its own address' | undefined;
+type Context = 'a resolver' | 'a server' | 'a pod' | 'prose' | 'its own address' | undefined;
 
 function openContext(clients: ReadonlySet<number>): (line: string, index: number) => Context {
   const levels: Level[] = [];
@@ -595,6 +607,8 @@ function openContext(clients: ReadonlySet<number>): (line: string, index: number
       isProse,
     });
     if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
+    // As `dns_server` says it.
+    if (isServers && /^["']?server["']?\s?[:=]\s?["']?\d/.test(start) && parent?.isOfDns === true) return 'a server';
     const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
     return isBelow || isListed || isServers || (wasBeside && SETS.test(key)) ? 'a resolver' : undefined;
   };
