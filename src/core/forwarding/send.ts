@@ -348,9 +348,8 @@ function sourceAt(
   if (address === POD_ADDRESS) return NOT_LOOPBACK;
   // Traffic to an own address comes from it (Linux, ip-route(8) on local routes).
   if (isOwn(reached, server)) return address;
-  const own = graph.containers.get(server.id);
-  const isBeside = own?.network !== undefined && own.network === reached.network;
-  if (isBeside && isIPv6(own.address) === isIPv6(address)) return own.address;
+  const own = graph.containers.get(server.id)?.find((one) => isIPv6(one.address) === isIPv6(address));
+  if (own?.network !== undefined && own.network === reached.network) return own.address;
   return isIPv6(address) ? NOT_LOOPBACK_IPV6 : NOT_LOOPBACK;
 }
 
