@@ -125,7 +125,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       hostNetwork: hostNetwork && assumes === undefined,
       ...defined({ nodes: nodesOf(kind, metadata, child(template, 'spec')) }),
       ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
-      ...defined({ replicas, isStopped: isStopped || undefined }),
+      ...defined({ replicas, isStopped: isStopped || undefined, isReadyLater: isReadyLater(child(template, 'spec')) }),
       ...(dnsPolicyUnknown !== undefined
         ? { dnsPolicyUnknown }
         : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
@@ -139,6 +139,15 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       at: metadata.at,
     },
   ];
+}
+
+/** pkg/kubelet/status GeneratePodReadyCondition, of containers and sidecars. */
+function isReadyLater(spec: YamlNode | undefined): true | undefined {
+  const containers = ['initContainers', 'containers'].flatMap((key) => items(child(spec, key)));
+  const isProbed = containers.some((one) =>
+    ['readinessProbe', 'startupProbe'].some((key) => entries(child(one, key)).length > 0),
+  );
+  return isProbed || items(child(spec, 'readinessGates')).length > 0 || undefined;
 }
 
 /** A DaemonSet is on all nodes that it selects, what names its node is there; where others are is the scheduler's choice. */
