@@ -115,13 +115,7 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
   }
   const image = imageOf(reader, addon);
   return coreDnsObjects({
-    namespace: 'kube-system',
-    name: 'coredns',
-    service: 'kube-dns',
-    workload: 'Deployment',
     corefile: corefile.value.text,
-    port: 53,
-    clusterIPs: [],
     ...defined({ image }),
     at: at ?? beginningOf(document),
     platformSource:

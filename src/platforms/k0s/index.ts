@@ -144,18 +144,12 @@ function coreDnsOf(
 ): readonly Fact[] {
   const tag = version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value) ? version : undefined;
   return coreDnsObjects({
-    namespace: 'kube-system',
-    name: 'coredns',
-    service: 'kube-dns',
-    workload: 'Deployment',
     corefile: stockCorefile({
       domain: domain !== undefined && isWord(domain.value) ? word(domain) : 'cluster.local',
       upstreams: [],
       upstreamsAt: synthetic(file?.at ?? at, '/etc/resolv.conf'),
       at,
     }),
-    port: 53,
-    clusterIPs: [],
     ...defined({ image: tag ? { value: `quay.io/k0sproject/coredns:${tag.value}`, at: tag.at } : undefined }),
     installerDefault: 'the cluster runs the CoreDNS that k0s installs, with the Corefile that k0s writes',
     at,

@@ -72,12 +72,7 @@ function clusterDns(
   const image = textField(reader, dns, 'coreDNSImage');
   if (corefile === undefined) return [];
   return coreDnsObjects({
-    namespace: 'kube-system',
-    name: 'coredns',
-    service: 'kube-dns',
-    workload: 'Deployment',
     corefile,
-    port: 53,
     clusterIPs,
     ...defined({ image }),
     at,
@@ -130,7 +125,6 @@ function nodeLocal(
   return [
     { kind: 'kubelet', source: 'flags', provisioner: 'kops', clusterDNS: [local], ineffective: [], at: local.at },
     ...nodeCacheObjects({
-      namespace: 'kube-system',
       name: 'node-local-dns',
       corefile: more === undefined ? corefile : concat([corefile, synthetic(at, '\n'), more]),
       addresses: [local],
@@ -139,7 +133,7 @@ function nodeLocal(
       platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/nodelocaldns.addons.k8s.io)',
     }),
     {
-      ...upstreamServiceObject('kube-system', 'kube-dns-upstream', { 'k8s-app': 'kube-dns' }, at),
+      ...upstreamServiceObject('kube-dns-upstream', at),
       platformSource: 'kOps adds a second Service for the cache',
     },
   ];

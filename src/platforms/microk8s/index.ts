@@ -105,13 +105,7 @@ function dnsOf(servers: readonly Located<string>[], at: Location | undefined): r
   return [
     profile(at),
     ...coreDnsObjects({
-      namespace: 'kube-system',
-      name: 'coredns',
-      service: 'kube-dns',
-      workload: 'Deployment',
       corefile: stockCorefile({ domain: 'cluster.local', upstreams: servers.map(word), at }),
-      port: 53,
-      clusterIPs: [],
       at,
       platformSource: 'MicroK8s’ add-on writes this Corefile (microk8s-core-addons addons/dns)',
     }),

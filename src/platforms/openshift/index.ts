@@ -105,7 +105,6 @@ function readDns(reader: Reader): readonly Fact[] {
       workload: 'DaemonSet',
       corefile: composeText(at, pieces),
       port: 5353,
-      clusterIPs: [],
       ownerWrites: true,
       at,
       platformSource:

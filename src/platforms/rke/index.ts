@@ -111,10 +111,6 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known
     addAll(
       facts,
       coreDnsObjects({
-        namespace: 'kube-system',
-        name: 'coredns',
-        service: 'kube-dns',
-        workload: 'Deployment',
         corefile: stockCorefile({
           domain,
           reverse: words(reader, dns, 'reversecidrs'),
@@ -122,7 +118,6 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known
           upstreamsAt: synthetic(at, '/etc/resolv.conf'),
           at,
         }),
-        port: 53,
         clusterIPs: cluster.address === undefined ? [] : [cluster.address],
         at,
         platformSource: WRITES,
@@ -139,7 +134,6 @@ function cacheObjects({ cache, address }: Known, domain: string | SourceText): r
   if (cache === undefined) return [];
   const service = address !== undefined && isWord(address.value) ? word(address) : '10.43.0.10';
   return nodeCacheObjects({
-    namespace: 'kube-system',
     name: 'node-local-dns',
     corefile: stockNodeCache({
       domain,

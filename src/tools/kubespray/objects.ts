@@ -55,7 +55,6 @@ export function objectsOf(variables: Variables): readonly Fact[] {
     for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at)) facts.push(fact);
   if (cache !== undefined && dns.length > 0)
     for (const fact of nodeCacheObjects({
-      namespace: 'kube-system',
       name: 'nodelocaldns',
       corefile: nodeCacheCorefile(variables, word(cache), dns.map(word), cache.at),
       addresses: [cache],
@@ -116,12 +115,9 @@ function corednsOf(variables: Variables, mode: string, dns: readonly Located<str
   return names.flatMap((name, index) => {
     const address = dns[index];
     return coreDnsObjects({
-      namespace: 'kube-system',
       name,
       service: name,
-      workload: 'Deployment',
       corefile,
-      port: 53,
       clusterIPs: address === undefined ? [] : [address],
       appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
       beside: hostsOf(variables),
