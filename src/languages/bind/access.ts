@@ -8,6 +8,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import {
   accessStep,
   LOOPBACK,
+  membersOf,
   networkAt,
   overIPv6,
   possibleMember,
@@ -91,9 +92,6 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
   ];
 }
 
-/** Wider than an address; checked for each server. */
-const MAX_WIDE = 50;
-
 /** All but those in `blackhole`, or `bogus` (BIND 9 ARM, "server"). */
 export function mayBeAsked(
   options: readonly Statement[],
@@ -106,14 +104,8 @@ export function mayBeAsked(
   const bogus = statements.filter((one) => keyword(one) === 'server' && isBogus(one));
   const written = [...ignoring, ...bogus.map(({ words }) => words[1]?.value ?? '')];
   const networks = written.flatMap((one) => (one === 'any' ? '0.0.0.0/0' : (networkOf(one) ?? [])));
-  const single = new Set(networks.filter((one) => /^[\d.]+\/32$|\/128$/.test(one)));
-  const wide = networks.filter((one) => !single.has(one)).slice(0, MAX_WIDE);
-  return ({ value }) => {
-    if (value.kind !== 'endpoint') return true;
-    const { address } = value;
-    const isSingle = single.has(`${address}/${isIPv6(address) ? 128 : 32}`);
-    return !isSingle && !wide.some((network) => inCidr(address, network));
-  };
+  const isShunned = membersOf(networks);
+  return ({ value }) => value.kind !== 'endpoint' || !isShunned(value.address);
 }
 
 function isBogus({ inner = [] }: Statement): boolean {

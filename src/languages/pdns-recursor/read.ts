@@ -183,7 +183,13 @@ export function readSettings(
     else lines.set(`--${one.text}`, [{ value: one, at: extentOf(one) }]);
   addAll(settings.beside, unseenSteps(unseen));
   addAll(settings.notices, unseenNotices(unseen));
-  addAll(settings.beside, unknownSteps(writtenIn(lines), isKnown));
+  addAll(
+    settings.beside,
+    unknownSteps(
+      [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one }))),
+      isKnown,
+    ),
+  );
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
@@ -224,10 +230,6 @@ export function readSettings(
   settings.allowed = parts('allow-from');
   settings.port = portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
-}
-
-function writtenIn(lines: ReadonlyMap<string, readonly Value[]>): readonly (Value & { readonly key: string })[] {
-  return [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
 }
 
 /** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing or YAML file may hold any zone. */

@@ -17,7 +17,7 @@ import {
 } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { beginningOf, type Reader, typeOf } from './fields.ts';
-import type { Fragment, Statement } from './fragments.ts';
+import type { Fragment } from './fragments.ts';
 import { adding } from './join.ts';
 import type { Plugin } from './plugin.ts';
 
@@ -86,10 +86,6 @@ interface ReleaseFromMap extends Fragment {
   readonly key: string;
 }
 
-function isReleaseFromMap(statement: Statement): statement is ReleaseFromMap {
-  return statement.kind === 'gitops/release-from-map';
-}
-
 function fromMap(document: YamlDocument): readonly ReleaseFromMap[] {
   const chart = chartNamed(document);
   const spec = child(document.root, 'spec');
@@ -126,9 +122,14 @@ export function ofReleases(
       return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
     },
     join: adding((facts) => {
-      const releases = facts.filter(isReleaseFromMap).filter(({ release }) => release.chart === chart);
+      const releases = facts
+        .filter((one): one is ReleaseFromMap => one.kind === 'gitops/release-from-map')
+        .filter(({ release }) => release.chart === chart);
       if (releases.length === 0) return { value: facts, notices: [] };
-      const maps = grouped(facts.filter(isMap), ({ name }) => name);
+      const maps = grouped(
+        facts.filter((one) => one.kind === 'config-map'),
+        ({ name }) => name,
+      );
       const notices: Notice[] = [];
       const made = releases.flatMap((one) => {
         const clusterPath = one.clusterPath ?? one.at.file.path;
@@ -144,10 +145,6 @@ export function ofReleases(
       return { value: [...facts, ...made], notices };
     }),
   };
-}
-
-function isMap(statement: Statement): statement is ConfigMapFact {
-  return statement.kind === 'config-map';
 }
 
 /** Flux takes it from the release's own namespace. Of several the nearest; undefined where as near ones differ. */

@@ -151,8 +151,8 @@ function readK3d(reader: Reader): readonly Fact[] {
     const node = child(extra, 'arg');
     const text = sourceOf(node);
     if (text === undefined || scalarText(node) === undefined) continue;
-    const flag = flagOf(text, beginningOf(document, extra));
-    if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value, flag.at));
+    const flag = flagOf(text);
+    if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value));
     else if (flag.name === 'resolv-conf') flags.push(flag);
     else if (flag.name === 'cluster-dns' && flag.value !== undefined) addAll(clusterDNS, commaList(flag.value));
     else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;

@@ -8,15 +8,7 @@ import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import {
-  child,
-  type Document,
-  entries,
-  items,
-  scalarText,
-  type YamlDocument,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, entries, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { type ManagedCluster, MODULES, OBJECTS, RESOURCES, TEMPLATES } from './table.ts';
 
 export const managedClusters: Plugin = {
@@ -41,7 +33,9 @@ export const managedClusters: Plugin = {
     'dnsServiceI',
   ],
   recognises: (document) =>
-    document.kind === 'yaml' ? foundIn(document).length > 0 : /\.bicep$/.test(document.path) && isBicep(document),
+    document.kind === 'yaml'
+      ? foundIn(document).length > 0
+      : /\.bicep$/.test(document.path) && document.source.text.includes('Microsoft.ContainerService/managedClusters@'),
   read: (document) => ({
     value:
       document.kind === 'yaml'
@@ -114,10 +108,6 @@ function textsAt(document: YamlDocument, from: YamlNode, way: readonly string[])
 
 function isNetwork(text: string): boolean {
   return /^[0-9a-fA-F:.]{2,45}(?:\/\d{1,3})?$/.test(text) && parseAddress(text.replace(/\/.*$/, '')) !== undefined;
-}
-
-function isBicep(document: Document): boolean {
-  return document.source.text.includes('Microsoft.ContainerService/managedClusters@');
 }
 
 /** Bicep: literals of `networkProfile`, a key of no other resource. */

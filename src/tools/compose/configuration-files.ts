@@ -19,10 +19,6 @@ const CONFIGURATION =
 
 const HIDDEN = /(?:^|\/)\.[^/]*\//;
 
-function isConfiguration(path: string): boolean {
-  return CONFIGURATION.test(path);
-}
-
 function runsDnsServer({ containers }: WorkloadFact): boolean {
   return containers.some(
     ({ image, words }) =>
@@ -70,7 +66,9 @@ export function configurationFacts(
   const inOrder = once(() => [...tree.paths].sort());
   for (const fact of facts) {
     if (fact.kind !== 'workload') continue;
-    const isWanted = runsDnsServer(fact) ? (path: string): boolean => !HIDDEN.test(path) : isConfiguration;
+    const isWanted = runsDnsServer(fact)
+      ? (path: string) => !HIDDEN.test(path)
+      : (path: string) => CONFIGURATION.test(path);
     for (const { source } of fact.volumes) {
       if (source.kind !== 'repository') continue;
       // A mount of the whole repository is no configuration.

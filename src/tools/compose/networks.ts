@@ -286,7 +286,7 @@ export function extraHosts(project: Project, service: Service): readonly KnownHo
     hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ...defined({ isOpen }), at });
   };
   for (const { layer, entry } of [...layersWith(service.layers, 'extra_hosts')].reverse()) {
-    for (const text of textsIn(layer, listOnly(entry.value), project.env)) {
+    for (const text of textsIn(layer, entry.value.kind === 'sequence' ? entry.value : undefined, project.env)) {
       const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
       if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
     }
@@ -298,10 +298,6 @@ export function extraHosts(project: Project, service: Service): readonly KnownHo
     }
   }
   return hosts;
-}
-
-function listOnly(node: YamlNode): YamlNode | undefined {
-  return node.kind === 'sequence' ? node : undefined;
 }
 
 export interface Published {

@@ -82,12 +82,10 @@ type ServiceFinder = (root: YamlNode, name: string) => YamlNode | undefined;
 
 /** Of a file whose services all extend one another each is looked up. */
 function servicesByName(): ServiceFinder {
-  const servicesOf = oncePer(namedServices);
+  const servicesOf = oncePer(
+    (root: YamlNode) => new Map(entries(child(root, 'services')).map(({ key, value }) => [key, value])),
+  );
   return (root, name) => servicesOf(root).get(name);
-}
-
-function namedServices(root: YamlNode): ReadonlyMap<string, YamlNode> {
-  return new Map(entries(child(root, 'services')).map(({ key, value }) => [key, value]));
 }
 
 function extended(

@@ -10,7 +10,6 @@ import {
   placeOfKey,
   scalarText,
   sourceOf,
-  type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { interpolate } from './interpolation.ts';
@@ -132,7 +131,7 @@ function contentOf(
       const inside = resolvePath(file.directory, path);
       return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
     }
-    const entry = entryNamed(file.node, key, name);
+    const entry = entries(child(file.node, key)).findLast((one) => one.key === name);
     const content = child(definition, CONTENT);
     const source = sourceOf(content);
     const text = source === undefined ? undefined : interpolate(source, project.env);
@@ -150,8 +149,4 @@ function contentOf(
     return { kind: 'config-map', name: map, optional: false, ...secret };
   }
   return NOT_STATED;
-}
-
-function entryNamed(root: YamlNode, key: string, name: string): YamlEntry | undefined {
-  return entries(child(root, key)).findLast((entry) => entry.key === name);
 }

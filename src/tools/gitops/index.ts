@@ -13,7 +13,6 @@ import {
   placeOf,
   scalarText,
   sourceOf,
-  type TextDocument,
   type YamlDocument,
   type YamlNode,
   type YamlScalar,
@@ -60,7 +59,13 @@ export const flux: Plugin = {
       ? deployedPaths(document).length > 0 || isSourceFile(document) || ignoredLines(document) !== undefined
       : IGNORE_FILE.test(document.path),
   read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [ignoring(document)] };
+    if (document.kind !== 'yaml')
+      return {
+        value: [],
+        notices: [
+          leftOut({ text: document.source }, { folder: directoryOf(document.path) }, locate(document.source, 0, 0)),
+        ],
+      };
     const at = beginningOf(document);
     const by = objectName(document);
     const paths = deployedPaths(document).map(
@@ -225,10 +230,6 @@ function ignoredLines({ root }: YamlDocument): YamlScalar | undefined {
   const lines = child(root, 'spec', 'ignore');
   const isRepository = kind === 'GitRepository' && apiVersion.startsWith('source.toolkit.fluxcd.io/');
   return isRepository && lines?.kind === 'scalar' ? lines : undefined;
-}
-
-function ignoring({ path, source }: TextDocument): Notice {
-  return leftOut({ text: source }, { folder: directoryOf(path) }, locate(source, 0, 0));
 }
 
 function leftOut(

@@ -80,7 +80,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
   const spec = child(document.root, ...keys);
   const releases: Release[] = [];
   const facts: ChartRelease[] = [];
-  const elements = elementsOf(document);
+  const elements = elementsIn(child(document.root, 'spec'), MAX_NESTED);
   const refs = new Set(allSources(spec).map((source) => scalarText(child(source, 'ref'))));
   for (const source of argoSources(spec)) {
     const helm = child(source, 'helm');
@@ -197,12 +197,7 @@ type Parameters = ReadonlyMap<string, string>;
 const MAX_ELEMENTS = 1000;
 const MAX_NESTED = 3;
 
-/** Undefined where a generator takes what no file states (Argo CD docs/operator-manual/applicationset/Generators.md). */
-function elementsOf(document: YamlDocument): readonly Parameters[] | undefined {
-  return elementsIn(child(document.root, 'spec'), MAX_NESTED);
-}
-
-/** Elements of all generators together. */
+/** Of all generators together; undefined where one takes what no file states (Argo CD docs/operator-manual/applicationset/Generators.md). */
 function elementsIn(node: YamlNode | undefined, depth: number): readonly Parameters[] | undefined {
   const found = items(child(node, 'generators')).map((one) => elementsFor(one, depth));
   if (found.length === 0 || found.some((one) => one === undefined)) return undefined;

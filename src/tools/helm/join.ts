@@ -16,7 +16,7 @@ import { booleanOf, childAt, entryOf, isExpression, placeOf, type YamlNode } fro
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
-import { nodeBelow } from './chart-layers.ts';
+import { isSwitchedOn, nodeBelow } from './chart-layers.ts';
 import { clusterPathOf, openRoots } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { isFilledIn, placeholderIn } from './corefile.ts';
@@ -132,22 +132,13 @@ function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly Ya
   });
 }
 
-/**
- * The first condition that is a boolean decides, else any tag that is on (Helm pkg/chart/common/util dependencies.go
- * processDependencyConditions, processDependencyTags).
- */
 function isPart({ when }: ChartRelease, parents: readonly YamlNode[]): boolean {
-  if (when === undefined) return true;
-  const switchAt = (keys: readonly string[]): boolean | undefined => {
-    const node = parents.map((root) => childAt(root, keys)).findLast((one) => one !== undefined);
-    return booleanOf(node);
-  };
-  for (const condition of when.conditions) {
-    const on = switchAt(condition.split('.'));
-    if (on !== undefined) return on;
-  }
-  const tags = when.tags.flatMap((tag) => switchAt(['tags', tag]) ?? []);
-  return tags.length === 0 || tags.includes(true);
+  return (
+    when === undefined ||
+    isSwitchedOn(when, (keys) =>
+      booleanOf(parents.map((root) => childAt(root, keys)).findLast((one) => one !== undefined)),
+    )
+  );
 }
 
 interface Variant {

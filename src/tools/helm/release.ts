@@ -172,7 +172,15 @@ function podOf(release: Release, pod: Pod): Fact {
         : []),
     ],
     volumes: [
-      { name: 'config-volume', source: { kind: 'config-map', name: pod.map, items: itemsOf(pod), optional: false } },
+      {
+        name: 'config-volume',
+        source: {
+          kind: 'config-map',
+          name: pod.map,
+          items: ['Corefile', ...pod.zoneFiles].map((key) => ({ key, path: key })),
+          optional: false,
+        },
+      },
       ...secrets.map(({ name }) => ({
         name,
         source: { kind: 'config-map' as const, name, secret: true as const, optional: false },
@@ -191,10 +199,6 @@ function imageOf(release: Release): Located<string> {
   const repository = textOf(release.layers, 'image', 'repository');
   const value = `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`;
   return { value, at: tag?.at ?? repository?.at ?? release.at };
-}
-
-function itemsOf({ zoneFiles }: Pod): readonly { readonly key: string; readonly path: string }[] {
-  return ['Corefile', ...zoneFiles].map((key) => ({ key, path: key }));
 }
 
 /** Reads parts of objects that values hold verbatim. */

@@ -39,7 +39,9 @@ export function openVendored({ read, paths, budget }: Tree, notices: Notice[]): 
   return ({ chart: known, name, templatesIn }, layers) => {
     const { chart, file } = templatesIn === undefined || known !== 'coredns' ? {} : chartAt(templatesIn);
     if (chart === undefined || file === undefined) return {};
-    const values = layers.map(({ document, root }) => ({ source: document.source, root, keysOf: same })).toReversed();
+    const values = layers
+      .map(({ document, root }) => ({ source: document.source, root, keysOf: (keys: readonly string[]) => keys }))
+      .toReversed();
     const made = chart.templates().renderedWith(wholeFile(file), { path: '', layers: values }, name);
     for (const one of made === undefined ? [] : openYaml(file.path, made, { objects: true }).documents) {
       const corefile = one.kind === 'yaml' ? child(one.root, 'data', 'Corefile') : undefined;
@@ -52,7 +54,3 @@ export function openVendored({ read, paths, budget }: Tree, notices: Notice[]): 
 
 const NOT_FOLLOWED =
   'what this template makes of its values is not followed; it is read as the template of the chart that its name says';
-
-function same(keys: readonly string[]): readonly string[] {
-  return keys;
-}

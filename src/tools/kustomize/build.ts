@@ -161,14 +161,14 @@ function openContext(
   const context: BuildContext = {
     plans,
     included,
-    seconds: secondsOf(facts, kustomizations),
+    seconds: facts.filter(isKustomization).filter((one) => kustomizations.get(one.directory) !== one),
     ...objectsToBuild(plans, repository.read),
     knownObjects: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
     reached: new Set(),
     unfollowed: new Set(),
     used: new Set(),
-    byPath: factsByPath(facts),
+    byPath: grouped(facts, (fact) => fact.at.file.path),
     notices,
     read: repository.read,
     ...defined({ whyUnread: repository.whyUnread }),
@@ -209,13 +209,6 @@ function keptElsewhere({
   return { isIgnored, isElsewhere: (path) => isIgnored(path) || submoduleOf?.(path) !== undefined };
 }
 
-function secondsOf(
-  facts: readonly Statement[],
-  kustomizations: ReadonlyMap<string, Kustomization>,
-): readonly Kustomization[] {
-  return facts.filter(isKustomization).filter((one) => kustomizations.get(one.directory) !== one);
-}
-
 function noticeOf(kind: Parameters<NodeFactory['addNotice']>[0], message: string, at: Location): Notice {
   if (kind === 'bound') return beyondBound(message, at);
   return kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
@@ -227,10 +220,6 @@ function usersOf(plans: ReadonlyMap<string, Plan>): Map<string, number> {
     for (const { directory } of plan.component ? [] : childrenOf(plan, plans))
       users.set(directory, (users.get(directory) ?? 0) + 1);
   return users;
-}
-
-function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
-  return grouped(facts, (fact) => fact.at.file.path);
 }
 
 function noticeCollector(notices: BuildContext['notices'], budget: Budget): (notice: BuildNotice) => void {

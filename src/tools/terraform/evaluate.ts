@@ -346,16 +346,12 @@ function readReference(reader: Reader, word: string): Value {
 function referred(keys: readonly string[], scope: Scope, span: Span): Value {
   const name = keys.slice(0, 2).join('.');
   const isFolder = name === 'path.module' || (/^path\.(?:root|cwd)$/.test(name) && scope.isRoot?.() === true);
-  const each = isFolder ? folder(scope, span) : scope.each.get(name);
+  // A folder is that of the file: `file` and charts count from it.
+  const each = isFolder ? madeText(scope.source, span, '.') : scope.each.get(name);
   const named = each === undefined ? scope.named(name) : undefined;
   let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
   for (const key of keys.slice(2)) value = value?.kind === 'map' ? child(value, key) : undefined;
   return isUnknown(value) ? undefined : value;
-}
-
-/** Of the file: `file` and charts count from it. */
-function folder({ source }: Scope, span: Span): YamlNode {
-  return madeText(source, span, '.');
 }
 
 /** Each name is computed once; one that needs itself is not known. */
