@@ -8,6 +8,7 @@ import {
   items,
   mayContain,
   scalarText,
+  valuesIn,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
@@ -54,7 +55,7 @@ export function valuesWithin(
       const inner = isNamed && holder === document ? written(layer) : undefined;
       if (inner !== undefined) open.push({ ...inner, isNamed });
     } else
-      for (const node of childrenOf(root))
+      for (const node of valuesIn(root).toReversed())
         open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
   }
   return { layers, hasMore: false };
@@ -73,11 +74,6 @@ function customizationsIn(root: YamlNode): ReadonlySet<YamlNode> {
 
 /** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; Ansible; Skaffold. */
 const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
-
-function childrenOf(root: YamlNode): readonly YamlNode[] {
-  if (root.kind === 'map') return root.entries.map(({ value }) => value).reverse();
-  return [...items(root)].reverse();
-}
 
 /** A text within such a text is nobody's values. */
 function written({ document, root }: Layer): Layer | undefined {

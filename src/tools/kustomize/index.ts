@@ -38,12 +38,11 @@ export const kustomize: Plugin = {
   folderFiles: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
   yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
-  render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread, submoduleOf }) => {
+  render: adding((facts, context) => {
     if (!facts.some((fact) => isKustomization(fact) || isFluxBuild(fact) || isAddedFields(fact)))
       return { value: facts, notices: [] };
-    const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
-    const optional = defined({ paths, tool, isIgnored, whyUnread, submoduleOf });
-    const built = joinKustomizations(facts, { read, factsOf, budget, ...optional });
+    const tool = context.rendering && realBuildOf(context.rendering.tools);
+    const built = joinKustomizations(facts, { ...context, tool });
     return { value: built.facts, notices: built.notices, filled: built.filled };
   }),
   recognises: (document) => isKustomizationFile(document) || isJsonPatch(document),

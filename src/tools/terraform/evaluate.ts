@@ -15,7 +15,7 @@ import {
 import { calledFile, placeholderFor, readTemplate } from '../../read/documents/hcl.ts';
 import { type Ends, endsIn } from '../../read/documents/here-documents.ts';
 import { madeText } from '../../read/documents/made.ts';
-import { moved } from '../../read/documents/synthetic-source.ts';
+import { moved, withValues } from '../../read/documents/synthetic-source.ts';
 import { called } from './functions.ts';
 import {
   commonLiteral,
@@ -103,10 +103,8 @@ function resolvedKey(key: string, scope: Scope): string {
 
 /** Scalars that are not known, as the placeholders that they would be in a text. */
 export function withPlaceholders(node: YamlNode): YamlNode {
-  if (node.kind === 'sequence') return { ...node, items: node.items.map(withPlaceholders) };
-  if (node.kind === 'map')
-    return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: withPlaceholders(entry.value) })) };
-  return node.kind === 'scalar' && isUnknown(node) ? placeholderOf(node) : node;
+  if (node.kind !== 'scalar') return withValues(node, withPlaceholders);
+  return isUnknown(node) ? placeholderOf(node) : node;
 }
 
 export function placeholderOf(node: YamlScalar): YamlScalar {
