@@ -67,11 +67,11 @@ export function builtImage(project: Project, service: Service, files: ProjectFil
   const stating = (key: string) => layers.findLast(({ entry }) => child(entry.value, key) !== undefined);
   const textOf = (key: string): string | undefined => {
     const by = stating(key);
-    return by && textIn(by.layer, child(by.entry.value, key), project.env)?.value;
+    return by && textIn(child(by.entry.value, key), project.env)?.value;
   };
   const short = layers.findLast(({ entry }) => entry.value.kind === 'scalar');
   const { layer } = stating('context') ?? short ?? last;
-  const named = textOf('context') ?? (short ? textIn(short.layer, short.entry.value, project.env)?.value : '.');
+  const named = textOf('context') ?? (short ? textIn(short.entry.value, project.env)?.value : '.');
   const context = named === undefined ? undefined : resolvePath(layer.directory, named);
   if (context === undefined) return undefined;
   const path = resolvePath(context.split('/'), textOf('dockerfile') ?? 'Dockerfile');

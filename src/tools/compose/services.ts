@@ -128,7 +128,7 @@ function tooManyPeers({ service }: Owner): Notice {
 function imageOf(project: Project, service: Service): Located<string> | undefined {
   const words = lastOf(service.layers, 'image');
   if (words === undefined) return undefined;
-  const literal = textIn(words.layer, words.entry.value, project.env);
+  const literal = textIn(words.entry.value, project.env);
   // `coredns:${TAG}` is CoreDNS of some version.
   const source = sourceOf(words.entry.value);
   return literal ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
@@ -200,9 +200,7 @@ function ownerOf(
 
 /** The profile that it waits for; undefined where it starts by itself. */
 function inactiveProfile(project: Project, service: Service): string | undefined {
-  const profiles = layersWith(service.layers, 'profiles').flatMap(({ layer, entry }) =>
-    textsIn(layer, entry.value, project.env),
-  );
+  const profiles = layersWith(service.layers, 'profiles').flatMap(({ entry }) => textsIn(entry.value, project.env));
   if (profiles.some((one) => project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
   return profiles[0]?.value;
 }
@@ -234,7 +232,7 @@ function nameOfAny(owner: Owner): string {
 }
 
 function serversOf(project: Project, service: Service): readonly Located<string>[] {
-  return layersWith(service.layers, 'dns').flatMap(({ layer, entry }) => textsIn(layer, entry.value, project.env));
+  return layersWith(service.layers, 'dns').flatMap(({ entry }) => textsIn(entry.value, project.env));
 }
 
 function workloadFacts(
@@ -295,14 +293,14 @@ function workingDirectory(
   built: BuiltImage | undefined,
 ): string | undefined {
   const own = lastOf(layers, 'working_dir');
-  const stated = own === undefined ? built?.workingDirectory : textIn(own.layer, own.entry.value, env)?.value;
+  const stated = own === undefined ? built?.workingDirectory : textIn(own.entry.value, env)?.value;
   return stated?.startsWith('/') === true ? stated : undefined;
 }
 
 /** Lists of several files count together (compose-spec 13-merge.md). */
 function capabilitiesOf({ env }: Project, { layers }: Service): true | undefined {
   const listed = (key: string): readonly string[] =>
-    layersWith(layers, key).flatMap(({ layer, entry }) => textsIn(layer, entry.value, env).map(({ value }) => value));
+    layersWith(layers, key).flatMap(({ entry }) => textsIn(entry.value, env).map(({ value }) => value));
   const privileged = lastOf(layers, 'privileged');
   const isPrivileged = privileged !== undefined && isSet(privileged.entry.value);
   return dropsNetBind({ add: listed('cap_add'), drop: listed('cap_drop') }, isPrivileged);
@@ -312,9 +310,9 @@ function capabilitiesOf({ env }: Project, { layers }: Service): true | undefined
 function unlessStarted(project: Project, service: Service): string | undefined {
   const { env } = project;
   const { name, layers } = service;
-  const counts = [...layersWith(layers, 'scale'), ...layersWith(layers, 'deploy')].flatMap(({ layer, entry }) => {
+  const counts = [...layersWith(layers, 'scale'), ...layersWith(layers, 'deploy')].flatMap(({ entry }) => {
     const node = entry.key === 'scale' ? entry.value : child(entry.value, 'replicas');
-    return node === undefined ? [] : (textIn(layer, node, env) ?? []);
+    return node === undefined ? [] : (textIn(node, env) ?? []);
   });
   if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
   return startsOnDemand(project, service);
