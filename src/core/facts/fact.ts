@@ -300,9 +300,11 @@ export interface KubeletFact extends Declared {
   readonly source: 'config' | 'flags';
   /**
    * Higher flags come later and win; default 20 (kubeadm's 10-kubeadm.conf: unit 0, drop-ins 10, kubeadm 20, extra
-   * arguments 30). Of the file: what is appended 30, drop-ins 40 and a fraction.
+   * arguments 30). Of the file: what is appended 30, drop-ins 40.
    */
   readonly precedence?: number;
+  /** Of equal precedence the last by this counts, of equal ones the last read. */
+  readonly order?: string;
   /** `''` is a value: kubelet then writes 127.0.0.1. */
   readonly resolvConf?: Located<string>;
   readonly clusterDNS?: readonly Located<string>[];
