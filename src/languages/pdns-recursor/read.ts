@@ -194,20 +194,8 @@ export function readSettings(
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
     lines.has(key) ? valuesOf(key).flatMap(({ value }) => split(value, /[\s,]/)) : undefined;
-  // The last setting of a zone counts (reczones.cc parseZoneConfiguration).
   for (const key of ['auth-zones', 'forward-zones', 'forward-zones-recurse'])
-    for (const { value, at } of valuesOf(key))
-      for (const entry of split(value, /[\s,]/)) {
-        const equals = entry.text.indexOf('=');
-        if (equals === -1) continue;
-        const zone = entry.text.slice(0, equals);
-        if (key === 'auth-zones') ownZone(settings, zone, at);
-        else {
-          const servers = listOf(slice(entry, equals + 1, entry.text.length), ';');
-          const to = upstreamsOf(servers, settings.notices);
-          setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
-        }
-      }
+    for (const one of valuesOf(key)) zonesOfLine(settings, key, one);
   const file = valuesOf('forward-zones-file').at(-1);
   if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
   const hints = valuesOf('hint-file').at(-1);
@@ -230,6 +218,21 @@ export function readSettings(
   settings.allowed = parts('allow-from');
   settings.port = portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
+}
+
+/** The last setting of a zone counts (reczones.cc parseZoneConfiguration). */
+function zonesOfLine(settings: Settings, key: string, { value, at }: Value): void {
+  for (const entry of split(value, /[\s,]/)) {
+    const equals = entry.text.indexOf('=');
+    if (equals === -1) continue;
+    const zone = entry.text.slice(0, equals);
+    if (key === 'auth-zones') ownZone(settings, zone, at);
+    else {
+      const servers = listOf(slice(entry, equals + 1, entry.text.length), ';');
+      const to = upstreamsOf(servers, settings.notices);
+      setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
+    }
+  }
 }
 
 /** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing or YAML file may hold any zone. */
