@@ -1,5 +1,6 @@
 import { absolute, ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -62,7 +63,7 @@ function configurations(container: ResolverContainer, notices: Notice[]): readon
     if (!CONFIGURATION.test(path)) return [];
     if (text.text.length <= MAX_CONFIGURATION) return [text];
     const message = `this configuration of Consul has more than ${MAX_CONFIGURATION / 1024} KiB and was not searched`;
-    notices.push({ kind: 'unreadable', message, at: locate(text, 0, 0), unread: 'bound' });
+    notices.push(beyondBound(message, locate(text, 0, 0)));
     return [];
   });
   return [...inEnvironment, ...inFiles];

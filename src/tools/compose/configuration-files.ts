@@ -1,4 +1,5 @@
 import type { ConfigTextFact, WorkloadFact } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
@@ -79,7 +80,7 @@ export function configurationFacts(
       for (const path of all.slice(0, MAX_MOUNTED)) add(path, fact.clusterPath);
       if (all.length <= MAX_MOUNTED) continue;
       const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;
-      notices.push({ kind: 'unreadable', message, at: fact.at, unread: 'bound' });
+      notices.push(beyondBound(message, fact.at));
     }
   }
   return { value: [...configurations.values()], notices };

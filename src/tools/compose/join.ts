@@ -2,7 +2,7 @@
 
 import type { FilledValue } from '../../core/facts/fact.ts';
 import { addAll, grouped } from '../../core/text/append.ts';
-import { beyondLimit } from '../../core/text/budget.ts';
+import { beyondBound, beyondLimit } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -107,8 +107,7 @@ interface PlacedProject {
 }
 
 function tooMany(path: string, what: string): Notice {
-  const at = atFile(path);
-  return { kind: 'unreadable', message: `More than ${MAX_FILES} ${what}; the rest was not read.`, at, unread: 'bound' };
+  return beyondBound(`More than ${MAX_FILES} ${what}; the rest was not read.`, atFile(path));
 }
 
 function addUse(usedBy: UsedBy, path: string, clusterPath: string): void {

@@ -1,5 +1,6 @@
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 
+import { beyondBound } from '../../core/text/budget.ts';
 import type { Located } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
@@ -123,7 +124,7 @@ function extended(
     layers.unshift(at.layer);
     if (i + 1 === MAX_EXTENDED && entryOf(node, 'extends') !== undefined) {
       const message = `More than ${MAX_EXTENDED} services extend one another; the rest was not read.`;
-      notices.push({ kind: 'unreadable', message, at: placeOf(document, node), unread: 'bound' });
+      notices.push(beyondBound(message, placeOf(document, node)));
     }
   }
   return layers;

@@ -1,6 +1,6 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { leavingOut, type Notice } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import { locate } from '../../core/text/source-text.ts';
 import { beginningOf, typeOf } from '../../languages/shared/fields.ts';
@@ -218,9 +218,8 @@ function selections(document: YamlDocument): readonly Notice[] {
     const [include, exclude] = [scalarText(child(settings, 'include')), scalarText(child(settings, 'exclude'))];
     if (folder === undefined || settings === undefined || (!include && !exclude)) return [];
     const words = [include && `include: ${include}`, exclude && `exclude: ${exclude}`].filter(Boolean).join(', ');
-    const message = `\`directory\` (${words}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`;
     const leavesOut = { folder, ...defined({ include: include || undefined, exclude: exclude || undefined }) };
-    return [{ kind: 'not-modelled', message, overrides: true, leavesOut, at: placeOf(document, settings) } as const];
+    return [leavingOut(`\`directory\` (${words})`, leavesOut, placeOf(document, settings))];
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
@@ -62,7 +62,7 @@ function addTemplateNotices(document: YamlDocument, notices: Notice[]): void {
   const patch = child(spec, 'templatePatch');
   const say = (what: string, node: YamlNode): void => {
     const message = `${what} changes the source of what is deployed, and is not applied`;
-    notices.push({ kind: 'not-modelled', message, overrides: true, at: placeOf(document, node) });
+    notices.push(overriding(message, placeOf(document, node)));
   };
   if (patch?.kind === 'scalar' && /\bsources?\b/.test(patch.text.text)) say('`templatePatch`', patch);
   const open = [...items(child(spec, 'generators'))];

@@ -1,5 +1,6 @@
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -100,7 +101,7 @@ function formOf(document: YamlDocument): Form | undefined {
   if (layers.length === 0 && !mayBeJoined) return undefined;
   return (_, notices) => {
     const at = beginningOf(document);
-    if (hasMore) notices.push({ kind: 'unreadable', message: TOO_MANY, at, unread: 'bound' });
+    if (hasMore) notices.push(beyondBound(TOO_MANY, at));
     return {
       releases: layers.map((layer, index) => ({
         ...releaseOfValues(layer.document, layer.root),

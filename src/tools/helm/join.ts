@@ -5,7 +5,7 @@ import { addAll, append } from '../../core/text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, overriding, type Reading } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { sharedParts } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -102,7 +102,7 @@ export function joinCharts(
 function unfilled(placeholder: Notice, { doubts, at }: ChartRelease): readonly Notice[] {
   if (doubts === undefined || placeholder.at.file.path === at.file.path) return [placeholder];
   const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
-  return [placeholder, { kind: 'not-modelled', message, overrides: true, at }];
+  return [placeholder, overriding(message, at)];
 }
 
 function doubted(fact: Fact, { doubts = [] }: ChartRelease): Fact {
@@ -323,8 +323,7 @@ function judgedLayers(
   ];
   const isLeftOut =
     doubts.some((one) => one.mayBringServers) && !settled && (release.chart === 'coredns' || layers.length === 0);
-  if (missing !== undefined && isOver && !isLeftOut)
-    notices.push({ ...notModelled(NOT_AT_HAND, missing.source.at), overrides: true });
+  if (missing !== undefined && isOver && !isLeftOut) notices.push(overriding(NOT_AT_HAND, missing.source.at));
   else if (missing !== undefined) {
     const { source, why } = missing;
     const outcome = isLeftOut ? '; the release is left out' : '';

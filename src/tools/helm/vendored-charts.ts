@@ -1,7 +1,7 @@
 /** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
 
 import type { Budget } from '../../core/text/budget.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
@@ -47,7 +47,7 @@ export function openVendored({ read, paths, budget }: Tree, notices: Notice[]): 
       const corefile = one.kind === 'yaml' ? child(one.root, 'data', 'Corefile') : undefined;
       if (corefile?.kind === 'scalar') return { corefile: corefile.text };
     }
-    notices.push({ kind: 'not-modelled', message: NOT_FOLLOWED, overrides: true, at: extentOf(wholeFile(file)) });
+    notices.push(overriding(NOT_FOLLOWED, extentOf(wholeFile(file))));
     return {};
   };
 }

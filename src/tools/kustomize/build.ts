@@ -9,7 +9,7 @@ import { append, grouped } from '../../core/text/append.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -193,9 +193,7 @@ function openContext(
       },
       unfollowed: (message, node) => {
         context.unfollowed.add(context.at);
-        const at = syntheticSource.placeOf(node);
-        const notice: Notice = { kind: 'not-modelled', message, overrides: true, at };
-        notices.push({ directory: context.at, notice });
+        notices.push({ directory: context.at, notice: overriding(message, syntheticSource.placeOf(node)) });
       },
     },
   };
