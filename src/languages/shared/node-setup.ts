@@ -1,7 +1,9 @@
 /** Common to user data, Ignition and Ansible. */
+
 import type { NodeProfileFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { Statement } from './fragments.ts';
 
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 
@@ -33,6 +35,10 @@ export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
     return { kind: 'node-profile', provisioner: { value: provisioner, at }, at };
   }
   return undefined;
+}
+
+export function ofPool<S extends Statement>(pool: string | undefined, facts: readonly S[]): readonly S[] {
+  return pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool }));
 }
 
 export function mentionsNodes(source: SourceText): boolean {

@@ -9,6 +9,7 @@ import type { Statement } from '../../languages/shared/fragments.ts';
 import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,
   entries,
@@ -70,27 +71,23 @@ export const corednsChart: Plugin = {
       : joinRenderedCharts(stated, context),
   join: (stated, context) =>
     joinReleases(joinChartFiles(withoutLeftOut(withSources(stated, context), context), context), context),
-  recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
-  read: (document) => {
-    const form = document.kind === 'yaml' ? formOf(document) : undefined;
-    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    const facts: Statement[] = [];
-    const statements = form(document, notices);
-    for (const release of statements.releases) {
-      const placeholder = placeholderIn(release.layers, release.chart);
-      if (placeholder !== undefined) {
-        notices.push(placeholder);
-        continue;
-      }
-      for (const fact of rendererOf(release.chart)?.(release) ?? [])
-        facts.push(release.clusterPath === undefined ? fact : { ...fact, clusterPath: release.clusterPath });
-    }
-    for (const fact of statements.facts ?? []) facts.push(fact);
-    return { value: facts, notices };
-  },
+  ...readingForms<Statement>((document) => {
+    const form = formOf(document);
+    return form && (({ notices }) => [...made(form(document, notices), notices)]);
+  }),
   installing: (document) => (document.kind === 'yaml' ? installing(document) : []),
 };
+
+function* made({ releases, facts = [] }: ChartStatements, notices: Notice[]): Generator<Statement> {
+  for (const release of releases) {
+    const placeholder = placeholderIn(release.layers, release.chart);
+    if (placeholder !== undefined) notices.push(placeholder);
+    else
+      for (const fact of rendererOf(release.chart)?.(release) ?? [])
+        yield release.clusterPath === undefined ? fact : { ...fact, clusterPath: release.clusterPath };
+  }
+  yield* facts;
+}
 
 function formOf(document: YamlDocument): Form | undefined {
   const { apiVersion, kind } = typeOf(document.root);
