@@ -20,6 +20,7 @@ import { beginningOf, type Reader, typeOf } from './fields.ts';
 import type { Fragment } from './fragments.ts';
 import { adding } from './join.ts';
 import type { Plugin } from './plugin.ts';
+import { yamlIn } from './resolver-yaml.ts';
 
 export interface StatedRelease {
   readonly chart: string;
@@ -64,11 +65,8 @@ function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease
   if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };
   const text = child(helm, 'values');
   if (text?.kind !== 'scalar') return undefined;
-  const reading = readYaml(text.text);
-  for (const notice of reading.notices) notices.push(notice);
-  if (reading.value === undefined) return undefined;
-  const inner: YamlDocument = { ...document, source: text.text, root: reading.value };
-  return { chart, name, namespace, values: reading.value, reader: { document: inner, notices } };
+  const reader = yamlIn(text.text, notices, document);
+  return reader && { chart, name, namespace, values: reader.document.root, reader };
 }
 
 function chartSource(spec: YamlNode | undefined): YamlNode | undefined {

@@ -21,10 +21,11 @@ import { itemAt } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { maySaySecret } from '../../core/text/secret-words.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
-import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from './document.ts';
+import { entryOf, type YamlDocument, type YamlEntry, type YamlMap, type YamlNode } from './document.ts';
 import { isCommentedJson, isObjectHead, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
@@ -50,6 +51,14 @@ const COMPOSER = {
   prettyErrors: false,
   logLevel: 'silent',
 } as const;
+
+/** Without what cannot be read of it. */
+export function yamlFile(file: SourceFile | undefined, path: string = file?.path ?? ''): YamlDocument | undefined {
+  if (file === undefined) return undefined;
+  const source = wholeFile(file);
+  const root = readYaml(source).value;
+  return root && { kind: 'yaml', path, source, root };
+}
 
 /**
  * A document that cannot be read is a notice `unreadable`. The core schema of YAML 1.2; merge keys (`<<`) are

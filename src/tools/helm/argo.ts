@@ -4,7 +4,6 @@ import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { type Notice, overriding } from '../../core/text/notice.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
-import { wholeFile } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import type { Join } from '../../languages/shared/join.ts';
 import {
@@ -16,7 +15,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlFile } from '../../read/documents/yaml.ts';
 import {
   addSettingNotice,
   type ChartStatements,
@@ -149,16 +148,12 @@ function filesOf(
 /** Of a chart's folder; a list replaces (argoproj/argo-cd reposerver/repository mergeSourceParameters). */
 export const withSourceFiles: Join = (stated, context) => {
   const notices: Notice[] = [];
-  const settings = (path: string): YamlDocument | undefined => {
-    const file = context.read(path);
-    const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
-    return file === undefined || root === undefined ? undefined : { kind: 'yaml', path, source: wholeFile(file), root };
-  };
+  const sourceFile = (path: string): YamlDocument | undefined => yamlFile(context.read(path), path);
   const value = stated.value.map((fact) => {
     if (!isChartRelease(fact) || fact.application === undefined || fact.directory === undefined) return fact;
     const { directory, application } = fact;
     const documents = ['', `-${application}`].flatMap(
-      (suffix) => settings(`${directory}/.argocd-source${suffix}.yaml`) ?? [],
+      (suffix) => sourceFile(`${directory}/.argocd-source${suffix}.yaml`) ?? [],
     );
     const sources = documents.reduce((under, document) => laidOver(under, document, directory, notices), fact.sources);
     return sources === fact.sources ? fact : { ...fact, sources };

@@ -6,7 +6,7 @@ import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { booleanOf, child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { readYaml, yamlFile } from '../../read/documents/yaml.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import { type Layer, mergedNodes } from './layers.ts';
 import { settingOf } from './setting.ts';
@@ -236,8 +236,7 @@ interface Dependency {
 }
 
 function dependenciesOf(chart: string, { read }: ValuesTree): readonly Dependency[] {
-  const file = read(inFolder(chart, 'Chart.yaml'));
-  const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+  const root = yamlFile(read(inFolder(chart, 'Chart.yaml')))?.root;
   return items(child(root, 'dependencies'))
     .slice(0, MAX_DEPENDENCIES)
     .flatMap((node) => {
