@@ -32,9 +32,14 @@ export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
     const match = pattern.exec(source.text);
     if (match === null) continue;
     const at = locate(source, match.index, match.index + match[0].length);
-    return { kind: 'node-profile', provisioner: { value: provisioner, at }, at };
+    return nodeProfile(provisioner, at);
   }
   return undefined;
+}
+
+/** What sets the nodes up, and what of them goes with it. */
+export function nodeProfile(provisioner: string, at: Location, more: Partial<NodeProfileFact> = {}): NodeProfileFact {
+  return { kind: 'node-profile', provisioner: { value: provisioner, at }, ...more, at };
 }
 
 export function ofPool<S extends Statement>(pool: string | undefined, facts: readonly S[]): readonly S[] {

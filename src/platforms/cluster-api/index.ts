@@ -6,8 +6,8 @@ import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } 
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagFrom } from '../../languages/shared/kubelet-flags.ts';
-
 import { nodeChangesIn } from '../../languages/shared/node-commands.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
@@ -105,15 +105,7 @@ function readTalos(reader: Reader): readonly Fact[] {
         );
     }
   });
-  return [
-    {
-      kind: 'node-profile',
-      os: { value: 'talos', at },
-      provisioner: { value: 'talos', at },
-      ...defined({ pool }),
-      at,
-    },
-  ];
+  return [nodeProfile('talos', at, { os: { value: 'talos', at }, ...defined({ pool }) })];
 }
 
 function mentionsDns(node: YamlNode): boolean {
@@ -133,10 +125,9 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   const within = child(spec, 'template', 'spec') ?? spec;
   const config = child(within, 'kthreesConfigSpec') ?? within;
   const provisioner = distribution === 'RKE2' ? 'rke2' : 'k3s';
-  const name = scalarText(child(root, 'metadata', 'name'));
-  const pool = name === undefined ? {} : { pool: name };
+  const pool = defined({ pool: scalarText(child(root, 'metadata', 'name')) });
   const at = beginningOf(document);
-  const facts: Statement[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at }];
+  const facts: Statement[] = [nodeProfile(provisioner, at, pool)];
   const server = child(config, 'serverConfig');
   const [dns, subnet] = [textField(reader, server, 'clusterDNS'), textField(reader, server, 'serviceCidr')];
   addAll(

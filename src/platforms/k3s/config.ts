@@ -1,6 +1,8 @@
 /** What one configuration file of k3s or RKE2 states. */
+
 import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -9,6 +11,7 @@ import { beginningOf, type Reader, textField } from '../../languages/shared/fiel
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { type FlagWord, flagFrom, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { commaList } from '../../languages/shared/lines.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { child, entries, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 export type Form = 'k3s' | 'rke2';
@@ -72,8 +75,8 @@ export function stated(
   { form, at, pool }: { readonly form: Form; readonly at: NetworkFact['at']; readonly pool: string | undefined },
   notices: Notice[],
 ): readonly Fact[] {
-  const named = pool === undefined ? {} : { pool };
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
+  const named = defined({ pool });
+  const facts: Fact[] = [nodeProfile(form, at, named)];
   addAll(facts, clusterNetwork(at, network));
   addAll(facts, kubeletFacts('flags', readFlags(flags, notices), { provisioner: form, ...named }));
   return facts;

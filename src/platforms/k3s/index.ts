@@ -10,6 +10,7 @@ import { unitFlags } from '../../languages/shared/k3s-commands.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf } from '../../languages/shared/node-paths.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, ownText, scalarText, sourceOf } from '../../read/documents/document.ts';
@@ -56,11 +57,7 @@ export const k3s: Plugin = {
     if (chart !== undefined) {
       const at = beginningOf(document);
       const isSure = scalarText(child(document.root, 'metadata', 'name')) === 'rke2-coredns';
-      const provisioner = { value: chart, at };
-      return {
-        value: [{ kind: 'node-profile', provisioner, ...defined({ sign: !isSure || undefined }), at }],
-        notices,
-      };
+      return { value: [nodeProfile(chart, at, defined({ sign: !isSure || undefined }))], notices };
     }
     if (typeOf(document.root).kind === 'Simple') return { value: readK3d(reader), notices };
     return { value: [...readConfig(reader, form), ...configFileOf(document, form)], notices };

@@ -7,6 +7,7 @@ import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, entries, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { type ManagedCluster, MODULES, OBJECTS, RESOURCES, TEMPLATES } from './table.ts';
@@ -86,7 +87,7 @@ function stated(
   clusterDNS: readonly Located<string>[],
   at: Location,
 ): readonly Fact[] {
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, at }];
+  const facts: Fact[] = [nodeProfile(provisioner, at)];
   const first = clusterDNS[0] ?? serviceSubnets[0];
   if (first !== undefined) addAll(facts, clusterNetwork(first.at, { serviceSubnets, clusterDNS }));
   return facts;

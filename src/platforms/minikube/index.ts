@@ -5,6 +5,7 @@ import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
 import { type FlagWord, flagFrom, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { type Document, ownText } from '../../read/documents/document.ts';
@@ -53,7 +54,7 @@ function readStart({ flags, kubelet }: Start, notices: Notice[]): readonly Fact[
   const subnet = lastOf('service-cluster-ip-range');
   const domain = lastOf('dns-domain');
   return [
-    { kind: 'node-profile', provisioner: { value: 'minikube', at }, at },
+    nodeProfile('minikube', at),
     ...clusterNetwork(at, {
       serviceSubnets: [subnet && locatedWhole(subnet)],
       clusterDomain: domain && locatedWhole(domain),

@@ -12,6 +12,7 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { nameserverFile } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { yamlIn } from '../../languages/shared/resolver-yaml.ts';
@@ -118,7 +119,7 @@ function readResolverConfig(reader: Reader): readonly Fact[] {
 }
 
 function profile(at: Location): Fact {
-  return { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, at };
+  return nodeProfile('talos', at, { os: { value: 'talos', at } });
 }
 
 /** Talos' host DNS for pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */

@@ -1,7 +1,7 @@
 import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
-import { mentionsNodes, ofPool, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
+import { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { machinePool } from '../../read/carriers/machine-pool.ts';
@@ -67,7 +67,7 @@ function image({ document }: Reader): readonly Fact[] {
   if (scalarText(machineConfig) === 'MachineConfig') {
     const at = locatedText(document, machineConfig)?.at;
     if (at === undefined) return [];
-    return [{ kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at }];
+    return [nodeProfile('openshift', at, { os: { value: 'rhcos', at } })];
   }
   const variant = locatedText(document, child(document.root, 'variant'));
   const os = IMAGES.get(variant?.value ?? '');

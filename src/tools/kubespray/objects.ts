@@ -5,9 +5,9 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { notModelled } from '../../core/text/notice.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
-
 import { kubeletFlagFacts, readKubeletFields } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
@@ -31,7 +31,7 @@ const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'] 
 
 export function objectsOf(variables: Variables): readonly Fact[] {
   const at = placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kubespray', at }, at }];
+  const facts: Fact[] = [nodeProfile('kubespray', at)];
   const mode = textOf(variables, 'dns_mode');
   if (mode?.value === undefined || !['coredns', 'coredns_dual', 'manual', 'none'].includes(mode.value)) {
     addNotice(
