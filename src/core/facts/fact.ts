@@ -644,7 +644,7 @@ export interface AnswerRule {
    * the text does not tell.
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
-  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only; `REFERRAL`: with a delegation only. */
+  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only; `REFERRAL`: with a delegation only; `LAME`: as `unlessRecursive`, unless it is cached. */
   readonly rcode?: string;
   /** Without a question section whoever forwarded it takes it for a reply to another. */
   readonly withoutQuestion?: true;

@@ -286,7 +286,7 @@ function stepsOf(
   const manner = mannerOf(options, statements);
   const steps = [
     ...answers,
-    ...recursionAccess(options, acls, at),
+    ...recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }),
     ...answerStep('forwarders', longestFirst(dead), at),
     // By round trip time (resolver.c sort_finds); a forwarder's referral is no answer (rctx_referral).
     ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
@@ -369,6 +369,10 @@ function waysOf(
       ? asked.map((way) => ({ zone: way.zone, rule: within([way.zone], isDead(way) ? 'servfail' : 'pass', way.at) }))
       : [],
   };
+}
+
+function zonesOf({ zones }: Scope, wanted: string): readonly DomainName[] {
+  return zones.flatMap(({ zone, type }) => (type === wanted ? [zone] : []));
 }
 
 /** Usual names of the file that images and packages bring; without a file for the root it does not start (bin/named/server.c configure_hints). */

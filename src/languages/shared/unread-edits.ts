@@ -89,6 +89,9 @@ export function replacedBy(one: Statement): string | undefined {
   return isNodeFileCopy(one) && one.text !== undefined && one.append !== true ? one.path : undefined;
 }
 
+/** Of one file; with more, one of them may change it. */
+const EDITS_OF_A_FILE = 100;
+
 /** `paths`: on the node, of facts that do not have theirs, by place. */
 export function assumeUnedited(
   stated: readonly Statement[],
@@ -101,7 +104,8 @@ export function assumeUnedited(
     if (fact.kind !== 'kubelet' && fact.kind !== 'node-file' && fact.kind !== 'node-link') return fact;
     const path = fact.kind === 'kubelet' ? paths.get(placeKey(fact.at)) : fact.path;
     const onNode = path === undefined ? undefined : /\/?(?:etc|run|var\/lib\/kubelet)\/.*$/.exec(path)?.[0];
-    const edit = byPath.get(`/${onNode?.replace(/^\//, '')}`)?.find((one) => mayChange(one, fact));
+    const here = byPath.get(`/${onNode?.replace(/^\//, '')}`) ?? [];
+    const edit = here.length > EDITS_OF_A_FILE ? here[0] : here.find((one) => mayChange(one, fact));
     if (edit === undefined) return fact;
     return {
       ...fact,

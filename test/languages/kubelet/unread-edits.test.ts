@@ -1,6 +1,7 @@
 /** Commands that change a node's file in a way that is not modelled: what the file said is no longer certain. */
 import { describe, expect, test } from '@jest/globals';
 import { coreDns, corefile } from '../../acceptance/manifests.ts';
+import { growthOf, LINEAR } from '../../support/counted-work.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const [STUB, UPLINK, CONFIG] = ['/etc/resolv.stub.conf', '/etc/resolv.uplink.conf', '/var/lib/kubelet/config.yaml'];
@@ -75,5 +76,14 @@ describe('the file that the kubelet gives to pods', () => {
       });
     expect(play(edit, copy)).toBe('always');
     expect(play(copy, edit)).toBe('assumed');
+  });
+
+  test('needs no longer than there are commands', () => {
+    const growth = growthOf((size) => {
+      const tasks = Array.from({ length: size }, (_, at) => `  - shell: perl -pi -e s#${at}#x# /etc/resolv.conf\n`);
+      const copies = Array.from({ length: size }, () => '  - copy: { dest: /etc/resolv.conf, content: "x\\n" }\n');
+      scanned({ 'play.yml': `- hosts: kube_node\n  tasks:\n${tasks.join('')}${copies.join('')}` });
+    }, 150);
+    expect(growth).toBeLessThan(LINEAR);
   });
 });
