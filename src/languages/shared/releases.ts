@@ -15,7 +15,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlText } from '../../read/documents/yaml.ts';
 import { beginningOf, type Reader, typeOf } from './fields.ts';
 import type { Fragment } from './fragments.ts';
 import { adding } from './join.ts';
@@ -132,13 +132,10 @@ export function ofReleases(
       const made = releases.flatMap((one) => {
         const clusterPath = one.clusterPath ?? one.at.file.path;
         const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
-        const root = text === undefined ? undefined : readYaml(text).value;
-        if (text === undefined || root === undefined) return [];
-        const document: YamlDocument = { kind: 'yaml', path: text.file.path, source: text, root };
-        return factsOf({ ...one.release, values: root, reader: { document, notices } }).map((fact) => ({
-          ...fact,
-          clusterPath,
-        }));
+        const document = text && yamlText(text);
+        if (document === undefined) return [];
+        const release = { ...one.release, values: document.root, reader: { document, notices } };
+        return factsOf(release).map((fact) => ({ ...fact, clusterPath }));
       });
       return { value: [...facts, ...made], notices };
     }),

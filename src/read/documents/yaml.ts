@@ -53,12 +53,14 @@ const COMPOSER = {
   logLevel: 'silent',
 } as const;
 
-/** Without what cannot be read of it. */
-export function yamlFile(file: SourceFile | undefined, path: string = file?.path ?? ''): YamlDocument | undefined {
-  if (file === undefined) return undefined;
-  const source = wholeFile(file);
+/** Whatever of it cannot be read. */
+export function yamlText(source: SourceText, path: string = source.file.path): YamlDocument | undefined {
   const root = readYaml(source).value;
   return root && { kind: 'yaml', path, source, root };
+}
+
+export function yamlFile(file: SourceFile | undefined, path?: string): YamlDocument | undefined {
+  return file && yamlText(wholeFile(file), path);
 }
 
 /**

@@ -6,7 +6,7 @@ import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { booleanOf, child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { readYaml, yamlFile } from '../../read/documents/yaml.ts';
+import { readYaml, yamlFile, yamlText } from '../../read/documents/yaml.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import { type Layer, mergedNodes } from './layers.ts';
 import { settingOf } from './setting.ts';
@@ -158,9 +158,8 @@ export function layersOfRelease(release: ChartRelease, tree: ValuesTree): readon
     if (values === undefined) return undefined;
     const { text, keys } = values;
     if (source.kind === 'file' || source.target === undefined) {
-      const [root, path] = [readYaml(text).value, text.file.path];
-      const below = nodeBelow(root, keys);
-      const document = root && { kind: 'yaml' as const, path, source: text, root };
+      const document = yamlText(text);
+      const below = nodeBelow(document?.root, keys);
       if (document !== undefined && below !== undefined) layers = [...layers, { document, root: below }];
       continue;
     }

@@ -13,7 +13,7 @@ import { locate, type SourceText, wholeFile } from '../../core/text/source-text.
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
 import { booleanOf, childAt, entryOf, isExpression, placeOf, type YamlNode } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { readYaml, yamlText } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
 import { isSwitchedOn, nodeBelow } from './chart-layers.ts';
@@ -175,11 +175,9 @@ function ofVariants(variants: readonly Variant[], layers: readonly Layer[]): fal
 }
 
 function switchLayer(text: SourceText, switches: readonly (string | undefined)[]): Layer | undefined {
-  const root = readYaml(text).value;
-  if (root === undefined || !switches.some((key) => key !== undefined && entryOf(root, key) !== undefined))
-    return undefined;
-  const document = { kind: 'yaml' as const, path: text.file.path, source: text, root };
-  return { document, root: { kind: 'map', entries: [], span: root.span } };
+  const document = yamlText(text);
+  const isSet = switches.some((key) => key !== undefined && entryOf(document?.root, key) !== undefined);
+  return document && isSet ? { document, root: { kind: 'map', entries: [], span: document.root.span } } : undefined;
 }
 
 /** A setting is put into values by writing and reading all of them, which costs as much as this many characters of other texts. */

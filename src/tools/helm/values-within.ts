@@ -12,7 +12,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlText } from '../../read/documents/yaml.ts';
 import { chartOf } from './charts.ts';
 import type { Layer } from './layers.ts';
 
@@ -78,7 +78,6 @@ const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
 /** A text within such a text is nobody's values. */
 function written({ document, root }: Layer): Layer | undefined {
   if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
-  const { value } = readYaml(root.text);
-  if (value === undefined) return undefined;
-  return { document: { kind: 'yaml', path: document.path, source: root.text, root: value }, root: value };
+  const inner = yamlText(root.text, document.path);
+  return inner && { document: inner, root: inner.root };
 }
