@@ -70,8 +70,8 @@ function isObject(node: YamlNode): boolean {
   );
 }
 
-/** What decides about a pod's DNS. */
-const DECIDES = ['dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'] as const;
+/** What decides about a pod's DNS, beside its containers. */
+export const DECIDES: readonly string[] = ['dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'];
 /** Of a container: what it starts with, and what it sees. */
 const STARTS = ['command', 'args', 'volumeMounts', 'envFrom', 'env'] as const;
 
