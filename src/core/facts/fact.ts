@@ -716,8 +716,8 @@ export interface ForwardStep {
   readonly next: readonly string[];
   /** Towards upstreams; `client`: as the client asked. */
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
-  /** CoreDNS, towards upstreams that are not plain DNS; `mutual`: with a certificate of its own. */
-  readonly encryption?: 'none' | 'server' | 'mutual';
+  /** Towards upstreams that are not plain DNS; `mutual`: with a certificate of its own; `unverified`: it takes any. */
+  readonly encryption?: 'none' | 'server' | 'mutual' | 'unverified';
   /** Upstreams that do not reply to NS of this name are passed over from the second question on; absent: none are. */
   readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */
