@@ -21,7 +21,7 @@ import {
   type NodeFactory,
   type ObjectId,
 } from './built-object.ts';
-import { matcher } from './select.ts';
+import { labelSelectorOf, matcher, type Selector } from './select.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -48,11 +48,12 @@ export function applyReplacement(
       return out;
     }
     let isAmbiguous = false;
-    const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects, factory)];
+    const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects.filter(hasIdentifier), factory)];
+    const isLabelled = labelledBy(select, rejects);
     const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern }) => asWritten === asPattern);
     const refusals = refusalsOf(factory);
     out = out.map((object) => {
-      if (object.chart !== undefined || refusalsOf(factory) > refusals) return object;
+      if (object.chart !== undefined || refusalsOf(factory) > refusals || !isLabelled(object)) return object;
       const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
       const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
       isAmbiguous ||= version === undefined && isOlder !== isNewer;
@@ -109,6 +110,21 @@ function choiceOf(list: readonly YamlNode[], factory: NodeFactory): Choice {
     };
   });
   return { asWritten, asPattern: (object) => choices.some((isMeantBy) => isMeantBy(object)) };
+}
+
+/** Beside their identifiers, each by itself (api/filters/replacement selectByAnnoAndLabel, containsRejectId). */
+function labelledBy(select: YamlNode, rejects: readonly YamlNode[]): Selector {
+  const isSelected = labelSelectorOf(select);
+  const rejected = rejects
+    .filter((one) => LABELS.some((key) => scalarText(child(one, key))))
+    .map((one) => labelSelectorOf(one));
+  return (object) => isSelected(object) && !rejected.some((isMeantBy) => isMeantBy(object));
+}
+
+const LABELS = ['labelSelector', 'annotationSelector'] as const;
+
+function hasIdentifier(reject: YamlNode): boolean {
+  return IDENTIFIERS.some((key) => scalarText(child(reject, key)));
 }
 
 const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'] as const;
@@ -197,6 +213,23 @@ function insideText(text: YamlScalar, factory: NodeFactory): YamlNode | undefine
   return text;
 }
 
+const BY_FIELD = /^\[([^=\]]*)=([^\]]*)\]$/;
+
+/** What `create` makes: a list for an item, by its field or place, else a map. `within`: the step to `inner`, if any. */
+function around(inner: YamlNode, step: string, within: string | undefined, factory: NodeFactory): YamlNode {
+  const { span } = inner;
+  if (BY_FIELD.test(step) || /^\d+$/.test(step))
+    return { kind: 'sequence', span, items: [itemOf(inner, step, within, factory)] };
+  return { kind: 'map', span, entries: [{ key: step, keySpan: span, value: inner }] };
+}
+
+/** With the field that it is found by. */
+function itemOf(inner: YamlNode, step: string, within: string | undefined, factory: NodeFactory): YamlNode {
+  const [, key = '', value = ''] = BY_FIELD.exec(step) ?? [];
+  if (key === '' || within === undefined || inner.kind !== 'map') return inner;
+  return withKey(inner, key, textNode(factory.syntheticSource, value, inner.span), inner.span);
+}
+
 /** Undefined where the path leads nowhere. */
 function setAt(
   node: YamlNode,
@@ -210,14 +243,13 @@ function setAt(
   if (node.kind === 'scalar') return insideText(node, factory);
   const children = childrenAt(node, step);
   if (children.length === 0) {
-    const create = scalarText(child(options, 'create')) === 'true';
-    if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
+    const isPlace = node.kind === 'sequence' ? BY_FIELD.test(step) || step === String(node.items.length) : false;
+    if (scalarText(child(options, 'create')) !== 'true' || rest.includes('*')) return undefined;
+    if (!isPlace && (node.kind !== 'map' || step === '*' || BY_FIELD.test(step))) return undefined;
     if (!mayCopy(value, node, factory)) return node;
-    const created = rest.reduceRight<YamlNode>(
-      (inner, key) => ({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }),
-      value,
-    );
-    return withKey(node, step, created, value.span);
+    const created = rest.reduceRight<YamlNode>((inner, key, at) => around(inner, key, rest[at + 1], factory), value);
+    if (node.kind === 'map') return withKey(node, step, created, value.span);
+    return { ...node, items: [...node.items, itemOf(created, step, rest[0], factory)] };
   }
   const at = new Set(children.map((one) => one.at));
   let reached = false;
