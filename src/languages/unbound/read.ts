@@ -435,6 +435,7 @@ function readForwards(
   isWhole: boolean,
 ): Forwards {
   const isAsked = askedBy(server);
+  const screening = new Set(server.map(({ key }) => key).filter((key) => SCREENS.has(key)));
   const verifies = !isWhole || hasAuthorities(server);
   const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; fallsBack: boolean; at: Location }>();
   const named = (kind: string): ReadonlySet<DomainName> =>
@@ -472,14 +473,10 @@ function readForwards(
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true && (prefix === 'stub' || !stubs.has(from));
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-    const screens = screensOf(
-      validates(server, from),
-      new Set(server.map(({ key }) => key).filter((key) => SCREENS.has(key))),
-    );
     const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
     const encryption = tls ? (verifies ? 'server' : 'unverified') : undefined;
-    const step =
-      to.length > 0 ? forward(clause, zone, { to, protocol, ...defined({ screens, encryption }) }) : undefined;
+    const way = defined({ screens: screensOf(validates(server, from), screening), encryption });
+    const step = to.length > 0 ? forward(clause, zone, { to, protocol, ...way }) : undefined;
     zones.set(from, { ...zone, ...defined({ step }) });
   }
   const all = [...zones.values()];
