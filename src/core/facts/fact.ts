@@ -92,6 +92,8 @@ export interface WorkloadFact extends Declared {
   /** Of the pod template, not the workload: Services select pods. */
   readonly labels: Labels;
   readonly hostNetwork: boolean;
+  /** `enableServiceLinks`, where stated. */
+  readonly serviceLinks?: boolean;
   /** Equal for those that share all their nodes: what these must have, `KEY=VALUE`, and a name; absent: on every node. */
   readonly nodes?: string;
   /** Absent when not stated; the API server then writes ClusterFirst. */
