@@ -16,7 +16,7 @@ import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
 import { dialled } from './dialled.ts';
 import { areApart, type ForwardingGraph, type Listeners, nodesKey, type Ports, takingAt, tcpKey } from './graph.ts';
-import type { Reached } from './reached.ts';
+import { type Reached, UNREAD_KEYS } from './reached.ts';
 import type { Socket } from './socket.ts';
 
 const NONE: readonly Socket[] = [];
@@ -54,7 +54,7 @@ export function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoin
 }
 
 function takes({ family, interfacesOnly, excepts }: Socket, address: string): boolean {
-  if (excepts?.includes(address) === true) return false;
+  if (excepts?.some((one) => one === address || inCidr(address, one)) === true) return false;
   if (interfacesOnly === true && isOfNoInterface(address)) return false;
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
@@ -130,7 +130,7 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
   const assumption = alone ?? (isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets)));
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
-  if (isPod) return { kind: 'nobody', via };
+  if (isPod) return nobodyIn(from, via);
   return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
 }
 
@@ -140,8 +140,12 @@ function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reache
   const isPod = from.network.startsWith('pod:');
   const assumption = isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets));
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
-  if (isPod) return { kind: 'nobody', via };
+  if (isPod) return nobodyIn(from, via);
   return { kind: 'unknown', because: `what listens on port ${to.port} of its node is not stated` };
+}
+
+function nobodyIn({ config }: DnsServer, via: string): Reached {
+  return config.hasUnreadKeys === true ? { kind: 'unknown', because: UNREAD_KEYS } : { kind: 'nobody', via };
 }
 
 /** Pods of the node network share the loopback of those that run on their node. */
@@ -331,6 +335,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     if (server === undefined) continue;
     const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
     if (taking.length > 0) take(taking, target.pods);
+    else if (server.config.hasUnreadKeys === true)
+      elsewhere ??= { kind: 'unknown', because: `of ${server.name} ${UNREAD_KEYS}` };
     else if (frontend.isOwn !== true) {
       elsewhere ??= boundElsewhere(graph, frontend, server, target.port);
       // Queries are sent there all the same (k8s.io/kubernetes pkg/api/v1/pod/util.go FindPort: a number is taken as it is).
@@ -348,6 +354,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
         shares: sharesOf(weights),
         unmeasured: frontend.targets.some((one) => one.kind === 'server' && one.pods === 'unknown') || undefined,
         frontend: frontend.isOwn === true ? undefined : true,
+        readyOnly: frontend.kind === 'service' || undefined,
         network: frontend.network,
         assumption: frontend.assumption,
       }),

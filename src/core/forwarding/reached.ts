@@ -15,6 +15,8 @@ export type Reached =
       readonly assumption?: string;
       /** The address is a Service's or published port, not the sockets' own. */
       readonly frontend?: true;
+      /** Of pods only those that are ready. */
+      readonly readyOnly?: true;
       /** As in `ServiceFact`: who asks from there. */
       readonly network?: string;
     }
@@ -34,3 +36,5 @@ export type Reached =
       /** Pods take the names, none of whose servers is read. */
       readonly unread?: { readonly pods: Selection; readonly via: string; readonly at: Location };
     };
+
+export const UNREAD_KEYS = 'it is not stated which zones are served at which port';

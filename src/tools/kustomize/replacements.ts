@@ -267,12 +267,13 @@ function setAt(
   return reached ? ({ ...node, entries } satisfies YamlMap) : undefined;
 }
 
-function sizeOf(value: YamlNode): number {
+/** Counted to a bound. */
+export function sizeOf(value: YamlNode, deepest: number = MAX_STEPS): number {
   let size = 0;
   const open = [{ node: value, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     size += 1;
-    if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
+    if (next.depth > deepest || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
     const { node, depth } = next;
     for (const one of valuesIn(node)) open.push({ node: one, depth: depth + 1 });
   }

@@ -70,17 +70,13 @@ function follow(pipeline: Pipeline, making: Making): void {
       flowing = invocation.verb === 'get' ? made : {};
       emit(made, making);
     } else if (appliesInput(invocation)) {
-      if (isNothing(flowing)) emitText(pipeline.slice(0, index + 1), making);
+      if (flowing.write === undefined && flowing.notice === undefined) emitText(pipeline.slice(0, index + 1), making);
       else emit(inNamespace(flowing, flagOf(invocation, 'namespace'), making), making);
       flowing = {};
     }
   }
   // A file that is made of it is for another command.
   if (pipeline.at(-1)?.some(({ text }) => /^1?>>?$|(?:^|\/)tee$/.test(text)) === true) emit(flowing, making);
-}
-
-function isNothing({ write, notice }: Flowing): boolean {
-  return write === undefined && notice === undefined;
 }
 
 function emit({ write, notice }: Flowing, { objects, notices }: Making): void {
