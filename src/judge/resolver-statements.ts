@@ -500,12 +500,15 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 }
 
-const CLIENT = /^\s*(?:- )?["']?(?:dns(?:_servers)?|(image))["']?\s?:\s*["']?([^\s"']*)/;
+const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
+
+/** An image may be a machine's, too. */
+const CONTAINER = /_container$/;
 
 /** Lines of keys that say whom a container asks which is no DNS server: Compose's `dns`, and that of Ansible's docker_container. */
 function clientsIn(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
-  const maps: { readonly indent: number; key?: number; image?: string }[] = [];
+  const maps: { readonly indent: number; last?: string; key?: number; image?: string }[] = [];
   const close = (): void => {
     const { key, image = '' } = maps.pop() ?? {};
     if (key !== undefined && /^[a-z]/i.test(image) && !soundsLikeResolver(image)) found.add(key);
@@ -520,10 +523,12 @@ function clientsIn(lines: readonly string[]): ReadonlySet<number> {
       close();
     if (maps.at(-1)?.indent !== indent) maps.push({ indent });
     const map = maps.at(-1);
-    const [all, isImage, image = ''] = CLIENT.exec(line) ?? [];
-    if (map === undefined || all === undefined) continue;
-    if (isImage === undefined) map.key = index;
-    else map.image = image;
+    const [, key, value = ''] = KEY.exec(line) ?? [];
+    if (map === undefined || key === undefined) continue;
+    map.last = key;
+    const isContainer = maps.at(-3)?.last === 'services' || CONTAINER.test(maps.at(-2)?.last ?? '');
+    if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
+    if (key === 'image') map.image = value;
   }
   while (maps.length > 0) close();
   return found;

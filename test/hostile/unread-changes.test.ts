@@ -527,6 +527,11 @@ const CLIENTS: readonly (readonly [name: string, path: string, text: string, fro
   ],
 ];
 
+test('whom a machine asks is no container', () => {
+  const machine = { 'nodes/plan.yml': 'parameters:\n  node1:\n    image: ubuntu2204\n    dns:\n      - 10.96.0.10\n' };
+  expect(judged(machine, {})).toEqual([expect.stringMatching(/^warning LG802 /)]);
+});
+
 test.each(CLIENTS)('nothing of %s', (_, path, text, from, to) => {
   expect(judged({ [path]: text }, {})).toEqual([]);
   expect(judged({ [path]: text.replace(from, to) }, {})).toEqual([expect.stringMatching(/^warning LG802 /)]);
@@ -571,7 +576,9 @@ test('what kubectl has applied before configures nothing', () => {
 
 test('new binary files are not decoded', () => {
   const decoded = (count: number): unknown => {
-    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.rpm`, 'RPM \0\0\0 0123456789']));
+    const files = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`${index}.rpm`, 'RPM \0\0\0 0123456789']),
+    );
     return callsOf(['decode', 'sourceFile'], () => scanTexts({ ...CLUSTER, ...files }, CLUSTER));
   };
   expect(decoded(9)).toEqual(decoded(1));

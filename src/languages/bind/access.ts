@@ -8,6 +8,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import {
   accessStep,
   LOOPBACK,
+  membersOf,
   networkAt,
   overIPv6,
   possibleMember,
@@ -107,7 +108,7 @@ export function mayBeAsked(
   );
   const ignoring = elements.some((one) => one.startsWith('!')) ? [] : elements;
   const peers = statements.filter((one) => keyword(one) === 'server');
-  const isIgnored = longestNetwork(ignoring.map((one) => [one === 'any' ? '0.0.0.0/0' : one, true]));
+  const isIgnored = membersOf(ignoring.flatMap((one) => (one === 'any' ? '0.0.0.0/0' : (networkOf(one) ?? []))));
   const isShunned = longestNetwork(peers.map((one) => [one.words[1]?.value ?? '', isBogus(one)]));
   return ({ value }) => value.kind !== 'endpoint' || !(isIgnored(value.address) || isShunned(value.address));
 }

@@ -19,6 +19,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { DECIDES } from '../../read/carriers/nested-objects.ts';
 import {
   child,
   entries,
@@ -78,9 +79,6 @@ const SCALED: ReadonlySet<string> = new Set(
   'Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '),
 );
 
-/** Of a pod, what decides about its DNS. */
-const DECIDES = ['containers', 'dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'] as const;
-
 const BRINGS_MORE = /\b(?:containers|template|include|toYaml|tpl|indent|nindent|range|block|content)\b/;
 
 /**
@@ -91,7 +89,7 @@ function isPartial({ source, template: isOpen }: YamlDocument, template: YamlNod
   // What is rendered may have more.
   if (isOpen !== undefined && BRINGS_MORE.test(source.text)) return false;
   const pod = child(template, 'spec');
-  const isStated = DECIDES.some((key) => child(pod, key) !== undefined);
+  const isStated = ['containers', ...DECIDES].some((key) => child(pod, key) !== undefined);
   const isFilledIn = [template, pod].some((node) => node?.kind === 'scalar' && !isNull(node));
   return !isStated && !isFilledIn && child(template, 'metadata', 'labels') === undefined;
 }

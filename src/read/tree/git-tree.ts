@@ -4,8 +4,8 @@ import { once } from '../../core/text/once.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { cannotMatter, weigh } from '../documents/prefilter.ts';
 import { resolveRevision } from './git.ts';
+import { followRecorded, type LinkTexts, type Lost, type Resolved, shownBelow } from './links.ts';
 import { type BlobContent, listRevision, readBlobs, skippedEntries } from './objects.ts';
-import { type LinkTexts, type Resolved, shownBelow, withoutLinks } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import { contentHere } from './stored-elsewhere.ts';
 import {
@@ -253,8 +253,6 @@ function submodulesOf({ submodules }: ListedCommit, options: TreeOptions): reado
   return submoduleNotices(submodules, (path) => wanted.has(path));
 }
 
-type Lost = Exclude<Resolved, string>;
-
 interface Entries {
   /** Follows links in place and on the way. Folders are nothing. */
   readonly entryAt: (path: string) => BlobEntry | Lost;
@@ -270,7 +268,8 @@ function entriesOf(root: string, { commit, byPath }: ListedCommit): Entries {
       [...byPath.values()].filter(({ link }) => link),
     ),
   );
-  const placeOf = (path: string): Resolved => withoutLinks(path, links());
+  const follow = once(() => followRecorded(links()));
+  const placeOf = (path: string): Resolved => follow()(path);
   const entryAt = (path: string): BlobEntry | Lost => {
     const place = placeOf(path);
     return typeof place === 'string' ? (byPath.get(place) ?? { lost: 'nothing' }) : place;
