@@ -84,9 +84,8 @@ export function corefileAmong(
     software: nodeCache ? 'node-cache' : 'coredns',
     claims: workload.hostNetwork ? locals : [],
     version,
-    ...defined({ versionAt }),
     ...assumedOf(workload),
-    ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
+    ...defined({ versionAt, added: filled.added, filledFrom: filled.filledFrom }),
     ...defined({
       mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables,
       refused: refused === 'unknown' ? undefined : refused,
