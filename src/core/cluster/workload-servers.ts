@@ -110,10 +110,7 @@ function addContainer(
     if (one.resolver !== undefined) {
       const given = { ...place, resolver: view, hosts: besides(own, services), assumption: workload.installerDefault };
       const resolver = resolverServer(one.resolver, given, context);
-      const server = asFarAsKnown(
-        asFarAsKnown(resolver, one.resolver.mayDiffer),
-        unlessBound(resolver, workload, pool),
-      );
+      const server = bound(asFarAsKnown(resolver, one.resolver.mayDiffer), unlessBound(resolver, workload, pool));
       collected.servers.push({ ...server, ...defined({ nodes: workload.nodes }) });
     }
     if (one.corefile === undefined) continue;
@@ -125,7 +122,7 @@ function addContainer(
       { ...place, ...defined({ clusterPath }), found: one.corefile, resolver: seen, hosts },
       context,
     );
-    const server = asFarAsKnown(asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
+    const server = bound(asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
     const installed = isInstalled(workload) ? true : undefined;
     collected.servers.push({
       ...server,
@@ -136,6 +133,11 @@ function addContainer(
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
       collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
   }
+}
+
+function bound(server: DnsServer, unless: ReturnType<Around['unlessBound']>): DnsServer {
+  if (typeof unless !== 'object') return asFarAsKnown(server, unless);
+  return { ...server, config: { ...server.config, errors: [...server.config.errors, unless] } };
 }
 
 function isReadyLater({ namespace, labels, ...workload }: WorkloadFact, { facts }: ClusterContext): true | undefined {
