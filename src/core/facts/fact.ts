@@ -234,6 +234,8 @@ export interface ServiceFact extends Declared {
   readonly headless: boolean;
   /** loadBalancerIP, externalIPs, load balancer annotations. */
   readonly externalIPs: readonly Located<string>[];
+  /** A balancer's address takes some askers only (`loadBalancerSourceRanges`). */
+  readonly isForSome?: true;
   readonly addressPool?: string;
   readonly selector?: Labels;
   /** `publishNotReadyAddresses` */

@@ -3,6 +3,7 @@ import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { servesPrivateNetworks } from '../shared/access-lists.ts';
 import { balancerAddresses, balancerPool, isBalanced } from '../shared/balancer-addresses.ts';
 import {
   addNotice,
@@ -46,12 +47,20 @@ export function readService(reader: Reader): readonly ServiceFact[] {
       headless: addresses.some((address) => address.value === 'None'),
       externalIPs: distinctBy(externalAddresses(reader, spec, type), ({ value }) => value),
       ...defined({ publishesNotReady: booleanField(reader, spec, 'publishNotReadyAddresses') || undefined }),
+      ...defined({ isForSome: isForSome(reader, spec, type) || undefined }),
       ...defined({ addressPool: pool, selector: Object.keys(selector).length > 0 ? selector : undefined }),
       ports: items(listField(reader, spec, 'ports')).flatMap((port) =>
         readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'),
       ),
     },
   ];
+}
+
+/** kube-proxy drops pods' packets too (pkg/proxy/iptables/proxier.go syncProxyRules, KUBE-FW); `externalIPs` are open. */
+function isForSome(reader: Reader, spec: YamlNode | undefined, type: string | undefined): boolean {
+  if (!isBalanced(type) || items(child(spec, 'externalIPs')).length > 0) return false;
+  const ranges = textListField(reader, spec, 'loadBalancerSourceRanges') ?? [];
+  return ranges.length > 0 && !servesPrivateNetworks(ranges.map(({ value }) => value.trim()));
 }
 
 function externalAddresses(

@@ -52,6 +52,20 @@ describe('a Service that asks for its address', () => {
     expect(said({ 'p.yaml': pihole('', spec) })).toEqual(ERROR);
   });
 
+  // kube-proxy drops what comes from elsewhere, pods' packets too (pkg/proxy/iptables/proxier.go syncProxyRules).
+  test.each([
+    ['[192.168.1.0/24]', ['warning LG101 coredns.yaml:8:17 assumed absent']],
+    ['[0.0.0.0/0]', ERROR],
+    ['[10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16]', ERROR],
+    ['[]', ERROR],
+  ])('from %s alone', (ranges, expected) => {
+    const own = `loadBalancerSourceRanges: ${ranges}`;
+    expect(said({ 'p.yaml': pihole('', `type: LoadBalancer, loadBalancerIP: 192.168.1.53, ${own}`) })).toEqual(
+      expected,
+    );
+    expect(said({ 'p.yaml': pihole('', `externalIPs: [192.168.1.53], ${own}`) })).toEqual(ERROR);
+  });
+
   test('by the name of a pool that holds a single one', () => {
     const pool = (addresses: string): Record<string, string> => ({
       'p.yaml': pihole(', annotations: {metallb.io/address-pool: dns}', 'type: LoadBalancer'),
