@@ -6,6 +6,14 @@ import type { Token } from './lexer.ts';
 import { withKnownClasses } from './unicode-classes.ts';
 import { isAtLeast } from './versions.ts';
 
+/** Why Go does not take a text. */
+export type Problem = (text: string) => string | undefined;
+
+/** As `fmt.Errorf("WORDS: %w")` says it. */
+export function wrapped(words: string, problem: string | undefined): string | undefined {
+  return problem === undefined ? undefined : `${words}: ${problem}`;
+}
+
 /** strconv.Atoi. */
 export function integer(token: Token): number {
   if (token.opaque === true) return 1;
@@ -15,7 +23,7 @@ export function integer(token: Token): number {
 }
 
 /** As `%d` shows it. */
-export function shownInteger({ text }: Token): string {
+export function shownInteger(text: string): string {
   return BigInt(text.replace(/^\+/, '')).toString();
 }
 
