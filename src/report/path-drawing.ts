@@ -1,6 +1,7 @@
 /** A finding's path as a tree, for text, Markdown and HTML. */
 import { addAll, largest } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
+import { lineEnd } from '../core/text/line-ends.ts';
 import { type Location, linesOnce, positionAt } from '../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep, Report } from '../judge/report/finding.ts';
 import { clip, visible, widthOf } from './plain-text.ts';
@@ -146,8 +147,7 @@ function sourceLine({ file, span }: Location): string {
   const { text: all } = file;
   const at = Math.min(span.start, all.length);
   const start = at === 0 ? 0 : all.lastIndexOf('\n', at - 1) + 1;
-  const end = all.indexOf('\n', at);
-  const whole = all.slice(start, end === -1 ? all.length : end);
+  const whole = all.slice(start, lineEnd(all, at));
   const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, at - start - BEFORE);
   const text = whole
     .slice(from)

@@ -5,6 +5,7 @@ import type { ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import { addAll } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
+import { lineEnd } from '../text/line-ends.ts';
 import type { Location } from '../text/location.ts';
 import { type Notice, notModelled } from '../text/notice.ts';
 import { beginsWithAddressPlaceholder } from '../text/placeholder.ts';
@@ -259,8 +260,7 @@ function holeIn(text: string): number | undefined {
   const branch = text.indexOf('{%');
   if (branch !== -1) return branch;
   for (let start = 0; start < text.length; ) {
-    const feed = text.indexOf('\n', start);
-    const end = feed === -1 ? text.length : feed;
+    const end = lineEnd(text, start);
     const line = text.slice(start, end);
     const at = placeholderIn(line);
     if (at !== -1 && !/^\s*(?:[#;]|(?:search|domain|options|sortlist)\s)/.test(line)) return start + at;

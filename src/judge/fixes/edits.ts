@@ -1,4 +1,5 @@
 /** Edits of single values; quotes, comments, indentation and line ends stay. */
+import { nextLine } from '../../core/text/line-ends.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { TextEdit } from '../report/finding.ts';
 
@@ -88,8 +89,7 @@ function entryLine(
   end: number,
 ): TextEdit | undefined {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  const feed = text.indexOf('\n', end);
-  const to = feed === -1 ? text.length : feed + 1;
+  const to = nextLine(text, end);
   if (to - from > MAX_VALUE || !/^[ ]*-[ \t]+$/.test(text.slice(from, start))) return undefined;
   if (!/^[ \t]*(?:#[^\n]*)?\r?\n?$/.test(text.slice(end, to))) return undefined;
   const dash = text.slice(from, text.indexOf('-', from) + 1);
@@ -102,8 +102,7 @@ function entryLine(
 export function removeLine({ file, span }: Location, wanted: RegExp): TextEdit | undefined {
   const { text } = file;
   const start = text.lastIndexOf('\n', span.start - 1) + 1;
-  const feed = text.indexOf('\n', span.end);
-  const end = feed === -1 ? text.length : feed + 1;
+  const end = nextLine(text, span.end);
   if (end - start > MAX_VALUE || !wanted.test(text.slice(start, end).trim())) return undefined;
   return { at: { file, span: { start, end } }, replacement: '' };
 }

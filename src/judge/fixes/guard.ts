@@ -1,4 +1,5 @@
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
+import { lineEnd } from '../../core/text/line-ends.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { TextEdit } from '../report/finding.ts';
 
@@ -79,8 +80,7 @@ function linesOf(file: SourceFile, from: number, to: number): readonly Line[] {
   const lines: Line[] = [];
   let start = file.text.lastIndexOf('\n', from - 1) + 1;
   while (start < to && lines.length <= MAX_LINES) {
-    const feed = file.text.indexOf('\n', start);
-    const end = feed === -1 ? file.text.length : feed;
+    const end = lineEnd(file.text, start);
     lines.push({ start, text: file.text.slice(start, end).replace(/\r$/, '') });
     start = end + 1;
   }
