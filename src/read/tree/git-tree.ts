@@ -5,7 +5,7 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import { cannotMatter, weigh } from '../documents/prefilter.ts';
 import { resolveRevision } from './git.ts';
 import { type BlobContent, listRevision, readBlobs, skippedEntries } from './objects.ts';
-import { type LinkTexts, type Resolved, shownBelow, withoutLinks } from './recorded-links.ts';
+import { type LinkTexts, type Lost, type Resolved, shownBelow, withoutLinks } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import { contentHere } from './stored-elsewhere.ts';
 import {
@@ -252,8 +252,6 @@ function submodulesOf({ submodules }: ListedCommit, options: TreeOptions): reado
   const wanted = wantedPaths(submodules, options);
   return submoduleNotices(submodules, (path) => wanted.has(path));
 }
-
-type Lost = Exclude<Resolved, string>;
 
 interface Entries {
   /** Follows links in place and on the way. Folders are nothing. */

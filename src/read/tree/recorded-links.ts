@@ -6,13 +6,25 @@ import { pathsBelow } from '../../core/text/sorted.ts';
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 
-export type Resolved = string | { readonly lost: 'nothing' | 'outside' | 'missing' };
+export interface Lost {
+  readonly lost: 'nothing' | 'outside' | 'missing';
+}
+export type Resolved = string | Lost;
 
 /** By path; undefined where unavailable. */
 export type LinkTexts = ReadonlyMap<string, string | undefined>;
 
 export function withoutLinks(path: string, links: LinkTexts): Resolved {
   if (links.size === 0) return path;
+  return followLinks(path, (at) => {
+    const target = links.get(at);
+    if (target?.startsWith('/') === true) return { lost: 'outside' };
+    return target === undefined && links.has(at) ? { lost: 'missing' } : target;
+  });
+}
+
+/** `targetAt`: undefined for what is no link; one that begins with a slash is from the root. */
+export function followLinks(path: string, targetAt: (at: string) => Resolved | undefined): Resolved {
   const left = path.split('/').reverse();
   const done: string[] = [];
   let hops = 0;
@@ -23,14 +35,13 @@ export function withoutLinks(path: string, links: LinkTexts): Resolved {
       continue;
     }
     done.push(part);
-    const at = done.join('/');
-    if (!links.has(at)) continue;
-    const target = links.get(at);
-    if (target === undefined) return { lost: 'missing' };
-    if (target.startsWith('/')) return { lost: 'outside' };
+    const target = targetAt(done.join('/'));
+    if (target === undefined) continue;
+    if (typeof target !== 'string') return target;
     hops += 1;
     if (hops > MAX_LINK_HOPS) return { lost: 'nothing' };
-    done.pop();
+    if (target.startsWith('/')) done.length = 0;
+    else done.pop();
     addAll(left, target.split('/').reverse());
   }
   return done.join('/');

@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
-import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -20,7 +19,7 @@ import {
   openWindow,
   readPlainFile,
 } from './open-file.ts';
-import { shownBelow } from './recorded-links.ts';
+import { followLinks, type Resolved, shownBelow } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import {
   bytesOf,
@@ -41,8 +40,6 @@ import {
 } from './tree.ts';
 import { findWorkTree } from './work-tree.ts';
 
-/** path_resolution(7). */
-const MAX_LINK_HOPS = 40;
 const MAX_GIT_MESSAGE = 200;
 /** Larger files get their own buffer. */
 const WINDOW_BYTES = 1024 * 1024;
@@ -73,14 +70,15 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const readNamed = (path: string): Buffer | Unreadable => {
     const content = readInTree(folders, path, mayRead);
     // Most that is asked for is not there.
-    return Buffer.isBuffer(content) ? recoded(content, encodingOf(realPath(realRoot, path))) : content;
+    return Buffer.isBuffer(content) ? recoded(content, encodingOf(realPath(realRoot, path) ?? path)) : content;
   };
   const submodules = listing.submodules();
   const listed = new Set(paths);
   const notices = [...submoduleNotices(submodules, (path) => listed.has(path))];
   const absent = absentIn(realRoot, notices);
   const named = new Set(selection.named);
-  const seen = seenIn(options.listings, encodingOf);
+  const seen = (path: string): SeenFile | undefined =>
+    encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
   const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
   // What git lists is written as `join` would write it.
   const reader = openFolderReader(beginningOfPaths(realRoot), MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
@@ -101,12 +99,12 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     },
     read: (path) => bytesOf(readNamed(path)),
     whyUnread: (path) => inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
-    withoutLinks: (path) => pathInside(resolveInside(realRoot, path)),
+    withoutLinks: (path) => realPath(realRoot, path),
     isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
     submoduleOf: (path) => submoduleOf(path, submodules),
     leftOutBelow: (directory) => {
-      const real = resolveInside(realRoot, directory);
-      return typeof real === 'string' ? shownBelow(directory, real, leftOut()) : [];
+      const real = realPath(realRoot, directory);
+      return real === undefined ? [] : shownBelow(directory, real, leftOut());
     },
     ...defined({ only: options.paths.length === 0 ? undefined : options.paths.map(normalisePath) }),
     notices,
@@ -117,19 +115,8 @@ function beginningOfPaths(realRoot: string): string {
   return realRoot.endsWith(sep) ? realRoot : realRoot + sep;
 }
 
-function pathInside(real: ReturnType<typeof resolveInside>): string | undefined {
-  return typeof real === 'string' ? real : undefined;
-}
-
 function reasonOf(content: Buffer | Unreadable): string | undefined {
   return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
-}
-
-function seenIn(
-  listings: Listings | undefined,
-  encodingOf: (path: string) => string | undefined,
-): (path: string) => SeenFile | undefined {
-  return (path) => (encodingOf(path) === undefined ? listings?.seen.get(path) : undefined);
 }
 
 /** What was read to be compared is not read again. */
@@ -147,17 +134,12 @@ function readOnce(file: TreeFile, seen: (path: string) => SeenFile | undefined):
   };
 }
 
-function asListed(
-  path: string,
-  {
-    reader,
-    look,
-    encodingOf,
-  }: Pick<Looking, 'encodingOf'> & {
-    readonly reader: FolderReader;
-    readonly look: (path: string) => readonly TreeFile[];
-  },
-): TreeFile {
+interface ListedReader extends Pick<Looking, 'encodingOf'> {
+  readonly reader: FolderReader;
+  readonly look: (path: string) => readonly TreeFile[];
+}
+
+function asListed(path: string, { reader, look, encodingOf }: ListedReader): TreeFile {
   let other: readonly TreeFile[] | undefined;
   return {
     path,
@@ -285,7 +267,8 @@ const IN_GIT = 'is in git’s own folder, which is never read';
 export function readNamedByRepository(root: string, path: string, listings?: Listings): Buffer | undefined {
   const realRoot = rootOf(root);
   const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []), listings);
-  const isHeld = listings === undefined ? trackedIn(realRoot) : () => false;
+  // git is asked once for each path.
+  const isHeld = listings === undefined ? oncePer((one: string) => isTracked(realRoot, one)) : () => false;
   return demanded(
     path,
     readInTree(foldersOf(realRoot), path, (one) => isHeld(one) || mayRead(one)),
@@ -348,11 +331,6 @@ interface Folders {
   readonly inside: Map<string, boolean>;
 }
 
-function realPath(realRoot: string, path: string): string {
-  const real = resolveInside(realRoot, path);
-  return typeof real === 'string' ? real : path;
-}
-
 function foldersOf(realRoot: string): Folders {
   return { realRoot, inside: new Map() };
 }
@@ -393,8 +371,8 @@ function readInTree(
 function inRealFolder({ realRoot, inside }: Folders, path: string): string {
   if (isBelowFolders(realRoot, path, inside)) return path;
   const slash = path.lastIndexOf('/');
-  const real = slash === -1 ? '' : resolveInside(realRoot, path.slice(0, slash));
-  return typeof real === 'string' ? join(real, path.slice(slash + 1)) : path;
+  const real = slash === -1 ? '' : realPath(realRoot, path.slice(0, slash));
+  return real === undefined ? path : join(real, path.slice(slash + 1));
 }
 
 function readPlain(at: string): Buffer | Unreadable {
@@ -609,11 +587,6 @@ function holdsOthers(listed: Buffer): boolean {
   return listed.subarray(0, 2).toString('latin1') === '? ' || listed.includes('\0? ');
 }
 
-/** Asks git once for each path. */
-function trackedIn(realRoot: string): (path: string) => boolean {
-  return oncePer((path) => isTracked(realRoot, path));
-}
-
 function isTracked(realRoot: string, path: string): boolean {
   const tree = findWorkTree(realRoot);
   if (tree === undefined) return false;
@@ -736,7 +709,7 @@ function plainPlaceOf(realRoot: string, path: string): Place {
 
 function linkPlaceOf(realRoot: string, path: string): Place {
   const real = resolveInside(realRoot, path);
-  if (typeof real !== 'string') return real;
+  if (typeof real !== 'string') return { kind: real.lost === 'outside' ? 'outside' : 'gone' };
   if (leadsIntoGit(real)) return { kind: 'git' };
   const at = join(realRoot, real);
   const stat = lstatSync(at, { throwIfNoEntry: false });
@@ -746,39 +719,26 @@ function linkPlaceOf(realRoot: string, path: string): Place {
 }
 
 /** Every hop stays below the root: outside, others decide where it ends. */
-function resolveInside(realRoot: string, path: string): string | { readonly kind: 'outside' | 'gone' } {
-  let hops = 0;
-  const left = path.split('/').reverse();
-  const done: string[] = [];
-  for (let part = left.pop(); part !== undefined; part = left.pop()) {
-    if (part === '' || part === '.') continue;
-    if (part === '..') {
-      if (done.pop() === undefined) return { kind: 'outside' };
-      continue;
-    }
-    const at = join(realRoot, done.join('/'), part);
-    let target: string | undefined;
+function resolveInside(realRoot: string, path: string): Resolved {
+  return followLinks(path, (inside) => {
+    const at = join(realRoot, inside);
+    let target: string;
     try {
       const stat = lstatSync(at, { throwIfNoEntry: false });
-      if (stat === undefined) return { kind: 'gone' };
-      if (stat.isSymbolicLink()) target = readlinkSync(at);
+      if (stat?.isSymbolicLink() !== true) return stat === undefined ? { lost: 'nothing' } : undefined;
+      target = readlinkSync(at);
     } catch {
-      return { kind: 'gone' };
+      return { lost: 'nothing' };
     }
-    if (target === undefined) {
-      done.push(part);
-      continue;
-    }
-    hops += 1;
-    if (hops > MAX_LINK_HOPS) return { kind: 'gone' };
-    if (target.startsWith('/')) {
-      if (target !== realRoot && !target.startsWith(`${realRoot}/`)) return { kind: 'outside' };
-      done.length = 0;
-      target = target.slice(realRoot.length);
-    }
-    addAll(left, target.split('/').reverse());
-  }
-  return done.join('/');
+    if (!target.startsWith('/')) return target;
+    if (target !== realRoot && !target.startsWith(`${realRoot}/`)) return { lost: 'outside' };
+    return `/${target.slice(realRoot.length)}`;
+  });
+}
+
+function realPath(realRoot: string, path: string): string | undefined {
+  const real = resolveInside(realRoot, path);
+  return typeof real === 'string' ? real : undefined;
 }
 
 /** By ids like `like`. Links, what is behind them, and unreadable files have none. `seen`: usual files, and their bytes. */
