@@ -35,19 +35,15 @@ export function clusterDnsOf(
     if (address !== undefined && !out.some((one) => one.address === address))
       out.push({ address, at, via: [{ at, says, setting: 'cluster-dns' }] });
   };
-  for (const one of settings?.clusterDns ?? [])
-    add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
-  if (out.length > 0) return out;
-  for (const fact of networks)
-    for (const one of fact.clusterDNS ?? [])
-      add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
-  if (out.length > 0) return out;
-  for (const one of settings?.serviceCidrs ?? [])
-    add(nthAddress(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
-  if (out.length > 0) return out.slice(0, 1);
-  for (const fact of networks)
-    for (const one of fact.serviceSubnets ?? [])
-      add(nthAddress(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
+  for (const list of [settings?.clusterDns ?? [], networks.flatMap(({ clusterDNS = [] }) => clusterDNS)]) {
+    for (const { value, at } of list) add(parseAddress(value), at, `the cluster DNS address is ${value}`);
+    if (out.length > 0) return out;
+  }
+  for (const list of [settings?.serviceCidrs ?? [], networks.flatMap(({ serviceSubnets = [] }) => serviceSubnets)]) {
+    for (const { value, at } of list)
+      add(nthAddress(value, nth), at, `the cluster DNS is the ${ordinal(nth)} address of ${value}`);
+    if (out.length > 0) break;
+  }
   return out.slice(0, 1);
 }
 

@@ -115,6 +115,13 @@ export function hostPort(address: string, port: number): string {
   return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
 }
 
+/** `ADDRESS`, `ADDRESS:PORT`, `[ADDRESS]:PORT`. */
+export function splitPort(text: string): { readonly address: string; readonly port?: number } {
+  const [, bracketed, bare, port] = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const address = bracketed ?? bare ?? text;
+  return port === undefined ? { address } : { address, port: Number(port) };
+}
+
 /** RFC 1035 section 3.5, RFC 3596 section 2.5. */
 export function reverseName(address: string): string {
   const bytes = ipaddr.parse(address).toByteArray();
