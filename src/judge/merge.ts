@@ -9,6 +9,7 @@ import { UsageError } from '../core/text/usage-error.ts';
 import {
   type BaseStatus,
   type Counts,
+  compareFindings,
   countsOf,
   type Report,
   type ReportedFinding,
@@ -118,7 +119,7 @@ function asFinding(one: Written, at: (place: Place) => Location): ReportedFindin
 }
 
 function merged<T extends ReportedFinding>(list: readonly T[]): T[] {
-  return sorted(lastOfEach(list, (one) => `${one.fingerprint}|${placeKey(one.at)}|${one.message}`));
+  return lastOfEach(list, (one) => `${one.fingerprint}|${placeKey(one.at)}|${one.message}`).sort(compareFindings);
 }
 
 function lastOfEach<T>(list: readonly T[], key: (one: T) => string): T[] {
@@ -304,13 +305,4 @@ function placesIn(
     const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
     return { file: known.file, span: { start, end: Math.max(start, end) } };
   };
-}
-
-function sorted<T extends ReportedFinding>(list: readonly T[]): T[] {
-  const key = (one: T): string => one.at.file.path;
-  return [...list].sort(
-    (a, b) =>
-      (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.at.span.start - b.at.span.start) ||
-      (a.code < b.code ? -1 : a.code > b.code ? 1 : a.fingerprint < b.fingerprint ? -1 : 1),
-  );
 }

@@ -20,6 +20,7 @@ import type { Socket } from '../core/forwarding/socket.ts';
 import { walk } from '../core/forwarding/walk.ts';
 import { defined } from '../core/text/defined.ts';
 import { itemAt } from '../core/text/invariant.ts';
+import { compareText } from '../core/text/sorted.ts';
 import { redactedPicture } from './redacted.ts';
 import type { Certainty } from './report/finding.ts';
 import type {
@@ -81,7 +82,7 @@ function pictureOfCluster(view: ClusterView): PictureCluster {
       })),
     })),
     edges,
-    outside: [...outside.values()].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0)),
+    outside: [...outside.values()].sort((a, b) => compareText(a.label, b.label)),
     loops: simulation.loops.map(loopPicture),
     ...defined({ ways }),
     waysAreExact: zonesDecide(cluster.servers),

@@ -9,7 +9,7 @@ import type { PathStep, Report, ReportedFinding } from '../judge/report/finding.
 import { lineHashes } from './line-hash.ts';
 import { openPlaces, type Places } from './places.ts';
 import { visible } from './plain-text.ts';
-import { LEVELS, sarifRules } from './sarif-rules.ts';
+import { sarifRules } from './sarif-rules.ts';
 import { withSnippets } from './sarif-snippets.ts';
 import { jsonText } from './surface.ts';
 import { SEVERITIES, whichNames } from './words.ts';
@@ -100,7 +100,7 @@ function resultOf(
   return {
     ruleId: finding.code,
     ...defined({ ruleIndex }),
-    level: LEVELS[finding.severity],
+    level: finding.severity,
     message: { text: messageText(finding, steps.length) },
     locations: [primaryPlace(finding.at, places)],
     ...defined({

@@ -25,16 +25,11 @@ export function whatWasRead({ counts }: Report): string {
   return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
 }
 
-function severityCounts(report: Pick<Report, 'counts'>): string {
-  const parts = SEVERITIES.filter((severity) => report.counts[severity] > 0).map((severity) =>
-    counted(report.counts[severity], severity),
-  );
-  return parts.length === 0 ? 'nothing found' : parts.join(', ');
-}
-
-function foundCounts({ counts }: Pick<Report, 'counts'>): string {
-  const found = severityCounts({ counts });
-  return counts.existing > 0 && counts.new === 0 ? `${found}, none of them new` : found;
+/** `1 error, 2 warnings`; empty without any. */
+export function severityCounts(counts: (severity: Severity) => number): string {
+  return SEVERITIES.filter((severity) => counts(severity) > 0)
+    .map((severity) => counted(counts(severity), severity))
+    .join(', ');
 }
 
 /** With the base; undefined where none was asked for. */
@@ -57,9 +52,11 @@ export function verdict(report: Report): string {
       : report.base.status === 'unavailable'
         ? '; the base could not be compared'
         : '; something relevant could not be read';
+  const { counts } = report;
+  const found = severityCounts((severity) => counts[severity]) || 'nothing found';
   const summary = nothingJudged(report)
-    ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}`
-    : foundCounts(report);
+    ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${found}`}`
+    : `${found}${counts.existing > 0 && counts.new === 0 ? ', none of them new' : ''}`;
   return `${report.result}: ${summary} (${bar})${also}`;
 }
 

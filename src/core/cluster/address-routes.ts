@@ -6,6 +6,7 @@ import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import { baseName } from '../text/paths.ts';
+import { compareText } from '../text/sorted.ts';
 import { answersForServices, type DnsServer, type Frontend, type PoolView } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
@@ -49,7 +50,7 @@ function assumedServers(servers: readonly DnsServer[]): readonly DnsServer[] {
   const order = (server: DnsServer): string => `${hasUsualName(server) ? 0 : 1} ${server.id}`;
   return servers
     .filter((server) => server.assumption !== undefined && server.network.startsWith('pod:'))
-    .sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+    .sort((a, b) => compareText(order(a), order(b)));
 }
 
 function hasUsualName({ name }: DnsServer): boolean {

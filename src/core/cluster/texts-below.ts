@@ -1,13 +1,11 @@
 /** Texts by folder, without scanning all. */
 
 import { once } from '../text/once.ts';
-import { firstIndex } from '../text/sorted.ts';
+import { compareText, firstIndex } from '../text/sorted.ts';
 
 export function indexFolders<T>(texts: ReadonlyMap<string, T>): (folder: string) => readonly (readonly [string, T])[] {
   const inOrder = once(() =>
-    [...texts]
-      .map(([path, text], position) => [path, text, position] as const)
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+    [...texts].map(([path, text], position) => [path, text, position] as const).sort(([a], [b]) => compareText(a, b)),
   );
   return (folder) => {
     const sorted = inOrder();

@@ -1,5 +1,5 @@
 import { oncePer } from './once.ts';
-import { firstIndex } from './sorted.ts';
+import { compareText, firstIndex } from './sorted.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Half open, in UTF-16 code units. */
@@ -72,6 +72,5 @@ export function positionAt(lines: LineIndex, offset: number): Position {
 
 /** By path, offset, end; in code units, never by locale. */
 export function compareLocations(a: Location, b: Location): number {
-  if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
-  return a.span.start - b.span.start || a.span.end - b.span.end;
+  return compareText(a.file.path, b.file.path) || a.span.start - b.span.start || a.span.end - b.span.end;
 }
