@@ -4,6 +4,7 @@ import { defined } from '../core/text/defined.ts';
 import { assertNever } from '../core/text/invariant.ts';
 import { scanJson } from '../core/text/json-scan.ts';
 import { atFile, indexLines, type Location, placeKey, positionAt } from '../core/text/location.ts';
+import { getOrInsert } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import {
@@ -264,8 +265,8 @@ function placesIn(
 ): (place: Place) => Location {
   const widths = new Map<string, Map<number, number>>();
   const reach = (file: string, line: number, column: number): void => {
-    const lines = widths.get(file) ?? new Map<number, number>();
-    widths.set(file, lines.set(line, Math.max(lines.get(line) ?? 0, column)));
+    const lines = getOrInsert(widths, file, () => new Map<number, number>());
+    lines.set(line, Math.max(lines.get(line) ?? 0, column));
   };
   const see = (place: Place): void => {
     reach(place.file, place.line, place.column ?? 1);

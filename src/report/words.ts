@@ -1,3 +1,4 @@
+import { getOrInsert } from '../core/text/once.ts';
 import type { CycleHop, Finding, Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
@@ -104,7 +105,7 @@ export function wasBefore({ was }: Pick<ReportedFinding, 'was'>): string | undef
 /** In order, without the return; servers alone where that distinguishes them. */
 export function stations(cycle: readonly CycleHop[]): readonly string[] {
   const zones = new Map<string, Set<string>>();
-  for (const { server, zone } of cycle) zones.set(server, (zones.get(server) ?? new Set<string>()).add(zone));
+  for (const { server, zone } of cycle) getOrInsert(zones, server, () => new Set<string>()).add(zone);
   return cycle.map(({ server, zone }) => ((zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server));
 }
 

@@ -316,7 +316,7 @@ function addressesOf(networks: readonly Network[]): Addresses {
   const users = new Map<string, Set<string>>();
   for (const { key, endpoints } of networks)
     for (const { part } of endpoints)
-      for (const { value } of part.addresses) users.set(value, (users.get(value) ?? new Set()).add(key));
+      for (const { value } of part.addresses) getOrInsert(users, value, () => new Set()).add(key);
   const lists = new Map<string, readonly string[]>();
   const inScope = new Map<string, string>();
   for (const { scope, endpoints } of networks)

@@ -16,6 +16,7 @@ import type {
 import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { getOrInsert } from '../text/once.ts';
 import { directoryOf } from '../text/paths.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
@@ -248,9 +249,8 @@ function machinesOf(
     const { path: clusterPath } = fact.at.file;
     if (none.has(clusterPath) || fact.kind === 'node-network' || fact.kind === 'node-service') continue;
     const says = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
-    const at = texts.get(fact.path) ?? new Map<string, string>();
+    const at = getOrInsert(texts, fact.path, () => new Map<string, string>());
     at.set(clusterPath, `${at.get(clusterPath) ?? ''}${says}\n`);
-    texts.set(fact.path, at);
   }
   const each = new Set<string>();
   for (const clusterPaths of texts.values()) {

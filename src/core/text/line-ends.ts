@@ -4,6 +4,11 @@ export function lineEnd(text: string, at: number): number {
   return feed === -1 ? text.length : feed;
 }
 
+/** Where the line of `at` begins. */
+export function lineStart(text: string, at: number): number {
+  return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+}
+
 /** Where the next line begins. */
 export function nextLine(text: string, at: number): number {
   return Math.min(text.length, lineEnd(text, at) + 1);

@@ -70,6 +70,10 @@ export function positionAt(lines: LineIndex, offset: number): Position {
   return { line, column: Math.max(0, offset - (lines[line - 1] ?? 0)) + 1 };
 }
 
+export function isSamePlace(a: Location, b: Location): boolean {
+  return compareLocations(a, b) === 0;
+}
+
 /** By path, offset, end; in code units, never by locale. */
 export function compareLocations(a: Location, b: Location): number {
   return compareText(a.file.path, b.file.path) || a.span.start - b.span.start || a.span.end - b.span.end;
