@@ -1,4 +1,5 @@
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
+
 import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Span } from '../core/text/location.ts';
@@ -38,7 +39,7 @@ const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w.
 /** Or an item of a list. */
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 /** As values of CoreDNS' chart name a plugin, below this key. */
-const PLUGINS = /\bplugins["'\\]{0,2}\s?[:=]/;
+const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD =
   /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
@@ -252,15 +253,19 @@ export function unguardedIn(text: string, names: ReadonlySet<string>): Span | un
 /** Addresses behind, below or beside such a word; resolver files; what publishes a Service. */
 export function resolverStatements(text: string, known: KnownAddresses): readonly ResolverStatement[] {
   const found: ResolverStatement[] = [];
-  const around = openContext();
   const lines = text.split('\n');
+  const around = openContext(clientsIn(lines));
+  const isFirewall = openFirewalls();
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
   for (const [index, line] of lines.entries()) {
     if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-    const source = unescaped(plainOf(line));
+    const source = unescaped(isFirewall(line) ? '' : plainOf(line));
     const plain = source.text;
-    const context = plain.trim() === '' ? undefined : around(plain);
-    const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
+    const context = plain.trim() === '' ? undefined : around(plain, index);
+    const parts =
+      sort.isAside || context === 'prose' || context === 'its own address'
+        ? []
+        : [{ text: plain, at: 0 }, ...partsOf(plain)];
     const stated = parts.map(({ text, at }) => ({ at, list: statedIn(text, { context, sort, known }) }));
     const { at, list } = stated.find((one) => one.list.length > 0) ?? { at: 0, list: [] };
     const [from, all] = [start, line.trim()];
@@ -346,7 +351,7 @@ const ADDRESS =
 const ASIDE_LINE =
   /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 /** The server's own address is stated. */
-const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
+const OWN = /(?:(?:cluster|service|dns)[-_]?ips?|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
 /** Its own address, or whom something asks. */
 const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
 /** Whom a probe asks, except below a key that names resolvers. */
@@ -476,12 +481,58 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 }
 
+const CLIENT = /^\s*(?:- )?["']?(?:dns(?:_servers)?|(image))["']?\s?:\s*["']?([^\s"']*)/;
+
+/** Lines of keys that say whom a container asks which is no DNS server: Compose's `dns`, and that of Ansible's docker_container. */
+function clientsIn(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const maps: { readonly indent: number; key?: number; image?: string }[] = [];
+  const close = (): void => {
+    const { key, image = '' } = maps.pop() ?? {};
+    if (key !== undefined && /^[a-z]/i.test(image) && !soundsLikeResolver(image)) found.add(key);
+  };
+  for (const [index, line] of lines.entries()) {
+    const indent = line.search(/[^\s-]|-(?! )/);
+    if (indent === -1 || line[indent] === '#') continue;
+    while (
+      (maps.at(-1)?.indent ?? -1) > indent ||
+      (line.trimStart().startsWith('- ') && maps.at(-1)?.indent === indent)
+    )
+      close();
+    if (maps.at(-1)?.indent !== indent) maps.push({ indent });
+    const map = maps.at(-1);
+    const [all, isImage, image = ''] = CLIENT.exec(line) ?? [];
+    if (map === undefined || all === undefined) continue;
+    if (isImage === undefined) map.key = index;
+    else map.image = image;
+  }
+  while (maps.length > 0) close();
+  return found;
+}
+
+const FIREWALL = /\b(?:ip6?tables|nft|ufw)\b/;
+
+/** A firewall's command that goes on: behind a backslash, or folded, further right than the item or key that it is. */
+function openFirewalls(): (line: string) => boolean {
+  let column = Number.POSITIVE_INFINITY;
+  let isOpen = false;
+  return (line) => {
+    const goesOn = isOpen || (line.search(/\S/) > column && !/^\s*(?:- |["']?[\w.-]{1,100}["']?:(?:\s|$))/.test(line));
+    const begins = goesOn || FIREWALL.test(line);
+    if (!goesOn)
+      column = begins && /^\s*(?:- |[\w.-]{1,100}: )/.test(line) ? line.search(/\S/) : Number.POSITIVE_INFINITY;
+    isOpen = begins && line.endsWith('\\');
+    return goesOn;
+  };
+}
+
 interface Level {
   readonly indent: number;
   readonly isItem: boolean;
   readonly isOfPod: boolean;
   readonly namesResolver: boolean;
   readonly isOfDns: boolean;
+  readonly isOwn: boolean;
   readonly isBeside: boolean;
   readonly isProse: boolean;
 }
@@ -495,12 +546,12 @@ const BARE = /^- ["']?(?:[\d.]+|[\da-f:]+)["']?,?\s*$/i;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
 
-type Context = 'a resolver' | 'a pod' | 'prose' | undefined;
+type Context = 'a resolver' | 'a pod' | 'prose' | 'its own address' | undefined;
 
-function openContext(): (line: string) => Context {
+function openContext(clients: ReadonlySet<number>): (line: string, index: number) => Context {
   const levels: Level[] = [];
   let ends: string | undefined;
-  return (line) => {
+  return (line, index) => {
     const key = line.trimStart();
     if (ends !== undefined) {
       if (key === ends) ends = undefined;
@@ -514,7 +565,7 @@ function openContext(): (line: string) => Context {
     while (levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.isItem === false)) levels.pop();
     const wasBeside = !isItem && last?.isBeside === true;
     const start = key.slice(0, MAX_KEY);
-    const isOfPod = start.includes(POD);
+    const isOfPod = start.includes(POD) || clients.has(index);
     const beside = BESIDE.exec(start)?.[1];
     const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
     const prose = BEGINS_PROSE.exec(start);
@@ -522,10 +573,20 @@ function openContext(): (line: string) => Context {
     const isProse = levels.at(-1)?.isProse === true || (prose !== null && ends === undefined);
     if (levels.at(-1)?.isProse === true) return 'prose';
     const [parent, grandparent] = [levels.at(-1), levels.at(-2)];
+    if (BARE.test(start) && parent?.isOwn === true) return 'its own address';
     const isListed = BARE.test(start) && parent?.isOfDns === true;
     const isServers = SERVERS.test(start) && [parent, grandparent].some((one) => one?.isOfDns === true);
     const namesResolver = start.search(WORD) !== -1 || isServers;
-    levels.push({ indent, isItem, isOfPod, namesResolver, isOfDns: OF_DNS.test(start), isBeside, isProse });
+    levels.push({
+      indent,
+      isItem,
+      isOfPod,
+      namesResolver,
+      isOfDns: OF_DNS.test(start),
+      isOwn: OWN.test(start.trimEnd()),
+      isBeside,
+      isProse,
+    });
     if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
     const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
     return isBelow || isListed || isServers || (wasBeside && SETS.test(key)) ? 'a resolver' : undefined;

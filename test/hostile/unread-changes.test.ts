@@ -479,6 +479,56 @@ test.each(Object.entries(SILENT))('nothing of %s', (path, text) => {
   expect(judged({ [path]: text }, {})).toEqual([]);
 });
 
+const SERVER = (rest: string): string =>
+  `apiVersion: v1\nitems:\n- apiVersion: v1\n  kind: Pod\n  metadata: { name: a, namespace: other }\n  spec:\n    containers:\n    - image: registry.k8s.io/dns/node-cache:1.26.0\n      name: a\n${rest}kind: List\n`;
+/** With what makes each a warning. */
+const CLIENTS: readonly (readonly [name: string, path: string, text: string, from: string, to: string])[] = [
+  [
+    'whom a container asks',
+    'app/compose.yml',
+    'services:\n  app:\n    dns:\n      - 10.96.0.10\n    image: nginx:1.27\n',
+    'nginx',
+    'example/dns-relay',
+  ],
+  [
+    'whom a container asks, in a task',
+    'app/tasks.yml',
+    '- docker_container:\n    name: app\n    image: nginx\n    dns_servers: [10.96.0.10]\n',
+    'image:',
+    'picture:',
+  ],
+  [
+    'addresses of a Service',
+    'all/objects.yaml',
+    SERVER(
+      '- apiVersion: v1\n  kind: Service\n  metadata: { name: b, namespace: other }\n  spec:\n    clusterIPs:\n    - 10.96.0.10\n',
+    ),
+    'clusterIPs',
+    'forwards',
+  ],
+  [
+    "a firewall's command that goes on",
+    'all/hook.yaml',
+    SERVER(
+      '      lifecycle:\n        postStart:\n          exec:\n            command:\n            - iptables -t raw -D OUTPUT\n              -d 10.96.0.10 -p udp\n',
+    ),
+    'iptables',
+    'relay',
+  ],
+  [
+    "a firewall's command in lines",
+    'all/hook.yaml',
+    SERVER('      args:\n      - |\n        iptables -t raw -D OUTPUT \\\n        -d 10.96.0.10 -p udp\n'),
+    'iptables',
+    'relay',
+  ],
+];
+
+test.each(CLIENTS)('nothing of %s', (_, path, text, from, to) => {
+  expect(judged({ [path]: text }, {})).toEqual([]);
+  expect(judged({ [path]: text.replace(from, to) }, {})).toEqual([expect.stringMatching(/^warning LG802 /)]);
+});
+
 test('nothing of lines that were there, in another file or place', () => {
   const text = 'nameservers:\n  - 10.96.0.10\n';
   expect(judged({ 'talos/b.yaml': `a: b\n${text}` }, { 'talos/a.yaml': text })).toEqual([]);
@@ -497,6 +547,15 @@ test('a nameserver that was there, on a line whose other one is new', () => {
     'pihole/update.sh': `#!/bin/sh\nUPSTREAM_DNS="${from}10.96.0.10"\n`,
   });
   expect(judged(forward(''), forward('corp.example='))).toEqual(warning);
+});
+
+test('a manual page is documentation', () => {
+  const page = '.TH COREDNS-LOOP 7\n.nf\n. {\n    loop\n    forward . /etc/resolv.conf\n}\n.fi\n';
+  for (const [path, expected] of [
+    ['man/coredns-loop.7', 0],
+    ['dns/coredns-loop.7.in', 1],
+  ] as const)
+    expect(judged({ [path]: page.replace('    loop\n', '') }, { [path]: page })).toHaveLength(expected);
 });
 
 test('a value of variables is not shown', () => {
@@ -668,6 +727,9 @@ describe('a guard that values of a chart name, which nothing reads', () => {
   test('words of other lists say nothing', () => {
     const modules = (guard?: string): Files => ({ 'x.yaml': server('.', guard).replace('plugins:', 'modules:') });
     expect(judged(modules(''), modules())).toEqual([]);
+    const own = (guard?: string): Files => ({ 'x.yaml': server('.', guard).replace('plugins:', 'extraZonePlugins:') });
+    expect(judged(own(''), own())).toEqual(['warning LG802 x.yaml:6']);
+    expect(judged(own(), own(''))).toEqual([]);
     const steps = (last: string): Files => ({
       'ci.yaml': `steps:\n- name: forward\n  run: a\n- name: ${last}\n  run: b\n`,
     });

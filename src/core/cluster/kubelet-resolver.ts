@@ -159,8 +159,13 @@ function systemOf(pool: Pool): OsProfile | undefined {
 /** The last on the command line, then the last read. */
 export function lastOf(facts: readonly KubeletFact[]): KubeletFact | undefined {
   let last: KubeletFact | undefined;
-  for (const fact of facts) if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
+  for (const fact of facts) if (last === undefined || !comesBefore(fact, last)) last = fact;
   return last;
+}
+
+function comesBefore(fact: KubeletFact, other: KubeletFact): boolean {
+  const [rank, last] = [fact.precedence ?? 20, other.precedence ?? 20];
+  return rank < last || (rank === last && (fact.order ?? '') < (other.order ?? ''));
 }
 
 /** Flags override the file (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */

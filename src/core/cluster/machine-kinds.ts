@@ -98,7 +98,7 @@ function statementOf(fact: MachineFact): readonly Statement[] {
   switch (fact.kind) {
     case 'kubelet': {
       const { source, precedence, resolvConf } = fact;
-      const place = `${source} ${Math.floor(precedence ?? 20)}`;
+      const place = `${source} ${precedence ?? 20}`;
       if (resolvConf !== undefined) return [{ fact, place, value: `= ${resolvConf.value}`, machine }];
       return source === 'config' && precedence === undefined ? [{ fact, place, value: '', machine }] : [];
     }

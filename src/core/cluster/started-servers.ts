@@ -4,7 +4,7 @@ import type { Container, NodeServerFact, ResolverContainer, ServerConfig, Worklo
 import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { asFarAsKnown, makeServer, type ServerPlace } from './coredns-servers.ts';
@@ -118,7 +118,7 @@ const CONFIGURATION: Readonly<
   },
   unbound: {
     usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
-    option: /^-c(.*)$/s,
+    option: /^-[dpv]{0,4}c(.*)$/s,
     main: '/unbound.conf',
   },
   named: { usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/, option: /^-c(.*)$/s, main: '/named.conf' },
@@ -159,7 +159,7 @@ export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
 }
 
 function startedWith(
-  { words: given }: NodeServerFact,
+  { words: given, at }: NodeServerFact,
   program: Program,
   files: ReadonlyMap<string, SourceText>,
 ): Pick<ResolverContainer, 'words' | 'files'> & { readonly isNamed: boolean } {
@@ -174,10 +174,12 @@ function startedWith(
       continue;
     }
     const attached = match[1] ?? match[2] ?? '';
-    if (attached === '') i += 1;
-    const text = files.get(attached === '' ? (given[i]?.value ?? '') : attached);
-    if (text === undefined) words.push(word);
-    else named.set(main, text);
+    const value = attached === '' ? given[i + 1] : undefined;
+    if (value !== undefined) i += 1;
+    const path = value?.value ?? attached;
+    const text = path === '/dev/null' ? synthetic(at, '') : files.get(path);
+    if (text !== undefined) named.set(main, text);
+    else for (const one of value === undefined ? [word] : [word, value]) words.push(one);
   }
   const isNamed = named.size > 0;
   return { words, isNamed, files: isNamed ? named : new Map([...files].filter(([path]) => usual.test(path))) };

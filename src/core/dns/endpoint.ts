@@ -35,7 +35,7 @@ export function parseAddress(text: string): string | undefined {
 }
 
 /** RFC 4291 2.5.5.1: an address of IPv6, which ipaddr takes for a mapped one. */
-const COMPATIBLE = /^::(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+const COMPATIBLE = /^::(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?=\/|$)/;
 
 function inHex(_: string, ...parts: readonly string[]): string {
   const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
@@ -76,7 +76,7 @@ export function isManyHosts(address: string): boolean {
 
 /** ipaddr's own tries IPv6 first, throwing for each IPv4 range. */
 function parseCidr(cidr: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
-  return (cidr.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4).parseCIDR(cidr);
+  return cidr.includes(':') ? ipaddr.IPv6.parseCIDR(cidr.replace(COMPATIBLE, inHex)) : ipaddr.IPv4.parseCIDR(cidr);
 }
 
 export function inCidr(address: string, cidr: string): boolean {

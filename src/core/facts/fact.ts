@@ -300,9 +300,11 @@ export interface KubeletFact extends Declared {
   readonly source: 'config' | 'flags';
   /**
    * Higher flags come later and win; default 20 (kubeadm's 10-kubeadm.conf: unit 0, drop-ins 10, kubeadm 20, extra
-   * arguments 30). Of the file: what is appended 30, drop-ins 40 and a fraction.
+   * arguments 30). Of the file: what is appended 30, drop-ins 40.
    */
   readonly precedence?: number;
+  /** Of equal precedence the last by this counts, of equal ones the last read. */
+  readonly order?: string;
   /** `''` is a value: kubelet then writes 127.0.0.1. */
   readonly resolvConf?: Located<string>;
   readonly clusterDNS?: readonly Located<string>[];
@@ -642,7 +644,7 @@ export interface AnswerRule {
    * the text does not tell.
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
-  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only; `REFERRAL`: with a delegation only. */
+  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only; `REFERRAL`: with a delegation only; `LAME`: as `unlessRecursive`, unless it is cached. */
   readonly rcode?: string;
   /** Without a question section whoever forwarded it takes it for a reply to another. */
   readonly withoutQuestion?: true;

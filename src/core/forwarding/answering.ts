@@ -71,7 +71,10 @@ export function answering(
     const written = unwritten === undefined ? [] : conditionsAt(rule.at);
     const aliased = ofAlias(rule, step.plugin, type);
     const assumed = rule.assumes === undefined ? aliased : [...aliased, rule.assumes];
-    ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, ...written, ...assumed] });
+    const ways =
+      rule.rcode === 'LAME' ? unlessRecursive(asked, { ...rule, unlessRecursive: 'LAME' }) : [{ assumes: [] }];
+    for (const { assumes, outcome = outcomeOf(rule, step.plugin) } of ways)
+      ends.push({ outcome, assumptions: [...open, ...holds, ...written, ...assumed, ...assumes] });
     if (unwritten !== undefined) return { ends, passes: [...open, unwritten] };
     if (applies === 'yes') return { ends, passes: oneOf(allowed) };
     open = [...open, applies.fails];

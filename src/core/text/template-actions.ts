@@ -15,6 +15,10 @@ export interface Action {
 }
 
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
+/** Jinja although nothing else shows it: with text behind the comment, which is no YAML with it. */
+export function beginsJinjaComment(text: string): boolean {
+  return /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
+}
 const CLOSER: ReadonlyMap<string, string> = new Map([
   ['{{', '}}'],
   ['{%', '%}'],
@@ -30,7 +34,7 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
 export function actionsOf(text: string): readonly Action[] {
   const found: Action[] = [];
   const absent = new Set<string>();
-  const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text);
+  const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text) || beginsJinjaComment(text);
   const reading = { left: text.length * 2 + 10_000 };
   const openers = new RegExp(OPENERS.source, 'g');
   /** ytt blocks that end with the next node. */

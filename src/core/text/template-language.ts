@@ -1,4 +1,5 @@
 import type { SourceFile } from './source-file.ts';
+import { beginsJinjaComment } from './template-actions.ts';
 
 export type TemplateLanguage = 'helm' | 'go' | 'jinja' | 'erb' | 'terraform' | 'other';
 
@@ -6,7 +7,8 @@ const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml
 
 /** Undefined where nothing is filled in. */
 export function templateLanguage({ path, text }: Pick<SourceFile, 'path' | 'text'>): TemplateLanguage | undefined {
-  if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || /#%|#\{ /.test(text)) return 'jinja';
+  if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || beginsJinjaComment(text) || /#%|#\{ /.test(text))
+    return 'jinja';
   if (/\.erb$/i.test(path) || text.includes('<%')) return 'erb';
   if (text.includes('{{')) {
     if (/(?:^|\/)templates\/[^/]*|\.(?:gotmpl|tpl)$/.test(path) && GO.test(text))

@@ -161,15 +161,37 @@ function mayTake({ clients, perhaps, effect }: AnswerRule, address: string): boo
   return clients === undefined || clients.some((network) => inCidr(address, network));
 }
 
-/** Both lists must admit, each the other's default; without any local clients may (BIND 9 ARM, allow-recursion). */
-export function recursionAccess(options: readonly Statement[], acls: Acls, at: Location): readonly Step[] {
+/**
+ * Both lists must admit, each the other's default; without any local clients may (BIND 9 ARM, allow-recursion). Whom only
+ * the cache's admits is asked for no recursion (lib/ns/client.c, lib/ns/query.c query_checkcacheaccess).
+ */
+export function recursionAccess(
+  options: readonly Statement[],
+  acls: Acls,
+  { refused, at }: { readonly refused: readonly DomainName[]; readonly at: Location },
+): readonly Step[] {
   const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
   const cache = listNamed(options, ['allow-query-cache', 'allow-recursion', 'allow-query']);
-  const on = askedAt(options, ['allow-recursion-on', 'allow-query-cache-on'], acls);
-  if (recursion === undefined)
-    return [...accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at), ...on];
-  const lists = recursion === cache ? [recursion] : [recursion, cache];
-  return [...lists.flatMap((list) => stepsOf(list, 'allow-recursion', acls)), ...on];
+  const cacheOn = askedAt(options, ['allow-query-cache-on'], acls);
+  const recursionOn = askedAt(options, ['allow-recursion-on'], acls);
+  const hasCacheOn = listNamed(options, ['allow-query-cache-on']) !== undefined;
+  const on = hasCacheOn ? recursionOn.map((one) => unrecursed(one, refused)) : recursionOn;
+  if (recursion === undefined || cache === undefined)
+    return [...accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at), ...cacheOn, ...on];
+  const first = stepsOf(cache, keyword(cache) === keyword(recursion) ? 'allow-recursion' : 'allow-query-cache', acls);
+  const then = recursion === cache ? [] : stepsOf(recursion, 'allow-recursion', acls);
+  return [...first, ...then.map((one) => unrecursed(one, refused)), ...cacheOn, ...on];
+}
+
+/** Not refused but answered from the cache, else with the root servers; a static-stub zone has no such answer. */
+function unrecursed(step: Step, refused: readonly DomainName[]): Step {
+  if (step.kind !== 'answer') return step;
+  const rules = step.rules.flatMap((rule): readonly AnswerRule[] => {
+    if (rule.effect !== 'refuse') return [rule];
+    const lame = { ...rule, effect: 'answer', rcode: 'LAME' } as const;
+    return refused.length === 0 ? [lame] : [{ ...rule, names: { kind: 'within', zones: refused } }, lame];
+  });
+  return { ...step, rules };
 }
 
 /** By the address that was asked, which is not followed (BIND 9 ARM, "allow-query-on"). */

@@ -282,7 +282,7 @@ function stepsOf(
   const manner = mannerOf(options, statements);
   const steps = [
     ...answers,
-    ...recursionAccess(options, acls, at),
+    ...recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }),
     ...answerStep('forwarders', longestFirst(dead), at),
     // By round trip time (resolver.c sort_finds); a forwarder's referral is no answer (rctx_referral).
     ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
@@ -366,6 +366,10 @@ function waysOf(
       ? asked.map((way) => ({ zone: way.zone, rule: within([way.zone], isDead(way) ? 'servfail' : 'pass', way.at) }))
       : [],
   };
+}
+
+function zonesOf({ zones }: Scope, wanted: string): readonly DomainName[] {
+  return zones.flatMap(({ zone, type }) => (type === wanted ? [zone] : []));
 }
 
 function listed({ zones, empty }: Scope): readonly DomainName[] {

@@ -317,7 +317,7 @@ function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; reado
 
 /**
  * `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. Without the interface, or where the address is no own one, it is
- * not asked (src/network.c allocate_sfd; recorded: topology/dnsmasq-options#from-no-interface).
+ * not asked, and from `lo` only the machine itself (src/network.c allocate_sfd, local_bind; recorded: topology/dnsmasq-options).
  */
 function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
   const [target = '', ...sources] = rest.text.split('@');
@@ -325,11 +325,12 @@ function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
   const address = parseAddress(host.split('%', 1)[0] ?? '');
   if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
   const { at } = locatedWhole(slice(rest, 0, target.length));
-  const from = sources.filter((one) => !/^(?:eth0|lo)?$/.test(one)).join(' and ');
+  const isOwn = address !== undefined && isLoopback(address);
+  const from = sources.filter((one) => one !== '' && one !== 'eth0' && (one !== 'lo' || !isOwn)).join(' and ');
   const perhaps =
     from === ''
       ? undefined
-      : { holds: `the machine has ${from}, from which ${target} is asked`, fails: `the machine does not have ${from}` };
+      : { holds: `${from} of the machine reaches ${target}`, fails: `nothing reaches ${target} from ${from}` };
   if (address !== undefined) {
     const own = portOfUpstream(host, Number(port), '0.0.0.0');
     const value = { kind: 'endpoint', address, port: own, transport: 'dns', ...defined({ perhaps }) } as const;

@@ -1,4 +1,4 @@
-import type { Fact, KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
+import type { KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { extentOf } from '../../core/text/source-text.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../read/documents/document.ts';
 import { clusterNetwork } from '../shared/cluster-network.ts';
 import { beginningOf, mapField, presentEntry, type Reader, textField, typeOf } from '../shared/fields.ts';
-import type { NodeFileCopy } from '../shared/fragments.ts';
+import type { Statement } from '../shared/fragments.ts';
 import { type FlagWord, flagsOfMap, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { commaList } from '../shared/lines.ts';
 import { nodeChangesIn } from '../shared/node-commands.ts';
@@ -84,7 +84,7 @@ function capiSpec(root: YamlNode, group: string, kind: string): YamlNode | undef
   return undefined;
 }
 
-function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)[] {
+function readParts(reader: Reader, parts: Parts): readonly Statement[] {
   const { document } = reader;
   const pool = poolOf(reader, parts);
   const at = beginningOf(document);
@@ -94,7 +94,7 @@ function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)
   }
   const provisioner: NodeProfileFact = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
   // kind's own document states the provisioner.
-  const facts: (Fact | NodeFileCopy)[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
+  const facts: Statement[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
   if (parts.cluster !== undefined) addAll(facts, readCluster(reader, parts.cluster));
   for (const node of parts.nodes) {
     addAll(facts, readNodeRegistration(reader, node, parts.form, pool));

@@ -22,30 +22,27 @@ export interface ConfigFragment extends Fragment {
 }
 
 export const DROP_INS = 40;
-const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200})\.conf$/;
+const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200}\.conf)$/;
 
 /** Folders that are named without a flag that is in sight: k3s and RKE2 from 1.32, nodeadm of EKS, the units of OpenShift. */
 const OF_PLATFORMS =
   /\/rancher\/(?:k3s|rke2)\/agent\/etc\/kubelet\.conf\.d\/|\/etc\/kubernetes\/kubelet\/config\.json\.d\/|\/etc\/openshift\/kubelet\.conf\.d\//;
 
-export interface DropIn {
-  readonly precedence: number;
-  readonly assumes?: string;
-}
+export type DropIn = Pick<KubeletFact, 'precedence' | 'order' | 'assumes'>;
 
 /** Merged over the file in the order in which filepath.WalkDir sees it. */
 export function dropInOf(path: string): DropIn | undefined {
   const name = DROP_IN.exec(path)?.[1];
   if (name === undefined) return undefined;
-  const folder = path.slice(0, path.length - name.length - '/.conf'.length);
+  const folder = path.slice(0, path.length - name.length - 1);
   const onNode = /(?:^|\/)((?:etc|var)\/.{1,400})$/.exec(folder)?.[1];
   const assumes = `the kubelet is started with --config-dir for ${onNode === undefined ? folder : `/${onNode}`}`;
-  return { precedence: rankOf(name), ...defined({ assumes: OF_PLATFORMS.test(path) ? undefined : assumes }) };
+  return { ...dropInNamed(name), ...defined({ assumes: OF_PLATFORMS.test(path) ? undefined : assumes }) };
 }
 
-function rankOf(name: string): number {
-  const bytes = [...Buffer.from(name).subarray(0, 5)].map((byte) => (byte === 0x2f ? 0 : byte));
-  return DROP_INS + bytes.reduceRight((sum, byte) => (sum + byte) / 256, 0);
+/** filepath.WalkDir sorts each folder by itself. */
+function dropInNamed(name: string): DropIn {
+  return { precedence: DROP_INS, order: name.replaceAll('/', '\0') };
 }
 
 export function configFileOf(document: YamlDocument): ConfigFragment | undefined {
@@ -62,7 +59,7 @@ export function configFileOf(document: YamlDocument): ConfigFragment | undefined
   };
 }
 
-function isConfigFragment(one: Statement): one is ConfigFragment {
+export function isConfigFragment(one: Statement): one is ConfigFragment {
   return one.kind === 'kubelet/config-file';
 }
 
@@ -75,7 +72,7 @@ interface Command {
 
 type Role =
   | { readonly kind: 'file' | 'as-is' | 'unread' }
-  | { readonly kind: 'drop-in'; readonly precedence: number }
+  | { readonly kind: 'drop-in'; readonly dropIn: DropIn }
   | { readonly kind: 'assumed'; readonly assumes: string };
 
 const CERTAINTY: readonly Role['kind'][] = ['file', 'drop-in', 'as-is', 'assumed', 'unread'];
@@ -103,14 +100,14 @@ export function placeConfigFiles(stated: readonly Statement[]): readonly Stateme
 }
 
 function inRole(fact: KubeletFact, role: Role): KubeletFact {
-  const { precedence, assumes, ...settings } = fact;
+  const { precedence, order, assumes, ...settings } = fact;
   switch (role.kind) {
     case 'as-is':
       return fact;
     case 'file':
       return (precedence ?? 0) < DROP_INS ? fact : settings;
     case 'drop-in':
-      return { ...settings, precedence: role.precedence };
+      return { ...settings, ...role.dropIn };
     case 'assumed':
       return { ...fact, assumes: assumes ?? role.assumes };
     case 'unread': {
@@ -125,7 +122,7 @@ function roleOf(path: string, command: Command, beside: readonly ConfigFragment[
   if (isAt(path, config)) return { kind: 'file' };
   const below = directory === undefined ? -1 : path.lastIndexOf(`${directory}/`);
   if (directory !== undefined && below !== -1 && path.endsWith('.conf'))
-    return { kind: 'drop-in', precedence: rankOf(path.slice(below + directory.length + 1, -'.conf'.length)) };
+    return { kind: 'drop-in', dropIn: dropInNamed(path.slice(below + directory.length + 1)) };
   if (dropInOf(path) !== undefined) return { kind: directory === undefined && isOpen ? 'as-is' : 'unread' };
   if (config === undefined) return { kind: isOpen ? 'as-is' : 'unread' };
   if (beside.some((other) => isAt(other.path, config))) return { kind: 'unread' };

@@ -1,5 +1,6 @@
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { placeKey } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
@@ -9,8 +10,10 @@ import { type FlagFile, flagFileKind, isKubeletConfigPath } from '../shared/kube
 import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
 import { machinesOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
-import { configFileOf, dropInOf, placeConfigFiles } from './config-files.ts';
+import { assumeUnedited, isUnreadEdit } from '../shared/unread-edits.ts';
+import { configFileOf, dropInOf, isConfigFragment, placeConfigFiles } from './config-files.ts';
 import { flagFileOf, flagsOf, joinFlagFiles } from './flag-files.ts';
+import { isFlagFragment } from './flag-fragment.ts';
 import { NO_OTHERS } from './started-kubelet.ts';
 
 export const kubelet: Plugin = {
@@ -28,7 +31,7 @@ export const kubelet: Plugin = {
     },
   ],
   about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
-  join: adding((stated) => joinFlagFiles(placeConfigFiles(stated))),
+  join: adding(joinFiles),
   recognises: (document) =>
     isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
   read: (document) => {
@@ -38,6 +41,13 @@ export const kubelet: Plugin = {
     return kind === undefined ? { value: [], notices: [] } : readFlagFile(document, kind);
   },
 };
+
+function joinFiles(stated: readonly Statement[]): Reading<readonly Statement[]> {
+  const { value, notices } = joinFlagFiles(placeConfigFiles(stated.filter((one) => !isUnreadEdit(one))));
+  const files = stated.filter((one) => isConfigFragment(one) || isFlagFragment(one));
+  const paths = new Map(files.map(({ at, path }) => [placeKey(at), path]));
+  return { value: assumeUnedited(value, stated.filter(isUnreadEdit), paths), notices };
+}
 
 function isKubeletConfiguration(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml') return false;
@@ -69,6 +79,7 @@ function readKubeletConfiguration(document: YamlDocument): Reading<readonly Stat
     ...defined({
       // kubeadm patches the file that it writes.
       precedence: dropIn?.precedence ?? (isPatch ? 25 : isAppended ? 30 : undefined),
+      order: dropIn?.order,
       assumes:
         // Before kubeadm runs; a task that edits the file finds it written.
         isAppended && document.onNode?.by === undefined

@@ -25,6 +25,7 @@ import {
   hostsNames,
   ownZone,
   type Settings,
+  sendsAnyToTcp,
   serverOf,
   setZone,
   takeHints,
@@ -189,19 +190,7 @@ export function readSettings(
   const parts = (key: string): readonly SourceText[] | undefined =>
     lines.has(key) ? valuesOf(key).flatMap(({ value }) => split(value, /[\s,]/)) : undefined;
   // The last setting of a zone counts (reczones.cc parseZoneConfiguration).
-  for (const key of ['auth-zones', 'forward-zones', 'forward-zones-recurse'])
-    for (const { value, at } of valuesOf(key))
-      for (const entry of split(value, /[\s,]/)) {
-        const equals = entry.text.indexOf('=');
-        if (equals === -1) continue;
-        const zone = entry.text.slice(0, equals);
-        if (key === 'auth-zones') ownZone(settings, zone, at);
-        else {
-          const servers = listOf(slice(entry, equals + 1, entry.text.length), ';');
-          const to = upstreamsOf(servers, settings.notices);
-          setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
-        }
-      }
+  for (const key of ['auth-zones', 'forward-zones', 'forward-zones-recurse']) takeZones(settings, key, valuesOf(key));
   const file = valuesOf('forward-zones-file').at(-1);
   if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
   const hints = valuesOf('hint-file').at(-1);
@@ -217,6 +206,8 @@ export function readSettings(
   }
   const hosts = valuesOf('export-etc-hosts').at(-1);
   if (hosts !== undefined && isYes('export-etc-hosts')) hostsNames(settings, hosts.at);
+  const anyToTcp = valuesOf('any-to-tcp').at(-1);
+  if (anyToTcp !== undefined && isYes('any-to-tcp')) sendsAnyToTcp(settings, anyToTcp.at);
   settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
   settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
@@ -224,6 +215,21 @@ export function readSettings(
   settings.allowed = parts('allow-from');
   settings.port = portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
+}
+
+function takeZones(settings: Settings, key: string, values: readonly Value[]): void {
+  for (const { value, at } of values)
+    for (const entry of split(value, /[\s,]/)) {
+      const equals = entry.text.indexOf('=');
+      if (equals === -1) continue;
+      const zone = entry.text.slice(0, equals);
+      if (key === 'auth-zones') ownZone(settings, zone, at);
+      else {
+        const servers = listOf(slice(entry, equals + 1, entry.text.length), ';');
+        const to = upstreamsOf(servers, settings.notices);
+        setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
+      }
+    }
 }
 
 function writtenIn(lines: ReadonlyMap<string, readonly Value[]>): readonly (Value & { readonly key: string })[] {

@@ -15,6 +15,7 @@ import {
   answerStep,
   forwardSteps,
   lookup,
+  OVER_UDP,
   oneBlock,
   rest,
   screensOf,
@@ -80,6 +81,12 @@ export function ownZone(settings: Settings, name: string, at: Location): void {
 export function hostsNames(settings: Settings, at: Location): void {
   const rules: readonly AnswerRule[] = [{ names: { kind: 'any' }, effect: 'miss-passes', at }];
   settings.beside.push({ kind: 'answer', plugin: 'export-etc-hosts', rules, at });
+}
+
+/** Truncated at once over UDP (pdns_recursor.cc startDoResolve). */
+export function sendsAnyToTcp(settings: Settings, at: Location): void {
+  const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', perhaps: OVER_UDP, at } as const;
+  settings.beside.push({ kind: 'answer', plugin: 'any-to-tcp', rules: [rule], at });
 }
 
 export function addOpaqueStep(settings: Settings, plugin: string, passes: string, at: Location): void {

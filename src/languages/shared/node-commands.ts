@@ -15,12 +15,14 @@ import {
   teeOf,
 } from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';
+import { isUnreadEdit, type UnreadEdit, unreadEdits, withoutOverwritten } from './unread-edits.ts';
 
-export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopy | NodeServiceFact | NodeNetworkFact;
+export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopy | NodeServiceFact | NodeNetworkFact | UnreadEdit;
 
 /** In the order of commands, here-documents last. */
 export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
   const changes: NodeChange[] = [];
+  const documents = hereDocumentFiles(script);
   let piped: SourceText | undefined;
   let branches = 0;
   for (const words of commandsOf(script)) {
@@ -32,10 +34,11 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
     // An `echo` without a target feeds the next command; operators are not among the words.
     piped =
       name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
-    for (const change of nodeChanges(command)) changes.push(inBranch(change, branches));
+    const understood = fed === undefined ? documents : [fed, ...documents];
+    for (const change of nodeChanges(command, understood)) changes.push(inBranch(change, branches));
   }
-  for (const file of hereDocumentFiles(script)) changes.push(file);
-  return changes;
+  for (const file of documents) changes.push(file);
+  return withoutOverwritten(changes);
 }
 
 /** `... | tee PATH`, `tee PATH <<< TEXT`, `cat > PATH <<< TEXT`. */
@@ -63,7 +66,8 @@ export function nodeChangesIn(list: YamlNode | undefined): readonly NodeChange[]
 
 /** A branch may not run. Services and connections are taken to. */
 function inBranch(change: NodeChange, branches: number): NodeChange {
-  if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network') return change;
+  if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network' || isUnreadEdit(change))
+    return change;
   return { ...change, assumes: 'the script takes the branch that does it' };
 }
 
@@ -83,8 +87,18 @@ function withoutKeywords(
   return { command: words.slice(from), depth };
 }
 
-export function nodeChanges(words: readonly SourceText[]): readonly NodeChange[] {
+/** `understood`: what is known of its output. */
+export function nodeChanges(
+  words: readonly SourceText[],
+  understood: readonly NodeFileCopy[] = [],
+): readonly NodeChange[] {
   const command = withoutSudo(words);
+  const changes = changesBy(command);
+  const paths = [...changes, ...understood].flatMap((one) => ('path' in one ? [one.path] : []));
+  return [...changes, ...unreadEdits(command, new Set(paths))];
+}
+
+function changesBy(command: readonly SourceText[]): readonly NodeChange[] {
   const rest = command.slice(1);
   const name = nameOf(command);
   switch (name) {

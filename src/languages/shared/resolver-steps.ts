@@ -141,6 +141,8 @@ export function lookup(plugin: string, unlessRecursive: WithoutRecursion, at: Lo
   return { kind: 'answer', plugin, rules, at };
 }
 
+export const OVER_UDP = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' } as const;
+
 export type PortMark = ':' | '#' | '@';
 
 /** Host or address with `mark` and port, or `[ADDRESS]:PORT`; without a scheme. */

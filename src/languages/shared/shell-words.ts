@@ -1,6 +1,6 @@
 import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
-import { gather, type SourceText, slice } from '../../core/text/source-text.ts';
+import { gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 import { locatedWhole } from './lines.ts';
 
 export interface Words {
@@ -12,11 +12,6 @@ export interface Words {
 
 /** What ends a word besides blanks: nothing (a unit's flags), or shell operators and comments. */
 export type Grammar = 'flags' | 'shell';
-
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-}
 
 interface Splitting {
   readonly source: SourceText;
@@ -49,7 +44,7 @@ function take(made: Splitting, start: number, end: number): number {
   const { pieces } = made;
   made.inWord = true;
   const last = pieces[pieces.length - 1];
-  if (last?.end === start) pieces[pieces.length - 1] = { start: last.start, end };
+  if (last?.end === start && last.text === undefined) pieces[pieces.length - 1] = { start: last.start, end };
   else pieces.push({ start, end });
   return end;
 }
@@ -91,8 +86,27 @@ function shellEnd(splitting: Splitting, i: number): number {
     const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
     return close <= 0 ? -1 : take(splitting, i, close);
   }
+  if (c === '$' && text[i + 1] === "'") return ansiEnd(splitting, i + 2);
   return ';&|<>()'.includes(c) ? operatorEnd(splitting, i) : commonEnd(splitting, i);
 }
+
+/** `$'...'` (bash manual, "ANSI-C Quoting"): what a backslash with other characters stands for is left as it is. */
+function ansiEnd(splitting: Splitting, start: number): number {
+  const { text } = splitting.source;
+  take(splitting, start, start);
+  for (let i = start; i < text.length; ) {
+    if (text[i] === "'") return i + 1;
+    const written = text[i] === '\\' ? ANSI[text[i + 1] ?? ''] : undefined;
+    if (written === undefined) i = take(splitting, i, i + 1);
+    else {
+      splitting.pieces.push({ start: i, end: i + 2, text: written });
+      i += 2;
+    }
+  }
+  return -1;
+}
+
+const ANSI: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '\\': '\\', "'": "'", '"': '"' };
 
 /** A backslash quotes the next character; with a line break it vanishes. */
 function escapeEnd(splitting: Splitting, i: number): number {
@@ -255,7 +269,10 @@ function statementsOf(source: SourceText): readonly SourceText[] {
     const c = text[i] ?? '';
     if (c === '\\' && quote !== "'") i += 1;
     else if (quote !== '') {
-      if (c === quote) quote = '';
+      if (quote.endsWith(c)) quote = '';
+    } else if (c === '$' && text[i + 1] === "'") {
+      quote = "$'";
+      i += 1;
     } else if (c === "'" || c === '"') quote = c;
     else if (c === '\n') finish(i);
     else if (c === '$' && !isOpen && PRINTED.test(text.slice(i, i + 20))) {

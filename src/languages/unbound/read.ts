@@ -44,6 +44,7 @@ import {
   hinted,
   lookup,
   NO_ANSWERS,
+  OVER_UDP,
   oneBlock,
   screensOf,
   within,
@@ -366,8 +367,7 @@ function readBind(server: readonly Attribute[], port: number): readonly Listenin
 function overTcpOnly(server: readonly Attribute[]): readonly AnswerStep[] {
   const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
   if (at === undefined) return [];
-  const perhaps = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
-  return answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at);
+  return answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps: OVER_UDP, at }], at);
 }
 
 /** `deny-any: yes` (daemon/worker.c deny_any), but for zones that are not cached (recorded: topology/unbound-options). */

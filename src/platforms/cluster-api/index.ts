@@ -4,7 +4,7 @@ import { defined } from '../../core/text/defined.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
-import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 
@@ -38,7 +38,7 @@ export const clusterApi: Plugin = {
   ...readingForms(formOf),
 };
 
-function formOf(document: YamlDocument): Form<Fact | NodeFileCopy> | undefined {
+function formOf(document: YamlDocument): Form<Statement> | undefined {
   const { apiVersion, kind } = typeOf(document.root);
   const group = /^((?:[a-z]+\.)?cluster\.x-k8s\.io)\//.exec(apiVersion)?.[1];
   if (group === 'cluster.x-k8s.io') {
@@ -127,7 +127,7 @@ function mentionsDns(node: YamlNode): boolean {
 }
 
 /** Settings of config.yaml (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */
-function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly (Fact | NodeFileCopy)[] {
+function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly Statement[] {
   const { document } = reader;
   const { root } = document;
   const spec = child(root, 'spec');
@@ -137,9 +137,7 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   const name = scalarText(child(root, 'metadata', 'name'));
   const pool = name === undefined ? {} : { pool: name };
   const at = beginningOf(document);
-  const facts: (Fact | NodeFileCopy)[] = [
-    { kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at },
-  ];
+  const facts: Statement[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at }];
   const server = child(config, 'serverConfig');
   const [dns, subnet] = [textField(reader, server, 'clusterDNS'), textField(reader, server, 'serviceCidr')];
   addAll(

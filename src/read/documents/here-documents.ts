@@ -115,13 +115,22 @@ export function endAfter(
 }
 
 function withoutTabs(source: SourceText): SourceText {
+  return withoutLead(source, (line) => /^\t*/.exec(line)?.[0].length ?? 0);
+}
+
+/** Without the blanks with which every line begins. */
+export function dedented(source: SourceText): SourceText {
+  const lines = source.text.match(/^[ \t]*(?=\S)/gm) ?? [];
+  const lead = lines.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
+  return lead === 0 || lines.length === 0 ? source : withoutLead(source, (line) => Math.min(lead, line.search(/\S|$/)));
+}
+
+function withoutLead(source: SourceText, lengthOf: (line: string) => number): SourceText {
   const { text } = source;
   const pieces: Piece[] = [];
   for (let at = 0; at < text.length; ) {
     const end = nextLine(text, at);
-    let from = at;
-    while (from < end && text[from] === '\t') from += 1;
-    pieces.push({ start: from, end });
+    pieces.push({ start: at + lengthOf(text.slice(at, end)), end });
     at = end;
   }
   return gather(source, pieces);

@@ -22,6 +22,7 @@ import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { maySaySecret } from '../../core/text/secret-words.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { beginsJinjaComment } from '../../core/text/template-actions.ts';
 import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
 import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from './document.ts';
@@ -162,6 +163,7 @@ export function isTemplate(text: string): boolean {
     text.includes('{{') ||
     text.includes('{%') ||
     text.includes('<%') ||
+    beginsJinjaComment(text) ||
     YTT.test(text) ||
     // A call, whose quotes stand within the value's.
     /\$\{[a-z]\w{0,40}\("/.test(text) ||

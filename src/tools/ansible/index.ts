@@ -12,6 +12,7 @@ import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../.
 import { provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import type { UnreadEdit } from '../../languages/shared/unread-edits.ts';
 import {
   child,
   type Document,
@@ -30,7 +31,7 @@ import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
 import { variablesOf } from './variables.ts';
 
-type Stated = Fact | NodeFileCopy | Play | TaskInclude;
+type Stated = Fact | NodeFileCopy | UnreadEdit | Play | TaskInclude;
 
 export const ansible: Plugin = {
   id: 'ansible',

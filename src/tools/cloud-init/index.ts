@@ -1,13 +1,14 @@
-import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import type { NodeFileFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { beginningOf, booleanField, mapField, type Reader, textListField } from '../../languages/shared/fields.ts';
-import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { isShell } from '../../languages/shared/shell-words.ts';
+import { replacedBy, type UnreadEdit, withoutOverwritten } from '../../languages/shared/unread-edits.ts';
 import {
   child,
   type Document,
@@ -32,10 +33,10 @@ export const cloudInit: Plugin = {
     const reader: Reader = { document, notices };
     const { root } = document;
     // bootcmd, then configuration modules, then runcmd (cloud-init docs, "Boot stages").
-    const facts: (Fact | NodeFileCopy)[] = [
+    const facts: Statement[] = [
       ...commands(child(root, 'bootcmd')),
       ...resolvConf(reader),
-      ...commands(child(root, 'runcmd')),
+      ...afterFiles(commands(child(root, 'runcmd')), child(root, 'write_files')),
     ];
     const provisioner = provisionerOf(ownText(document));
     if (provisioner !== undefined) facts.push(provisioner);
@@ -53,8 +54,8 @@ function isCloudConfig(document: Document): boolean {
 }
 
 /** A text is a shell command, a list is words without a shell (cloud-init docs, modules runcmd and bootcmd). */
-function commands(list: YamlNode | undefined): readonly (Fact | NodeFileCopy)[] {
-  return items(list).flatMap((item): readonly (Fact | NodeFileCopy)[] => {
+function commands(list: YamlNode | undefined): readonly Statement[] {
+  const changes = items(list).flatMap((item): readonly Statement[] => {
     const script = sourceOf(item);
     if (script !== undefined) return [...nodeChangesOf(script), ...installerFlags(script)];
     const words = items(item).flatMap((word) => sourceOf(word) ?? []);
@@ -64,6 +65,19 @@ function commands(list: YamlNode | undefined): readonly (Fact | NodeFileCopy)[] 
     }
     return nodeChanges(words);
   });
+  return withoutOverwritten(changes);
+}
+
+/** What both make counts as made by `write_files`, whose documents are read later. */
+function afterFiles(changes: readonly Statement[], files: YamlNode | undefined): readonly Statement[] {
+  const written = new Set(items(files).flatMap((file) => scalarText(child(file, 'path')) ?? []));
+  const both = changes.flatMap((one): readonly UnreadEdit[] => {
+    const path = replacedBy(one);
+    return path !== undefined && written.has(path)
+      ? [{ kind: 'node/unread-edit', path, program: 'runcmd', at: one.at }]
+      : [];
+  });
+  return [...changes, ...both];
 }
 
 /** Replaces the file, only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py). */

@@ -29,10 +29,19 @@ const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible
 /** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'] as const;
 
+/** Until kubespray 1d2a18b3 ("Introduce dns_mode and resolvconf_mode"), whose nodes ask dnsmasq. */
+const OF_DNSMASQ = ['skip_dnsmasq', 'dns_setup'] as const;
+
 export function objectsOf(variables: Variables): readonly Fact[] {
   const at = placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kubespray', at }, at }];
   const mode = textOf(variables, 'dns_mode');
+  const old = OF_DNSMASQ.find((name) => isStated(variables, name));
+  if (old !== undefined && !['dns_mode', 'enable_nodelocaldns'].some((name) => isStated(variables, name))) {
+    const message = `\`${old}\` is of a kubespray before \`dns_mode\`, and nothing of its DNS is read`;
+    addNotice(variables, message, placeOfVariable(variables, old));
+    return facts;
+  }
   if (mode?.value === undefined || !['coredns', 'coredns_dual', 'manual', 'none'].includes(mode.value)) {
     addNotice(
       variables,

@@ -21,7 +21,7 @@ import {
   type NodeFactory,
   type ObjectId,
 } from './built-object.ts';
-import { matcher } from './select.ts';
+import { labelSelectorOf, matcher, type Selector } from './select.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -48,11 +48,12 @@ export function applyReplacement(
       return out;
     }
     let isAmbiguous = false;
-    const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects, factory)];
+    const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects.filter(hasIdentifier), factory)];
+    const isLabelled = labelledBy(select, rejects);
     const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern }) => asWritten === asPattern);
     const refusals = refusalsOf(factory);
     out = out.map((object) => {
-      if (object.chart !== undefined || refusalsOf(factory) > refusals) return object;
+      if (object.chart !== undefined || refusalsOf(factory) > refusals || !isLabelled(object)) return object;
       const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
       const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
       isAmbiguous ||= version === undefined && isOlder !== isNewer;
@@ -109,6 +110,21 @@ function choiceOf(list: readonly YamlNode[], factory: NodeFactory): Choice {
     };
   });
   return { asWritten, asPattern: (object) => choices.some((isMeantBy) => isMeantBy(object)) };
+}
+
+/** Beside their identifiers, each by itself (api/filters/replacement selectByAnnoAndLabel, containsRejectId). */
+function labelledBy(select: YamlNode, rejects: readonly YamlNode[]): Selector {
+  const isSelected = labelSelectorOf(select);
+  const rejected = rejects
+    .filter((one) => LABELS.some((key) => scalarText(child(one, key))))
+    .map((one) => labelSelectorOf(one));
+  return (object) => isSelected(object) && !rejected.some((isMeantBy) => isMeantBy(object));
+}
+
+const LABELS = ['labelSelector', 'annotationSelector'] as const;
+
+function hasIdentifier(reject: YamlNode): boolean {
+  return IDENTIFIERS.some((key) => scalarText(child(reject, key)));
 }
 
 const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'] as const;

@@ -16,8 +16,7 @@ export function selectorOf(target: YamlNode): Selector {
     pattern('name'),
     pattern('namespace'),
   ];
-  const labels = requirements(scalarText(child(target, 'labelSelector')));
-  const annotations = requirements(scalarText(child(target, 'annotationSelector')));
+  const isLabelled = labelSelectorOf(target);
   return (object) => {
     const now = idOf(object);
     const ids = [object.before[0] ?? now, now];
@@ -25,11 +24,16 @@ export function selectorOf(target: YamlNode): Selector {
     if (!ids.some((id) => name(id.name)) || !ids.some((id) => namespace(effective(id.namespace)))) return false;
     const gv = groupVersionOf(object.root);
     if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
-    return (
-      labels(textsOf(child(object.root, 'metadata', 'labels'))) &&
-      annotations(textsOf(child(object.root, 'metadata', 'annotations')))
-    );
+    return isLabelled(object);
   };
+}
+
+/** `labelSelector` and `annotationSelector`. */
+export function labelSelectorOf(target: YamlNode): Selector {
+  const labels = requirements(scalarText(child(target, 'labelSelector')));
+  const annotations = requirements(scalarText(child(target, 'annotationSelector')));
+  return ({ root }) =>
+    labels(textsOf(child(root, 'metadata', 'labels'))) && annotations(textsOf(child(root, 'metadata', 'annotations')));
 }
 
 /** The text itself where it is no regular expression. */

@@ -5,6 +5,7 @@ import { flagFileKind, isKubeletConfigPath } from '../../languages/shared/kubele
 import { type NodeChange, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { isUnreadEdit, type UnreadEdit } from '../../languages/shared/unread-edits.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isScript } from '../../read/documents/open-text.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
@@ -28,7 +29,8 @@ export const setupScript: Plugin = {
 };
 
 /** Nothing else of a script that installs no Kubernetes is known to be for nodes. */
-function ofKubelet(change: NodeChange, { path }: Document): readonly NodeFileCopy[] {
+function ofKubelet(change: NodeChange, { path }: Document): readonly (NodeFileCopy | UnreadEdit)[] {
+  if (isUnreadEdit(change)) return [change];
   if (change.kind !== 'node/node-file-copy' || !isKubeletFile(change.path)) return [];
   return [{ ...change, assumes: change.assumes ?? `${path} is run on the nodes` }];
 }

@@ -1,13 +1,23 @@
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 
 import { notModelled } from '../../core/text/notice.ts';
-import { once } from '../../core/text/once.ts';
+import { getOrInsert, once } from '../../core/text/once.ts';
 import { baseName } from '../../core/text/paths.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { writeDocument } from '../../languages/shared/config-map-writes.ts';
-import { type Carrier, child, type Found, items, type YamlNode } from '../../read/documents/document.ts';
+import {
+  type Carrier,
+  child,
+  entries,
+  entryOf,
+  type Found,
+  items,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
-import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
+import { dedented, type HereDocument, hereDocumentsOf } from '../../read/documents/here-documents.ts';
+import { madeMap, madeText } from '../../read/documents/made.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { prefilter } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
@@ -19,7 +29,7 @@ export const shell: Carrier = {
   unwrap(document, found) {
     const read = (script: SourceText): void => {
       const appended = appendedTargets(script.text);
-      const inPieces = new Set<string>();
+      const inPieces = new Map<string, SourceText>();
       const opened = new Set<string>();
       const whole = once(() => openScript(document.path, script));
       // One command may have many.
@@ -32,14 +42,17 @@ export const shell: Carrier = {
         if (last !== undefined && last.text !== one.text.text) continue;
         opened.add(`${target}\n${one.text.text}`);
         if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text))
-          openHereDocument(document.path, one.text, target, found);
-        else if (!inPieces.has(target)) {
-          inPieces.add(target);
-          const message = `the script writes \`${target}\` in several commands; they are not combined`;
-          found.notices.push(notModelled(message, locate(one.text, 0, one.text.text.length)));
-        }
+          openHereDocument(document.path, one, target, found);
+        else getOrInsert(inPieces, target, () => one.text);
       }
-      if (isCalling(script.text)) addWrites(whole(), opened, found);
+      if (isCalling(script.text)) {
+        addWrites(whole(), opened, found);
+        for (const [target, at] of whole().openFiles) if (isCorefile(target)) getOrInsert(inPieces, target, () => at);
+      }
+      for (const [target, at] of inPieces) {
+        const message = `the script writes \`${target}\` in parts; they are not combined`;
+        found.notices.push(notModelled(message, extentOf(at)));
+      }
     };
     const visit = (node: YamlNode): void => {
       const words = node.kind === 'map' ? containerWords(node) : [];
@@ -99,12 +112,30 @@ function addWrites(script: Script, opened: ReadonlySet<string>, found: Found): v
   for (const one of notices) found.notices.push(one);
 }
 
-function addApplied(path: string, text: SourceText, found: Found): void {
+function addApplied(path: string, text: SourceText, found: Found, namespace?: string): void {
   const inside: Found = { documents: [], notices: found.notices };
   addTemplate(inside, path, text);
   for (const one of inside.documents)
-    found.documents.push(one.kind === 'yaml' ? { ...one, appliedBy: 'command' } : one);
+    found.documents.push(one.kind === 'yaml' ? { ...inNamespace(one, namespace), appliedBy: 'command' } : one);
 }
+
+/** That of the command, where the object states none. */
+function inNamespace(document: YamlDocument, namespace: string | undefined): YamlDocument {
+  const { root, source } = document;
+  const metadata = entryOf(root, 'metadata');
+  if (namespace === undefined || root.kind !== 'map' || metadata?.value.kind !== 'map') return document;
+  if (entryOf(metadata.value, 'namespace') !== undefined) return document;
+  const stated = madeMap(root.span, { namespace: madeText(source, metadata.keySpan, namespace) });
+  const value = { ...metadata.value, entries: [...metadata.value.entries, ...entries(stated)] };
+  return {
+    ...document,
+    root: { ...root, entries: root.entries.map((one) => (one === metadata ? { ...one, value } : one)) },
+  };
+}
+
+/** `kubectl apply -n NAME -f - <<EOF`. */
+const NAMESPACE =
+  /\b(?:kubectl|oc)\s(?:[^|;&]{0,400}?\s)?(?:-n|--namespace)[ =]?["']?([a-z\d][a-z\d-]{0,62})(?=["'\s]|$)/;
 
 /** Files that a script writes in several commands: a here-document is then a part of one. */
 function appendedTargets(script: string): ReadonlySet<string> {
@@ -120,8 +151,15 @@ function targetOf(command: string): string | undefined {
   return target?.[1];
 }
 
-function openHereDocument(path: string, text: SourceText, target: string | undefined, found: Found): void {
-  if (isCloudConfig(text.text) || looksLikeObjects(text.text)) return addApplied(path, text, found);
+function openHereDocument(
+  path: string,
+  { text, command }: HereDocument,
+  target: string | undefined,
+  found: Found,
+): void {
+  const manifest = /^\s/.test(text.text) ? dedented(text) : text;
+  if (isCloudConfig(text.text)) return addApplied(path, text, found);
+  if (looksLikeObjects(manifest.text)) return addApplied(path, manifest, found, NAMESPACE.exec(command)?.[1]);
   // A unit, drop-in or environment: the script's machine is a tree of its own.
   if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
     found.documents.push({ kind: 'text', path: `${path}${target}`, source: text });

@@ -1,4 +1,5 @@
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
+import { addAll, append } from '../../core/text/append.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import {
   concat,
@@ -21,7 +22,11 @@ export interface Script {
   /** The number of one stands in the commands in place of its word. */
   readonly hereDocuments: readonly SourceText[];
   readonly files: ReadonlyMap<string, SourceText>;
+  /** Files of which it is not known what is written, where they are named last. */
+  readonly openFiles: ReadonlyMap<string, SourceText>;
   readonly variables: ReadonlyMap<string, SourceText>;
+  /** Set in a way that leaves their value unknown. */
+  readonly openVariables: ReadonlySet<string>;
 }
 
 /** A text, or the first of some files of the repository. */
@@ -32,16 +37,22 @@ export type Content =
 export function openScript(path: string, source: SourceText): Script {
   const { commands, hereDocuments } = withoutHereDocuments(source);
   const pipelines = pipelinesOf(commands);
-  const bare: Script = { path, pipelines, hereDocuments, files: new Map(), variables: new Map() };
-  const variables = onlyOnes(pipelines.flat().flatMap(assignmentsIn));
-  const files = writtenLast(pipelines, { ...bare, variables });
-  return { ...bare, variables, files };
+  const script: Script = { path, ...NOTHING, pipelines, hereDocuments, ...valuesIn(pipelines) };
+  return { ...script, ...writtenLast(pipelines, script) };
 }
 
 /** Of words that no shell splits. */
 export function oneCommand(path: string, command: Command): Script {
-  return { path, pipelines: [[command]], hereDocuments: [], files: new Map(), variables: new Map() };
+  return { path, ...NOTHING, pipelines: [[command]] };
 }
+
+const NOTHING: Omit<Script, 'path' | 'pipelines'> = {
+  hereDocuments: [],
+  files: new Map(),
+  openFiles: new Map(),
+  variables: new Map(),
+  openVariables: new Set(),
+};
 
 /** Read by themselves: their lines are no commands. */
 function withoutHereDocuments(source: SourceText): Pick<Script, 'hereDocuments'> & { readonly commands: SourceText } {
@@ -63,30 +74,59 @@ function withoutHereDocuments(source: SourceText): Pick<Script, 'hereDocuments'>
   return { commands: gather(source, pieces), hereDocuments: found.map(({ text }) => text) };
 }
 
-function onlyOnes(all: readonly (readonly [string, SourceText])[]): ReadonlyMap<string, SourceText> {
-  const texts = new Map<string, SourceText>();
-  const several = new Set<string>();
-  for (const [name, text] of all)
-    if (texts.has(name)) several.add(name);
-    else texts.set(name, text);
-  for (const name of several) texts.delete(name);
-  return texts;
+/** Of a variable that is set several times, added to in a branch or after its use, the value is not known. */
+function valuesIn(pipelines: readonly Pipeline[]): Pick<Script, 'variables' | 'openVariables'> {
+  const parts = new Map<string, SourceText[]>();
+  const since = new Map<string, number>();
+  const openVariables = new Set<string>();
+  const used = new Set<string>();
+  let branches = 0;
+  for (const pipeline of pipelines) {
+    if (begins(pipeline, BRANCH)) branches += 1;
+    for (const command of pipeline) {
+      const assignments = assignmentsIn(command);
+      for (const { name, text, appends } of assignments) {
+        const before = since.get(name);
+        since.set(name, branches);
+        append(parts, name, text);
+        if (appends ? before !== branches || used.has(name) : before !== undefined) openVariables.add(name);
+      }
+      const texts = assignments.length > 0 ? assignments.map(({ text }) => text) : command;
+      for (const { text } of texts) for (const [, name = ''] of text.matchAll(EXPANDED)) used.add(name);
+    }
+  }
+  for (const name of openVariables) parts.delete(name);
+  return { openVariables, variables: new Map([...parts].map(([name, texts]) => [name, concat(texts)])) };
+}
+
+const EXPANDED = /\$\{?([A-Za-z_]\w{0,100})/g;
+
+function begins(pipeline: Pipeline, words: RegExp): boolean {
+  return words.test(pipeline[0]?.[0]?.text ?? '');
+}
+
+interface Assignment {
+  readonly name: string;
+  readonly text: SourceText;
+  /** `NAME+=text`, `NAME=${NAME}text`. */
+  readonly appends: boolean;
 }
 
 /** `NAME=text`, also after `export`, `local`, `readonly`, `declare`. */
-function assignmentsIn(command: Command): readonly (readonly [string, SourceText])[] {
-  const found: (readonly [string, SourceText])[] = [];
+function assignmentsIn(command: Command): readonly Assignment[] {
+  const found: Assignment[] = [];
   for (const word of command) {
-    if (/^(?:export|local|readonly|declare|typeset|-\w+)$/.test(word.text)) continue;
-    const name = /^([A-Za-z_]\w{0,100})=/.exec(word.text)?.[1];
-    if (name === undefined) break;
-    found.push([name, slice(word, name.length + 1, word.text.length)]);
+    if (/^(?:export|local|readonly|declare|typeset|then|else|do|-\w+)$/.test(word.text)) continue;
+    const [head, name, plus, own] = /^([A-Za-z_]\w{0,100})(?:(\+)=|=(\$(?:\{\1\}|\1(?!\w)))?)/.exec(word.text) ?? [];
+    if (head === undefined || name === undefined) break;
+    const text = slice(word, head.length, word.text.length);
+    found.push({ name, text, appends: plus !== undefined || own !== undefined });
   }
   return found;
 }
 
 interface FileWrite {
-  readonly path: string;
+  readonly path: SourceText;
   readonly content: SourceText | undefined;
   readonly appends: boolean;
 }
@@ -100,38 +140,63 @@ function fileOf(pipeline: Pipeline, script: Script): FileWrite | undefined {
   if (path === undefined || (arrow === -1 && tee === -1)) return undefined;
   const appends = last.some(({ text }) => /^1?>>$/.test(text) || (tee !== -1 && /^(?:-a|--append)$/.test(text)));
   const content = outputOf(tee === -1 ? pipeline : [...pipeline.slice(0, -1), last.slice(tee)], script);
-  return { path: path.text, content: content?.kind === 'text' ? content.text : undefined, appends };
+  return { path, content: content?.kind === 'text' ? content.text : undefined, appends };
 }
 
 /** What stands in each file in the end; of one that is written in several branches it is not known. */
-function writtenLast(pipelines: readonly Pipeline[], script: Script): ReadonlyMap<string, SourceText> {
-  const files = new Map<string, SourceText>();
-  const open = new Set<string>();
+function writtenLast(pipelines: readonly Pipeline[], script: Script): Pick<Script, 'files' | 'openFiles'> {
+  const parts = new Map<string, SourceText[]>();
+  const openFiles = new Map<string, SourceText>();
   const since = new Map<string, number>();
+  const groups: (SourceText | undefined)[][] = [];
   let branches = 0;
-  for (const pipeline of pipelines) {
-    if (BRANCH.test(pipeline[0]?.[0]?.text ?? '')) branches += 1;
+  for (const whole of pipelines) {
+    if (begins(whole, BRANCH)) branches += 1;
+    const pipeline = begins(whole, /^\{$/) ? [whole[0]?.slice(1) ?? [], ...whole.slice(1)] : whole;
+    if (pipeline !== whole) groups.push([]);
+    if (pipeline[0]?.length === 0) continue;
+    const group = begins(pipeline, /^\}$/) ? groups.pop() : undefined;
     const write = fileOf(pipeline, script);
-    if (write === undefined) continue;
-    const { path, content, appends } = write;
-    const before = files.get(path);
+    if (write === undefined) {
+      groups.at(-1)?.push(group === undefined ? printedIn(pipeline, script) : undefined);
+      continue;
+    }
+    const { path, appends } = write;
+    const pieces = group ?? [write.content];
+    const texts = pieces.filter((one) => one !== undefined);
+    const isKnown = pieces.length > 0 && texts.length === pieces.length;
     // What a filter makes of it is no other file.
-    if (content === undefined && !appends) continue;
-    if ((since.get(path) ?? branches) !== branches || content === undefined || (appends && before === undefined))
-      open.add(path);
-    since.set(path, branches);
-    if (content === undefined) continue;
-    files.set(path, appends && before !== undefined ? concat([before, ...lineEnd(before), content]) : content);
+    if (!isKnown && !appends && group === undefined && !isStated(pipeline, script.openVariables)) continue;
+    const before = parts.get(path.text);
+    if ((since.get(path.text) ?? branches) !== branches || !isKnown || (appends && before === undefined))
+      openFiles.set(path.text, path);
+    since.set(path.text, branches);
+    if (appends && before !== undefined) addAll(before, texts);
+    else parts.set(path.text, texts);
   }
-  for (const path of open) files.delete(path);
-  return files;
+  for (const path of openFiles.keys()) parts.delete(path);
+  return { openFiles, files: new Map([...parts].map(([path, texts]) => [path, concat(texts.flatMap(asLines))])) };
 }
 
-const BRANCH = /^(?:if|then|else|elif|fi|case|esac|for|while|until|do|done|function|[{}]|[\w-]+\(\))$/;
-
-function lineEnd(text: SourceText): readonly SourceText[] {
-  return text.text.endsWith('\n') ? [] : [synthetic(locate(text, text.text.length, text.text.length), '\n')];
+/** What is stated in another way: by such a variable, or by the commands of a subshell in front. */
+function isStated(pipeline: Pipeline, variables: ReadonlySet<string>): boolean {
+  if (begins(pipeline, /^(?:1?>|tee)$/)) return true;
+  return pipeline.some((command) => command.some(({ text }) => variables.has(VARIABLE.exec(text)?.[1] ?? '')));
 }
+
+/** Of a command in a group; undefined where it is not known. */
+function printedIn(pipeline: Pipeline, script: Script): SourceText | undefined {
+  const content = outputOf(pipeline, script);
+  return content?.kind === 'text' ? content.text : undefined;
+}
+
+/** Each but the last ends its line. */
+function asLines(text: SourceText, index: number, { length }: readonly SourceText[]): readonly SourceText[] {
+  const end = text.text.length;
+  return index === length - 1 || text.text.endsWith('\n') ? [text] : [text, synthetic(locate(text, end, end), '\n')];
+}
+
+const BRANCH = /^(?:\[\[?|test|if|then|else|elif|fi|case|esac|for|while|until|do|done|function|[{}]|[\w-]+\(\))$/;
 
 /** Of `echo`, `printf` and `cat`; what a filter makes of it is not known. */
 export function outputOf(pipeline: Pipeline, script: Script): Content | undefined {
@@ -202,10 +267,12 @@ function hereDocument(number: string, { hereDocuments }: Script): Content | unde
   return text === undefined ? undefined : { kind: 'text', text };
 }
 
+const VARIABLE = /^\$\{?([A-Za-z_]\w{0,100})\}?$/;
+
 /** What a word is when the shell has filled it in; undefined where that is not known. */
 export function contentOf(word: SourceText, script: Script, depth = 0): Content | undefined {
   const { text } = word;
-  const variable = /^\$\{?([A-Za-z_]\w{0,100})\}?$/.exec(text)?.[1];
+  const variable = VARIABLE.exec(text)?.[1];
   if (variable !== undefined) {
     const value = script.variables.get(variable);
     return value === undefined || depth === MAX_DEPTH ? undefined : contentOf(value, script, depth + 1);

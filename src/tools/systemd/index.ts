@@ -11,9 +11,9 @@ import { withNamedResolverFiles } from './named-resolver-files.ts';
 export const serviceUnit: Plugin = {
   id: 'systemd',
   title: 'systemd units that start a DNS server',
-  markers: ['coredns', 'node-cache', 'dnsmasq', 'unbound'],
+  markers: ['coredns', 'node-cache', 'dnsmasq', 'unbound', 'bin/named', 'pdns_recursor'],
   names:
-    /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound))$/i,
+    /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9|pdns-recursor))$/i,
   join: adding((facts, { read }) => {
     const { value, notices } = joinUnits(facts, read);
     return { value: withNamedResolverFiles(value), notices };

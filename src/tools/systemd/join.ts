@@ -1,7 +1,7 @@
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 
 import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
+import { addAll, append } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
@@ -48,7 +48,7 @@ export function joinUnits(
       continue;
     }
     if (started.program !== 'coredns' && started.program !== 'node-cache') {
-      unitFacts.push(fact);
+      addAll(unitFacts, [...filesOfCommand(unit.main, server, filesAt, read), fact]);
       continue;
     }
     const corefile = corefileFor(unit.main, server, { filesAt, texts, read });
@@ -79,6 +79,26 @@ export function joinUnits(
   for (const fact of unitFacts) value.push(fact);
   for (const fact of ownCorefiles(filesAt.values(), facts, served)) value.push(fact);
   return { value, notices };
+}
+
+/** What `-c` of unbound and named, `-C` of dnsmasq and `--config` name, where only the place in the tree says what it is. */
+function filesOfCommand(
+  main: UnitFragment,
+  { fact, started: { words } }: Server,
+  filesAt: ReadonlyMap<string, NodeFileFact>,
+  read: (path: string) => SourceFile | undefined,
+): readonly NodeFileFact[] {
+  const { overlay, pool, by, standalone } = fact;
+  return words.flatMap(({ text }, at): readonly NodeFileFact[] => {
+    const option = /^(?:--conf(?:ig|-file)|-[dpvk]{0,4}[cC])(?:=?(\/.*))?$/s.exec(text);
+    const path = option === null ? undefined : (option[1] ?? words[at + 1]?.text);
+    if (path?.startsWith('/') !== true || filesAt.has(`${machineOf(main)}|${path}`)) return [];
+    const file = beside(main, path, read);
+    const machine = defined({ overlay, pool, by, standalone });
+    return file === undefined
+      ? []
+      : [{ kind: 'node-file', path, text: file.text, mode: 'replace', ...machine, at: locate(file.text, 0, 0) }];
+  });
 }
 
 /** The last file of a path counts, and server blocks that are added to it. */

@@ -34,6 +34,8 @@ describe('actions', () => {
     ['{% raw %}{{ x }}{% endraw %}{{ y }}', ['scope {% raw %}', 'unscope {% endraw %}', 'hole {{ y }}']],
     ['{% set x = 1 %}{# note #}', ['quiet {% set x = 1 %}', 'quiet {# note #}']],
     ['{# no comment outside of Jinja #}', []],
+    ['a: x{# none #} y', []],
+    ['a: x\n {#- one #}\nb: y', ['quiet {#- one #}']],
     ['{%CLUSTER_DOMAIN%} {$X}', []],
     ['a: %{CLUSTER_DNS}% %{other}', ['hole %{CLUSTER_DNS}%']],
     ['%{ if x ~}a%{ endif }', ['open %{ if x ~}', 'close %{ endif }']],

@@ -15,6 +15,17 @@ test.each([
   expect(said.filter((one) => !one.startsWith('note'))).toEqual([]);
 });
 
+test('a word with a percent sign and capitals is filled in by a script, in a zone file too', () => {
+  const files = (name: string, upstream: string): Readonly<Record<string, string>> => ({
+    Corefile: `. {\n    loop\n    forward . ${upstream}\n}\na.test {\n    file db.a.test\n}\n`,
+    'db.a.test': `$TTL 60\n@ IN SOA ${name} (\n  1 2 3 4 5 )\n  NS ns.example.org.\n`,
+  });
+  expect(scanTexts(files('%NOC', '192.0.2.53')).said).toEqual([]);
+  expect(scanTexts(files('n m', '%UP')).said).toEqual([expect.stringMatching(/^note LG305 /)]);
+  expect(scanTexts(files('n', '192.0.2.53')).said).toEqual([expect.stringMatching(/^error LG401 /)]);
+  expect(scanTexts(files('n m', '%up')).said).toEqual([expect.stringMatching(/^error LG401 /)]);
+});
+
 test('what can be proven beside it is', () => {
   const corefile = '.:53 {\n    loop\n    cache ${TTL}\n    forward . 10.96.0.10\n}\n';
   expect(scanTexts({ 'c.yaml': coreDns({ corefile }) }).said).toEqual(['error LG101 c.yaml:11:19 always fatal']);

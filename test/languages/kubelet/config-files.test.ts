@@ -150,6 +150,10 @@ describe('a drop-in', () => {
       });
     expect(two('10', '20')).toBe('always');
     expect(two('a/20', 'a-/10')).toBe('always');
+    expect(two('20-dns-a', '20-dns-b')).toBe('always');
+    // The names have their ending: `-` is less than `.`.
+    expect(two('dns-b', 'dns')).toBe('always');
+    expect(two('dns', 'dns-b')).toBe('sound');
     expect(two('20', '10')).toBe('sound');
     expect(two('a-/10', 'a/20')).toBe('sound');
   });

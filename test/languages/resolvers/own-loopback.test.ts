@@ -27,3 +27,14 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
 test('on the network of its machine something else may listen there', () => {
   expect(loopsOf(['--server=127.0.0.53'], '    network_mode: host\n')).toEqual(['assumed: every name']);
 });
+
+// SO_BINDTODEVICE: a query for another machine leaves on `lo`, and nobody hears it (src/network.c local_bind).
+test.each([
+  ['lo', 'assumed: every name'],
+  ['eth0', 'always: every name'],
+])('a server elsewhere is asked from %s', (from, expected) => {
+  const at = (address: string): string => `    networks: { n: { ipv4_address: ${address} } }\n`;
+  const others = `  other:\n    image: andyshinn/dnsmasq:2.83\n    command: [-k, --no-resolv, --server=10.50.0.10]\n${at('10.50.0.11')}`;
+  const network = 'networks: { n: { ipam: { config: [{ subnet: 10.50.0.0/24 }] } } }\n';
+  expect(loopsOf([`--server=10.50.0.11@${from}`], `${at('10.50.0.10')}${others}${network}`)).toEqual([expected]);
+});

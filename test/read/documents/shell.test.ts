@@ -4,7 +4,7 @@ import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { hereDocumentsOf } from '../../../src/read/documents/here-documents.ts';
 import { coreDns } from '../../acceptance/manifests.ts';
 import { callsOf } from '../../support/counted-work.ts';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { loudIn, scanTexts } from '../../support/scan-texts.ts';
 
 const said = (path: string, text: string): readonly string[] => scanTexts({ [path]: text }).said;
 
@@ -36,6 +36,23 @@ describe('a manifest in a here-document', () => {
     const line = 11 + head.split('\n').length;
     expect(said('setup.sh', script(head, '127.0.0.1'))).toEqual([`error LG101 setup.sh:${line}:19 always fatal`]);
     expect(said('setup.sh', script(head, '9.9.9.9'))).toEqual([]);
+  });
+
+  test('indented as a whole', () => {
+    const text = (upstream: string): string =>
+      `if true; then\n  kubectl apply -f - <<EOF\n${manifest(upstream).replace(/^(?=.)/gm, '    ')}EOF\nfi\n`;
+    expect(said('setup.sh', text('127.0.0.1'))).toEqual(['error LG101 setup.sh:11:23 always fatal']);
+    expect(said('setup.sh', text('192.0.2.53'))).toEqual([]);
+  });
+
+  test("in the command's namespace, where it states none", () => {
+    const names = (text: string): readonly string[] =>
+      scanTexts({ 'setup.sh': text }).head.clusters.flatMap(({ cluster }) => cluster.servers.map(({ name }) => name));
+    const own = manifest('127.0.0.1').replace('  namespace: kube-system\n', '');
+    const piped = (flag: string, object: string): string => `cat <<EOF | kubectl ${flag} apply -f -\n${object}EOF\n`;
+    expect(names(piped('-n dns', own))).toEqual(['dns/ConfigMap/coredns']);
+    expect(names(piped('--namespace=dns', manifest('127.0.0.1')))).toEqual(['kube-system/ConfigMap/coredns']);
+    expect(names(piped('', own))).toEqual(['default/ConfigMap/coredns']);
   });
 
   test.each(['END-OF-FILE', '!', 'the.end', "'--- 8< ---'"])('up to %s', (word) => {
@@ -104,6 +121,29 @@ printf '    }\\n}\\n' >> /tmp/Corefile
     expect(said('entrypoint.sh', pieces)).toEqual(['note LG801 entrypoint.sh:3:1']);
     const whole = `${script('cat > /tmp/Corefile <<EOF')}echo '# done' >> /tmp/Corefile\n`;
     expect(said('entrypoint.sh', whole)).toEqual(['error LG101 entrypoint.sh:4:15 always absent']);
+  });
+
+  test.each<readonly [string, string, string]>([
+    ['+=', "C='. {\\n'\nC+='  forward . UP\\n}'", 'echo -e "$C" > Corefile'],
+    ['its own value', 'C=". {\n"\nC="${C}  forward . UP\n}"', 'echo "$C" | sudo tee /etc/coredns/Corefile'],
+    ["$'...'", "C=$'. {\\n  forward . UP\\n}'", 'printf %s "$C" > Corefile'],
+    ['a group', '', "{ echo '. {'\n  printf '  forward . UP\\n'\n  echo '}'\n} > Corefile"],
+  ])('of which the parts are joined: %s', (_, parts, command) => {
+    const text = `#!/bin/bash\n${parts}\n${command}\n`;
+    expect(said('install.sh', text.replace('UP', '127.0.0.1'))).toEqual([
+      expect.stringMatching(/^error LG101 install\.sh:[2-4]:\d+ always absent$/),
+    ]);
+    expect(loudIn({ 'install.sh': text.replace('UP', '192.0.2.53') })).toEqual([]);
+  });
+
+  test.each([
+    "C='. {\n'\nif [ -n \"$X\" ]; then C+='  forward . 127.0.0.1\n'; fi\nC+='}'\necho \"$C\" > Corefile\n",
+    'C=\'. {\n\'\n[ -n "$X" ] && C+=\'  forward . 127.0.0.1\n\'\necho "$C" > Corefile\n',
+    "C='. {\n}'\necho \"$C\" > Corefile\nC+='x {\n forward . 127.0.0.1\n}'\n",
+    "{ echo '. {'; ./upstreams; echo '}'; } > Corefile\n",
+    "( echo '. {'; echo 'forward . 127.0.0.1'; echo '}' ) > Corefile\n",
+  ])('of which not all parts are known is a note: %j', (text) => {
+    expect(said('install.sh', `#!/bin/bash\n${text}`)).toEqual([expect.stringMatching(/^note LG801 install\.sh:/)]);
   });
 
   test('another file is none', () => {

@@ -184,6 +184,14 @@ describe('other objects', () => {
   });
 });
 
+test('a template of which only a comment is Jinja', () => {
+  const state = '{#-\n  Manages PiHole, with a dependency on `pihole.service`.\n#}\n\ninclude:\n  - .managed\n';
+  expect(scanTexts({ 'pihole/init.sls': state }).said).toEqual(['note LG802 pihole/init.sls:1:2']);
+  expect(scanTexts({ 'pihole/init.sls': state.replace('#}', '') }).said).toEqual(['warning LG802 pihole/init.sls:1:2']);
+  const manifest = addon(['forward . 127.0.0.1']).split('---')[0]?.replace(/.*/, '{# The DNS of the cluster. #}');
+  expect(scanTexts({ 'dns.yaml': manifest ?? '' }).said).toContain('error LG101 dns.yaml:8:19 always absent');
+});
+
 test('a template that is read says once that it is not rendered', () => {
   const text = addon(['forward . 192.0.2.1', 'loop']);
   const { said, report } = scanTexts({ [PATH]: text });

@@ -62,7 +62,8 @@ describe('texts written by echo', () => {
   test.each(['echo "nameserver $IP" > /etc/resolv.conf', 'echo x > /srv/y', 'printf "%s" > /etc/resolv.conf'])(
     '%s is not read',
     (command) => {
-      expect(facts(`#cloud-config\nruncmd:\n- ${JSON.stringify(command)}\n`)).toEqual([]);
+      const read = facts(`#cloud-config\nruncmd:\n- ${JSON.stringify(command)}\n`);
+      expect(read.filter(({ kind }) => kind !== 'node/unread-edit')).toEqual([]);
     },
   );
 });

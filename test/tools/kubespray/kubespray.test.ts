@@ -52,6 +52,15 @@ describe('where the cluster DNS is reached', () => {
   });
 });
 
+test('an inventory of a kubespray with dnsmasq has no node-local cache', () => {
+  const old = 'skip_dnsmasq: false\nkube_service_addresses: 10.9.0.0/18\nskydns_server: 10.9.0.3\n';
+  expect(said({ [ALL]: old })).toEqual([
+    'LG801 `skip_dnsmasq` is of a kubespray before `dns_mode`, and nothing of its DNS is read',
+  ]);
+  for (const text of [`${old}dns_mode: coredns\n`, old.replace(/.*\n/, '')])
+    expect(said({ [ALL]: text })).toEqual([expect.stringMatching(/^warning LG101 /)]);
+});
+
 describe('files of one inventory', () => {
   test('are merged, the cluster group over all', () => {
     const files = {

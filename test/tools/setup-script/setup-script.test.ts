@@ -20,6 +20,8 @@ function changes(script: string): readonly string[] {
         return `${one.path} ${one.append === true ? 'append' : 'replace'} ${JSON.stringify(one.text?.text)}`;
       case 'node-service':
         return `${one.name} ${one.runs ? 'on' : 'off'}`;
+      case 'node/unread-edit':
+        return `${one.path} by ${one.program}`;
       default:
         return `${one.software} ${one.nameservers.map(({ value }) => value).join(' ')} ${one.dhcp}`;
     }
@@ -46,8 +48,8 @@ describe('commands', () => {
     ],
     ["sed -i '1i nameserver 10.0.0.1' /etc/resolv.conf", ['/etc/resolv.conf append "nameserver 10.0.0.1\\n"']],
     ["sed 's/a=b/DNS=1.1.1.1/' /etc/systemd/resolved.conf", []],
-    ['sed -i "s/DNS=.*/DNS=$IP/" /etc/systemd/resolved.conf', []],
-    ["sed -i 's/DNS=/#DNS=&/' /etc/systemd/resolved.conf", []],
+    ['sed -i "s/DNS=.*/DNS=$IP/" /etc/systemd/resolved.conf', ['/etc/systemd/resolved.conf by sed']],
+    ["sed -i 's/DNS=/#DNS=&/' /etc/systemd/resolved.conf", ['/etc/systemd/resolved.conf by sed']],
     [
       'echo "DNS=1.1.1.1" | sudo tee -a /etc/systemd/resolved.conf >/dev/null',
       ['/etc/systemd/resolved.conf append "DNS=1.1.1.1\\n"'],
@@ -55,7 +57,7 @@ describe('commands', () => {
     ['sudo -E systemctl --now disable systemd-resolved.service nginx', ['systemd-resolved off']],
     ['systemctl mask NetworkManager; systemctl enable dnsmasq', ['NetworkManager off', 'dnsmasq on']],
     ['cp /run/systemd/resolve/resolv.conf /etc/resolv.conf', ['/etc/resolv.conf -> /run/systemd/resolve/resolv.conf']],
-    ['cp resolv.tmpl /etc/resolv.conf', []],
+    ['cp resolv.tmpl /etc/resolv.conf', ['/etc/resolv.conf by cp']],
     [
       "nmcli c mod eth0 ipv4.dns '10.0.0.1 10.0.0.2' ipv4.ignore-auto-dns yes",
       ['NetworkManager 10.0.0.1 10.0.0.2 none'],

@@ -268,6 +268,29 @@ describe("dnsmasq's and others' options", () => {
     expect(servers({ ...CORE, ...conf('127.0.0.1@1053'), ...here })).toEqual(['2', LOOP]);
     expect(servers({ ...CORE, ...conf('192.0.2.1'), ...here })).toEqual(['2']);
   });
+  test.each([
+    ['dnsmasq', '-k -C /etc/other.conf', 'no-resolv\nserver=127.0.0.1#1053\n'],
+    ['dnsmasq', '-k -C/etc/other.conf', 'no-resolv\nserver=127.0.0.1#1053\n'],
+    ['dnsmasq', '-k --conf-file=/etc/other.conf', 'no-resolv\nserver=127.0.0.1#1053\n'],
+    [
+      'unbound',
+      '-dc /etc/other.conf',
+      'server:\n  do-not-query-localhost: no\nforward-zone:\n  name: "."\n  forward-addr: 127.0.0.1@1053\n',
+    ],
+    ['named', '-f -c /etc/other.conf', 'options { forwarders { 127.0.0.1 port 1053; }; forward only; };\n'],
+  ])('%s with a file of any name: %s', (program, options, text) => {
+    const of = (conf: string): readonly string[] =>
+      servers({ ...CORE, ...unit(program, options), 'box/etc/other.conf': conf });
+    expect(of(text)).toEqual(['2', LOOP]);
+    expect(of(text.replace('127.0.0.1', '192.0.2.1'))).toEqual(['2']);
+  });
+  test('a file that is not there is named, and none is no file', () => {
+    const of = (path: string): readonly string[] =>
+      servers({ ...CORE, ...unit('dnsmasq', `-k -R -S 192.0.2.1 -C ${path}`) });
+    expect(of('/dev/null')).toEqual(['2']);
+    const { report } = scanTexts({ ...CORE, ...unit('dnsmasq', '-k -R -S 192.0.2.1 -C /etc/gone.conf') });
+    expect(report.findings.map(({ message }) => message).join()).toContain('/etc/gone.conf');
+  });
 });
 
 describe('what named.conf and unbound.conf include under other names', () => {

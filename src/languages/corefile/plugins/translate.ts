@@ -1,5 +1,5 @@
 /** dns64, siit, sign: they change records, and queries pass. */
-import { inCidr, nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
+import { isIPv6, nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, type Dispenser, fail, next, oneArg, remainingArgs } from '../dispenser.ts';
 import { isMissing, lookAt } from '../files.ts';
@@ -12,14 +12,17 @@ import { block, words } from './stanza.ts';
 
 const LENGTHS: ReadonlySet<number> = new Set([32, 40, 48, 56, 64, 96]);
 
-function prefix(token: Token, fits: (length: number) => boolean, tail: string): void {
-  if (token.opaque === true) return;
+/** The network as Go prints it: of a mapped IPv4 address by the bits behind the mapping (net.ParseCIDR, IPNet.String). */
+function prefix(token: Token, fits: (length: number) => boolean, tail: string): string | undefined {
+  if (token.opaque === true) return undefined;
   const first = token.text.includes('/') ? nthAddress(token.text, 0) : undefined;
   if (first === undefined) return fail(`invalid CIDR address: ${token.text}`, token);
   const length = Number(token.text.slice(token.text.lastIndexOf('/') + 1));
-  const network = quoted(`${first}/${length}`);
-  if (!first.includes(':')) fail(`invalid netmask 32 IPv6 address: ${network}`, token);
-  if (!fits(length)) fail(`invalid prefix length ${network}${tail}`, token);
+  const isV6 = token.text.includes(':');
+  const network = `${first}/${isV6 && !isIPv6(first) ? length - 96 : length}`;
+  if (!isV6) fail(`invalid netmask 32 IPv6 address: ${quoted(network)}`, token);
+  if (!fits(length)) fail(`invalid prefix length ${quoted(network)}${tail}`, token);
+  return network;
 }
 
 /**
@@ -66,26 +69,17 @@ function readDns64({ d, context }: Setup): void {
   }
 }
 
-function groupsOf(address: string): readonly string[] {
-  const [head = '', tail] = address.split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
-  const [first = [], last = []] = [before, after];
-  return tail === undefined
-    ? first
-    : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
-}
-
 const readSiit: PluginReader = ({ d }) => {
   while (next(d)) {
     words(d, 0, 0);
     block(d, {
       ipv6_prefix: (inside) => {
         const token = oneArg(inside);
-        prefix(token, (length) => LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96');
-        const first = nthAddress(token.text, 0);
+        const network = prefix(token, (length) => LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96');
         // RFC 6052, 2.2: byte 8.
-        if (first !== undefined && !inCidr(`::${groupsOf(first)[4] ?? ''}`, '::/120'))
-          fail(`invalid prefix ${quoted(token.text)}: reserved octet (byte 8) must be zero`, token);
+        const upTo = (bits: number): string | undefined => nthAddress(token.text.replace('/96', `/${bits}`), 0);
+        if (network?.endsWith('/96') === true && upTo(72) !== upTo(64))
+          fail(`invalid prefix ${quoted(network)}: reserved octet (byte 8) must be zero`, token);
       },
       eam: (inside) => {
         const found = words(inside, 2, 2);

@@ -1,5 +1,5 @@
 import { exact } from './exact.mjs';
-import { components, fields, generators, names, refusals, replacements } from './others.mjs';
+import { components, fields, generators, names, refusals, replacements, selectors } from './others.mjs';
 import { merges, operations, targets } from './patches.mjs';
 
 export const groups = {
@@ -10,6 +10,7 @@ export const groups = {
   names,
   components,
   replacements,
+  selectors,
   refusals,
   exact,
   fields,

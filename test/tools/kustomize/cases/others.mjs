@@ -148,6 +148,27 @@ export const replacements = [
   replacing('a key with dots', '  - source: { kind: ConfigMap, name: settings, fieldPath: data.ip }\n    targets: [{ select: { kind: ConfigMap, name: coredns }, fieldPaths: ["metadata.annotations.a\\\\.b"], options: { create: true } }]\n'),
 ].map(withSettings);
 
+const map = (name, kept) => `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: ${name}${kept} }\ndata: { ip: ${name} }\n`;
+const choosing = (target) =>
+  at(`chosen by ${target}`, {
+    'prod/kustomization.yaml': `resources: [a.yaml, b.yaml, c.yaml]\nreplacements:\n  - source: { kind: ConfigMap, name: a, fieldPath: data.ip }\n    targets: [{ fieldPaths: [data.ip], ${target} }]\n`,
+    'prod/a.yaml': map('a', ''),
+    'prod/b.yaml': map('b', ', labels: { app: dns }, annotations: { of: b }'),
+    'prod/c.yaml': map('c', ', labels: { app: web }'),
+  });
+
+export const selectors = [
+  choosing('select: { kind: ConfigMap, labelSelector: app=dns }'),
+  choosing('select: { labelSelector: "app in (dns, web)" }'),
+  choosing('select: { kind: ConfigMap, annotationSelector: of=b }'),
+  choosing('select: { kind: ConfigMap, name: b, labelSelector: app=web }'),
+  choosing('select: { kind: ConfigMap }, reject: [{ labelSelector: app=dns }]'),
+  choosing('select: { kind: ConfigMap }, reject: [{ annotationSelector: of=b }]'),
+  choosing('select: { kind: ConfigMap }, reject: [{ name: b, labelSelector: app=web }]'),
+  choosing('select: { kind: ConfigMap }, reject: [{ name: c }, { labelSelector: app=dns }]'),
+  choosing('select: { kind: ConfigMap }, reject: [{}]'),
+];
+
 export const refusals = [
   overlay('a component among resources', '', {
     'prod/kustomization.yaml': 'resources: [../base, ../c]\n',
