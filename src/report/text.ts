@@ -236,16 +236,15 @@ function noteLines(notes: readonly ReportedFinding[], pen: Pen): readonly string
   return [...lines, colors.dim(`${counted(notes.length, 'note')}, a line each; --verbose shows them in full`)];
 }
 
-function foldedLine(label: string, finding: ReportedFinding, { colors, places }: Pen): string {
-  const [headline] = sentences(finding.message);
+function foldedLine(label: string, finding: ReportedFinding, { colors, places }: Pen, says?: string): string {
   const code = `${label} ${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`;
-  return `${colors.dim(code)} ${linePlace(finding.at, places, 'with column')}: ${visible(headline, 300)}`;
+  const shown = visible(says ?? sentences(finding.message)[0], 300);
+  return `${colors.dim(code)} ${linePlace(finding.at, places, 'with column')}: ${shown}`;
 }
 
-function suppressedLine(finding: SuppressedFinding, { colors, places }: Pen): string {
+function suppressedLine(finding: SuppressedFinding, pen: Pen): string {
   const until = finding.expires === undefined ? '' : `, until ${visible(finding.expires)}`;
-  const code = `suppressed ${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`;
-  return `${colors.dim(code)} ${linePlace(finding.at, places, 'with column')}: ${visible(finding.reason, 300)}${until}`;
+  return foldedLine('suppressed', finding, pen, finding.reason) + until;
 }
 
 function noticeLines(report: Report, { colors, places }: Pen): readonly string[] {
