@@ -4,6 +4,7 @@ import { readNamed } from '../languages/bind/index.ts';
 import { looksLikeCorefile, readCorefile, statesDirective } from '../languages/corefile/index.ts';
 import { readDnsmasq } from '../languages/dnsmasq/index.ts';
 import { readKubeDnsConfig } from '../languages/kubernetes/kube-dns-config.ts';
+import { readRecursor } from '../languages/pdns-recursor/index.ts';
 import { readResolverFile } from '../languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../languages/systemd-resolved/index.ts';
 import { readUnbound } from '../languages/unbound/index.ts';
@@ -17,6 +18,7 @@ export const readers: ConfigReaders = {
   dnsmasq: (...given) => readDnsmasq(...given),
   unbound: (...given) => readUnbound(...given),
   named: (...given) => readNamed(...given),
+  recursor: (...given) => readRecursor(...given),
   looksLikeCorefile,
   statesDirective,
   software: resolverSoftware,

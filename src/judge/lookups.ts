@@ -4,6 +4,7 @@ import { defined } from '../core/text/defined.ts';
 import { once } from '../core/text/once.ts';
 import { pathsBelow } from '../core/text/sorted.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import { isBinary } from '../read/documents/prefilter.ts';
 import type { ValuesTree } from '../tools/helm/chart-layers.ts';
 import { indexValues, textsOf } from '../tools/helm/join.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
@@ -50,12 +51,16 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     releases: releases.value,
     inMap: (source, release) => (source.secret === true ? undefined : textsOf(source, release, maps(), new Set())),
   };
-  const applying = applyingIn(context.read);
+  const read: typeof context.read = (path) => {
+    const bytes = tree.bytesOf(path);
+    return bytes === undefined || isBinary(path, bytes) ? undefined : context.read(path);
+  };
+  const applying = applyingIn(read);
   return {
-    installing: installingIn(context.read),
+    installing: installingIn(read),
     applying,
-    applyingBelow: applyingBelow(applying, context.read, tree.paths),
-    fetching: fetchingIn(context.read, tree.paths),
+    applyingBelow: applyingBelow(applying, read, tree.paths),
+    fetching: fetchingIn(read, tree.paths),
     deployed: deployedIn(new Set([...readings.flatMap((one) => one.facts), ...stated.value]), releases.value),
     builds: buildsIn(readings, context.read),
     isFolder: (path) => isFolderOf(path, tree),

@@ -11,6 +11,7 @@ import { kubelet } from '../languages/kubelet/index.ts';
 import { kubernetes } from '../languages/kubernetes/index.ts';
 import { netplan } from '../languages/netplan/index.ts';
 import { networkManager } from '../languages/network-manager/index.ts';
+import { pdnsRecursorFiles } from '../languages/pdns-recursor/files.ts';
 import { resolvConf } from '../languages/resolv-conf/index.ts';
 import type { Joining, Plugin } from '../languages/shared/plugin.ts';
 import { systemdNetworkd } from '../languages/systemd-networkd/index.ts';
@@ -98,6 +99,7 @@ export const plugins: readonly Plugin[] = [
   dnsmasq,
   unbound,
   namedFiles,
+  pdnsRecursorFiles,
   forwardingRules,
   corefile,
   guardEdits,

@@ -8,6 +8,7 @@ import type { Statement } from '../languages/shared/fragments.ts';
 import { child, type Document, sourceOf, valuesIn } from '../read/documents/document.ts';
 import { type BytesOptions, openBytes, openFile, sourceFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
+import { isChartValues } from '../tools/helm/fragments.ts';
 import { carriers } from './carriers.ts';
 import { leftOutNamedIn } from './left-out-words.ts';
 import { type NamedFilesTree, readNamedFiles } from './named-files.ts';
@@ -53,7 +54,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
     for (const fact of stated.value) facts.push(fact);
     for (const notice of stated.notices) notices.push(notice);
     if (stated.known) understood += 1;
-    else for (const notice of unplacedCorefiles(document)) notices.push(notice);
+    for (const notice of unplacedCorefiles(document, stated)) notices.push(notice);
     const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
     if (refused === undefined) continue;
     const isRead = stated.value.some(saysMore);
@@ -64,10 +65,14 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
   return { value: facts, notices, understood };
 }
 
-/** Values of a tool that is not known; what objects of other kinds do with such a text is theirs. */
-function unplacedCorefiles(document: Document): readonly Notice[] {
+/** Values of a tool or chart that is not known; what objects of other kinds do with such a text is theirs. */
+function unplacedCorefiles(document: Document, { known, value }: ReturnType<typeof statedIn>): readonly Notice[] {
   const found: Notice[] = [];
-  const open = document.kind === 'yaml' && document.template === undefined ? [document.root] : [];
+  const root = document.kind === 'yaml' && document.template === undefined ? document.root : undefined;
+  const mayBeUnread = !known || value.every(isChartValues);
+  // A values file may be a chart's own, of which a release takes another; app-template makes ConfigMaps of these.
+  const top = known ? child(root, 'configMaps') : root;
+  const open = mayBeUnread && top !== undefined ? [top] : [];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const isObject = child(node, 'apiVersion') !== undefined && child(node, 'kind') !== undefined;
     for (const value of isObject ? [] : valuesIn(node)) open.push(value);

@@ -110,7 +110,19 @@ function placesIn(bare: string, lengthOf: (match: RegExpExecArray) => number): (
 
 /** Lines that are comments as a whole say nothing; offsets stay. */
 function withoutComments(text: string): string {
-  return text.replace(/^[ \t]*(?:#|\/\/)[^\n]*/gm, (line) => ' '.repeat(line.length));
+  return blanked(withoutApplied(text), /^[ \t]*(?:#|\/\/)[^\n]*/gm);
+}
+
+/** What kubectl has applied before configures nothing. */
+function withoutApplied(text: string): string {
+  return text.includes('last-applied-configuration') ? blanked(text, APPLIED) : text;
+}
+
+const APPLIED =
+  /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
+
+function blanked(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 }
 
 /** Of a text in which something forwards. */
@@ -253,7 +265,7 @@ export function unguardedIn(text: string, names: ReadonlySet<string>): Span | un
 /** Addresses behind, below or beside such a word; resolver files; what publishes a Service. */
 export function resolverStatements(text: string, known: KnownAddresses): readonly ResolverStatement[] {
   const found: ResolverStatement[] = [];
-  const lines = text.split('\n');
+  const lines = withoutApplied(text).split('\n');
   const around = openContext(clientsIn(lines));
   const isFirewall = openFirewalls();
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
@@ -401,7 +413,7 @@ function addressesIn(line: string, { context, sort, known }: Around): readonly F
     if (OWN.test(between) || (context === undefined && HOST.test(line))) return [];
     const before = words[next - 1];
     const isNamed = context !== undefined || (before !== undefined && before.end >= from);
-    const isOwn = context === undefined && MAYBE_OWN.test(between);
+    const isOwn = context === 'a server' || (context === undefined && MAYBE_OWN.test(between));
     if (isNamed) return [{ word: before ?? value, value, ...defined({ address: isOwn ? undefined : { text, is } }) }];
     const [vague] = spansOf(between, VAGUE).slice(-1);
     if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
@@ -481,12 +493,15 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 }
 
-const CLIENT = /^\s*(?:- )?["']?(?:dns(?:_servers)?|(image))["']?\s?:\s*["']?([^\s"']*)/;
+const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
+
+/** An image may be a machine's, too. */
+const CONTAINER = /(?:docker|podman)_container$/;
 
 /** Lines of keys that say whom a container asks which is no DNS server: Compose's `dns`, and that of Ansible's docker_container. */
 function clientsIn(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
-  const maps: { readonly indent: number; key?: number; image?: string }[] = [];
+  const maps: { readonly indent: number; last?: string; key?: number; image?: string }[] = [];
   const close = (): void => {
     const { key, image = '' } = maps.pop() ?? {};
     if (key !== undefined && /^[a-z]/i.test(image) && !soundsLikeResolver(image)) found.add(key);
@@ -501,10 +516,12 @@ function clientsIn(lines: readonly string[]): ReadonlySet<number> {
       close();
     if (maps.at(-1)?.indent !== indent) maps.push({ indent });
     const map = maps.at(-1);
-    const [all, isImage, image = ''] = CLIENT.exec(line) ?? [];
-    if (map === undefined || all === undefined) continue;
-    if (isImage === undefined) map.key = index;
-    else map.image = image;
+    const [, key, value = ''] = KEY.exec(line) ?? [];
+    if (map === undefined || key === undefined) continue;
+    map.last = key;
+    const isContainer = maps.at(-3)?.last === 'services' || CONTAINER.test(maps.at(-2)?.last ?? '');
+    if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
+    if (key === 'image') map.image = value;
   }
   while (maps.length > 0) close();
   return found;
@@ -546,7 +563,7 @@ const BARE = /^- ["']?(?:[\d.]+|[\da-f:]+)["']?,?\s*$/i;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
 
-type Context = 'a resolver' | 'a pod' | 'prose' | 'its own address' | undefined;
+type Context = 'a resolver' | 'a server' | 'a pod' | 'prose' | 'its own address' | undefined;
 
 function openContext(clients: ReadonlySet<number>): (line: string, index: number) => Context {
   const levels: Level[] = [];
@@ -588,6 +605,8 @@ function openContext(clients: ReadonlySet<number>): (line: string, index: number
       isProse,
     });
     if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
+    // As `dns_server` says it.
+    if (isServers && /^["']?server["']?\s?[:=]\s?["']?\d/.test(start) && parent?.isOfDns === true) return 'a server';
     const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
     return isBelow || isListed || isServers || (wasBeside && SETS.test(key)) ? 'a resolver' : undefined;
   };

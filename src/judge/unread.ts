@@ -155,7 +155,10 @@ function blockSetTo(text: string, name: string): string | undefined {
 }
 
 function textsIn(scanned: ReadonlySet<string>, bytesOf: JoinContext['bytesOf']) {
-  const textOf = (path: string): string | undefined => bytesOf(path)?.toString('utf8');
+  const textOf = (path: string): string | undefined => {
+    const bytes = bytesOf(path);
+    return bytes !== undefined && isBinary(path, bytes) ? '' : bytes?.toString('utf8');
+  };
   return {
     textOf,
     searched: (path: string): string => {

@@ -82,7 +82,7 @@ function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard:
       if (!isStated) drafts.push({ text: `${hop.to} is ${hop.via === '' ? to : hop.via}` });
     } else {
       const where = isStated ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
-      const effect = guard === undefined ? undefined : GUARD_EFFECTS[guard];
+      const effect = hop.atReload === true ? AT_RELOAD : guard === undefined ? undefined : GUARD_EFFECTS[guard];
       const itself = cycle.length === 1 ? `${to} itself` : `${to} again`;
       drafts.push({ text: `${where} ${itself}`, returns: true, ...defined({ effect }) });
     }
@@ -97,6 +97,8 @@ const GUARD_EFFECTS: Readonly<Record<GuardVerdict, string>> = {
   absent: 'no loop plugin stops it',
   misfires: 'CoreDNS will not start, though every query would end',
 };
+
+const AT_RELOAD = 'CoreDNS ends at a reload: CrashLoopBackOff; a pod that starts may loop';
 
 /** What people search for; undefined where CoreDNS never logs it. */
 export function logLine({ guard, zone, message }: Pick<Finding, 'guard' | 'zone' | 'message'>): string | undefined {

@@ -237,6 +237,11 @@ extraZonePlugins: [{ name: forward, parameters: . 10.43.0.99 }]
   ])('or are not: %s', (_, text) => {
     expect(said(files(text, app)).filter((one) => one.startsWith('error'))).toEqual([]);
   });
+
+  test('which no release in sight takes are said', () => {
+    expect(said({ 'dns/values.yaml': app })).toEqual(['note LG801 dns/values.yaml:13:9']);
+    expect(said({ 'dns/values.yaml': app.replace('Corefile: |', 'Zones: |').replace('forward', 'send') })).toEqual([]);
+  });
 });
 
 describe('a stated version of the CoreDNS chart states the version of CoreDNS', () => {

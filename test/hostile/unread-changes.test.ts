@@ -1,5 +1,6 @@
 /** Changes in files, documents and values that nothing reads: a word about each that sends names back, none about others. */
 import { describe, expect, test } from '@jest/globals';
+import { callsOf } from '../support/counted-work.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
@@ -213,6 +214,8 @@ const NAMED: readonly (readonly [name: string, path: string, text: string, expec
     'note LG802 vars/net.yml:2',
   ],
   ['what may be the own address', 'vars/net.yml', 'dns_server: 10.96.0.10\n', 'note LG802 vars/net.yml:1'],
+  ['or below a key', 'vars/net.yml', 'addons:\n  dns:\n    server: 10.96.0.10\n', 'note LG802 vars/net.yml:3'],
+  ['and what is none', 'vars/net.yml', 'dns:\n  servers: 10.96.0.10\n', 'warning LG802 vars/net.yml:2'],
   [
     'a host below servers',
     'vars/net.yml',
@@ -524,6 +527,11 @@ const CLIENTS: readonly (readonly [name: string, path: string, text: string, fro
   ],
 ];
 
+test('whom a machine asks is no container', () => {
+  const machine = { 'nodes/plan.yml': 'parameters:\n  node1:\n    image: ubuntu2204\n    dns:\n      - 10.96.0.10\n' };
+  expect(judged(machine, {})).toEqual([expect.stringMatching(/^warning LG802 /)]);
+});
+
 test.each(CLIENTS)('nothing of %s', (_, path, text, from, to) => {
   expect(judged({ [path]: text }, {})).toEqual([]);
   expect(judged({ [path]: text.replace(from, to) }, {})).toEqual([expect.stringMatching(/^warning LG802 /)]);
@@ -547,6 +555,33 @@ test('a nameserver that was there, on a line whose other one is new', () => {
     'pihole/update.sh': `#!/bin/sh\nUPSTREAM_DNS="${from}10.96.0.10"\n`,
   });
   expect(judged(forward(''), forward('corp.example='))).toEqual(warning);
+});
+
+test('what kubectl has applied before configures nothing', () => {
+  const applied = (guard: string): string =>
+    JSON.stringify({ data: { Corefile: `.:53 {\n${guard}    forward . 10.96.0.10\n}\n` } });
+  const object = (guard: string): string =>
+    `apiVersion: v1\nkind: Thing\nmetadata:\n  annotations:\n    kubectl.kubernetes.io/last-applied-configuration: |\n      ${applied(guard)}\n`;
+  const inJson = (guard: string): string =>
+    JSON.stringify({ 'kubectl.kubernetes.io/last-applied-configuration': applied(guard) }, null, 1);
+  for (const [path, write] of [
+    ['x.yaml', object],
+    ['x.json', inJson],
+  ] as const) {
+    expect(judged({ [path]: write('') }, { [path]: write('    loop\n') })).toEqual([]);
+    const other = (guard: string): Files => ({ [path]: write(guard).replace('last-applied', 'other') });
+    expect(judged(other(''), other('    loop\n'))).toEqual([expect.stringMatching(/^warning LG802 x\./)]);
+  }
+});
+
+test('new binary files are not decoded', () => {
+  const decoded = (count: number): unknown => {
+    const files = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`${index}.rpm`, 'RPM \0\0\0 0123456789']),
+    );
+    return callsOf(['decode', 'sourceFile'], () => scanTexts({ ...CLUSTER, ...files }, CLUSTER));
+  };
+  expect(decoded(9)).toEqual(decoded(1));
 });
 
 test('a manual page is documentation', () => {

@@ -10,6 +10,7 @@ import { wholeFile } from '../../src/core/text/source-text.ts';
 import { readNamed } from '../../src/languages/bind/index.ts';
 import { looksLikeCorefile, readCorefile, statesDirective } from '../../src/languages/corefile/index.ts';
 import { readDnsmasq } from '../../src/languages/dnsmasq/index.ts';
+import { readRecursor } from '../../src/languages/pdns-recursor/index.ts';
 import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
 import { readUnbound } from '../../src/languages/unbound/index.ts';
@@ -37,6 +38,7 @@ function graphOf(corefiles: readonly string[]): ForwardingGraph {
       dnsmasq: readDnsmasq,
       unbound: readUnbound,
       named: readNamed,
+      recursor: readRecursor,
       looksLikeCorefile,
       statesDirective,
       software: [],

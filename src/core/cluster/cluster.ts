@@ -45,6 +45,8 @@ export interface DnsServer {
   /** An operator's: users cannot add `loop`. */
   readonly ownerWrites?: true;
   readonly containerEngine?: true;
+  /** As in `WorkloadFact`, and no Service of its pods takes them before. */
+  readonly isReadyLater?: true;
   /** As in `WorkloadFact`. */
   readonly nodes?: string;
   /** As in `WorkloadFact`. */

@@ -1,6 +1,8 @@
 /** Machines of a pool that are set up by different files are kinds of nodes. */
+
 import type { KubeletFact, NodeFileFact, NodeLinkFact } from '../facts/fact.ts';
 import { grouped } from '../text/append.ts';
+import { beyondBound } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
 import type { PoolInput } from './make-pool.ts';
@@ -32,7 +34,7 @@ export function kindsOfMachines(pool: PoolInput, contested: Contested, notices: 
     if (kinds.length < MAX_KINDS) kinds.push(kindOf(pool, machine, { contested, winning }));
     else if (kinds.length === MAX_KINDS && own[0] !== undefined) {
       const message = `more than ${MAX_KINDS} kinds of nodes are set up differently; the others are not judged`;
-      notices.push({ kind: 'unreadable', unread: 'bound', message, at: own[0].fact.at });
+      notices.push(beyondBound(message, own[0].fact.at));
       break;
     }
   }

@@ -35,6 +35,7 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
     ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
     ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
     ['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named],
+    ['pdns-recursor', /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/, readers.recursor],
   ] as const) {
     const usual = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
     // Their packages' own main file includes the others; Debian starts dnsmasq with its folder.

@@ -109,7 +109,7 @@ function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
 type Program = Exclude<NodeServerFact['program'], 'coredns' | 'node-cache'>;
 
 const CONFIGURATION: Readonly<
-  Record<Program, { readonly usual: RegExp; readonly option: RegExp; readonly main: string }>
+  Record<Program, { readonly usual: RegExp; readonly option?: RegExp; readonly main?: string }>
 > = {
   dnsmasq: {
     usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
@@ -124,8 +124,6 @@ const CONFIGURATION: Readonly<
   named: { usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/, option: /^-c(.*)$/s, main: '/named.conf' },
   'pdns-recursor': {
     usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/,
-    option: /^--config(?:=(.*))?$/s,
-    main: '/recursor.conf',
   },
 };
 
@@ -134,9 +132,7 @@ function otherOf(
   program: Program,
   context: ClusterContext,
 ): DnsServer | undefined {
-  const { isNamed, ...given } = startedWith(fact, program, files);
-  // Its usual files are read in resolver-servers.ts.
-  if (program === 'named' && !isNamed) return undefined;
+  const given = startedWith(fact, program, files);
   const container: ResolverContainer = { image: '', ...given, beside: files, env: fact.env, at: fact.at };
   const reading = context.readers.software.find((one) => one.recognises(container))?.read(container);
   if (reading === undefined) return undefined;
@@ -162,14 +158,14 @@ function startedWith(
   { words: given, at }: NodeServerFact,
   program: Program,
   files: ReadonlyMap<string, SourceText>,
-): Pick<ResolverContainer, 'words' | 'files'> & { readonly isNamed: boolean } {
-  const { usual, option, main } = CONFIGURATION[program];
+): Pick<ResolverContainer, 'words' | 'files'> {
+  const { usual, option, main = '' } = CONFIGURATION[program];
   const named = new Map<string, SourceText>();
   const words: Located<string>[] = [];
   for (let i = 0; i < given.length; i += 1) {
     const word = itemAt(given, i);
-    const match = i === 0 ? null : option.exec(word.value);
-    if (match === null) {
+    const match = i === 0 ? undefined : option?.exec(word.value);
+    if (match == null) {
       words.push(word);
       continue;
     }
@@ -181,6 +177,5 @@ function startedWith(
     if (text !== undefined) named.set(main, text);
     else for (const one of value === undefined ? [word] : [word, value]) words.push(one);
   }
-  const isNamed = named.size > 0;
-  return { words, isNamed, files: isNamed ? named : new Map([...files].filter(([path]) => usual.test(path))) };
+  return { words, files: named.size > 0 ? named : new Map([...files].filter(([path]) => usual.test(path))) };
 }

@@ -130,11 +130,22 @@ function addContainer(
     collected.servers.push({
       ...server,
       ...defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes }),
+      ...defined({ isReadyLater: isReadyLater(workload, context) }),
     });
     // Set by a chart or platform, not by the user.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
       collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
   }
+}
+
+function isReadyLater({ namespace, labels, ...workload }: WorkloadFact, { facts }: ClusterContext): true | undefined {
+  const takesAtOnce = facts.services.some(
+    ({ publishesNotReady, selector, ...service }) =>
+      publishesNotReady === true &&
+      service.namespace === namespace &&
+      Object.entries(selector ?? {}).every(([key, value]) => labels[key] === value),
+  );
+  return takesAtOnce ? undefined : workload.isReadyLater;
 }
 
 /** Pools with equal views share a server. */

@@ -102,6 +102,8 @@ export interface WorkloadFact extends Declared {
   readonly assumes?: readonly string[];
   /** Undefined where a template, the nodes or events decide. */
   readonly replicas?: number;
+  /** Its pods are ready only after a probe of theirs, or by a gate. */
+  readonly isReadyLater?: true;
   readonly isStopped?: true;
   readonly mayDiffer?: string;
   readonly dnsConfig?: {
@@ -232,6 +234,8 @@ export interface ServiceFact extends Declared {
   readonly externalIPs: readonly Located<string>[];
   readonly addressPool?: string;
   readonly selector?: Labels;
+  /** `publishNotReadyAddresses` */
+  readonly publishesNotReady?: true;
   readonly ports: readonly ServicePort[];
   /** A pod's own address: all its listening ports are reachable. */
   readonly everyPort?: true;
@@ -598,6 +602,8 @@ export type BindAddress =
       readonly written?: string;
       readonly ownFamilyOnly?: true;
       readonly interfacesOnly?: true;
+      /** Of an unspecified address: networks, or addresses. */
+      readonly excepts?: readonly string[] | undefined;
       readonly mustBeThere?: true;
     }
   /** `anyAddress`: what comes in there, whatever address it is sent to. `excepts`: but these of its addresses, maybe all. */
@@ -912,6 +918,7 @@ export interface ConfigReaders {
   readonly dnsmasq: ResolverReader;
   readonly unbound: ResolverReader;
   readonly named: ResolverReader;
+  readonly recursor: ResolverReader;
   /** Cheap: parses with at least one block. */
   readonly looksLikeCorefile: (text: SourceText) => boolean;
   /** In a block or a snippet, or a part that one imports. */

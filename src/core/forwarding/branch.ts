@@ -93,6 +93,8 @@ export interface Hop {
   /** Why the address leads there: `loopback of its own pod`, `Service kube-system/kube-dns`. */
   readonly via: string;
   readonly says: readonly PathStep[];
+  /** As in `Reached`. */
+  readonly readyOnly?: true;
   readonly at: Location;
 }
 

@@ -3,7 +3,7 @@ import { nodeCount } from '../cluster/pool.ts';
 import { type Endpoint, hostPort, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
-import { append } from '../text/append.ts';
+import { append, distinctBy } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';
@@ -32,7 +32,7 @@ export interface ForwardingGraph {
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
   /** Containers of one network by server. */
-  readonly containers: ReadonlyMap<string, Pick<Frontend, 'address' | 'network'>>;
+  readonly containers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network'>[]>;
   /** Targets of rewrites, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
   /** Some server may stay silent or reply too late. */
@@ -87,7 +87,12 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
       const uncompiled = hasExpressions(block) ? compiled.get(block).uncompiled : 0;
       if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
     }
-    const own = socketsFor(server, blocks, sockets.length, containers.get(server.id)?.address);
+    const own = socketsFor(
+      server,
+      blocks,
+      sockets.length,
+      containers.get(server.id)?.map(({ address }) => address),
+    );
     socketsOf.set(server.id, own);
     for (const socket of own) {
       sockets.push(socket);
@@ -154,7 +159,7 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
   return beyondLimit('expressions', message, block.at);
 }
 
-/** Addresses of eth0, for containers of one network (Docker names interfaces in the order of networks). */
+/** Addresses of eth0, one a family, for containers of one network (Docker names interfaces in the order of networks). */
 function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['containers'] {
   const containers = new Set(servers.flatMap(({ id, containerEngine }) => (containerEngine === true ? [id] : [])));
   const found = new Map<string, Set<Frontend>>();
@@ -163,10 +168,12 @@ function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['c
       if (target.kind === 'server' && containers.has(target.server))
         getOrInsert(found, target.server, () => new Set()).add(frontend);
   return new Map(
-    [...found].flatMap(([id, own]): [string, Frontend][] => {
-      const [first] = own;
-      const isOnly = first?.isOwn === true && [...own].every(({ address }) => address === first.address);
-      return isOnly ? [[id, first]] : [];
+    [...found].flatMap(([id, all]): [string, readonly Frontend[]][] => {
+      const own = distinctBy([...all], ({ address }) => address);
+      const isOnly = own.every(({ isOwn, network }) => isOwn === true && network === own[0]?.network);
+      return isOnly && distinctBy(own, ({ address }) => String(isIPv6(address))).length === own.length
+        ? [[id, own]]
+        : [];
     }),
   );
 }
@@ -175,7 +182,7 @@ function socketsFor(
   server: DnsServer,
   blocks: readonly ServerBlock[],
   firstIndex: number,
-  eth0: string | undefined,
+  eth0: readonly string[] | undefined,
 ): readonly Socket[] {
   const groups = new Map<string, Omit<ListenAddress, 'zones'> & { zones: Map<DomainName, ServerBlock[]> }>();
   for (const block of blocks)
@@ -460,7 +467,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
 
 const EXCEPT = ' except ';
 
-function listenAddresses(block: ServerBlock, eth0: string | undefined): string[] {
+function listenAddresses(block: ServerBlock, eth0: readonly string[] = []): string[] {
   if (block.bind.length === 0) return ['*'];
   return block.bind.flatMap((bind) => {
     // Other interfaces have the host's outer addresses.
@@ -468,13 +475,15 @@ function listenAddresses(block: ServerBlock, eth0: string | undefined): string[]
       const { name, anyAddress, excepts = [] } = bind.value;
       // Each of the interface's addresses (plugin/bind/setup.go listIP).
       if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
-      if (name === 'eth0' && eth0 !== undefined && !excepts.includes(eth0)) return eth0;
+      const own = name === 'eth0' ? eth0.filter((address) => !excepts.includes(address)) : [];
+      if (own.length > 0) return own;
       return excepts.length === 0 ? `interface ${name}` : `interface ${name}${EXCEPT}${excepts.join(' ')}`;
     }
     // Each wildcard spelling is a socket, for both families.
-    const { address, ownFamilyOnly, interfacesOnly } = bind.value;
+    const { address, ownFamilyOnly, interfacesOnly, excepts = [] } = bind.value;
     if (!isUnspecified(address)) return address;
-    const only = interfacesOnly === true ? ' interfaces' : '';
+    const except = excepts.length === 0 ? '' : `${EXCEPT}${excepts.join(' ')}`;
+    const only = `${interfacesOnly === true ? ' interfaces' : ''}${except}`;
     return ownFamilyOnly === true ? `* ${address} ${isIPv6(address) ? 'IPv6' : 'IPv4'}${only}` : `* ${address}`;
   });
 }

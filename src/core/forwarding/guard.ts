@@ -791,8 +791,20 @@ function verdictOf(
     because ??= () => result.because ?? unseen(loop, block, result, () => endsIn('silent'));
   }
   if (!any) return { verdict: 'absent' };
-  if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
+  if (best > 1 - 1e-9) {
+    const verdict = loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal';
+    return { verdict, ...defined({ atReload: (verdict === 'fatal' && isAtReload(graph, loop)) || undefined }) };
+  }
   if (best > 0) return { verdict: 'sometimes', ...defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
   if (isByReply) return { verdict: 'sometimes', because: BY_REPLY };
   return { verdict: 'blind', ...defined({ because: because?.() }) };
+}
+
+/** The probe is sent as the server starts (plugin/loop/setup.go), when no Service has its pod yet (pkg/proxy/iptables/proxier.go). */
+function isAtReload(graph: ForwardingGraph, { hops, blocks }: Loop): boolean {
+  const guarded = blocks.filter(({ socket, block }) => hasGuard(graph, block) && isCoredns(socket.server));
+  return guarded.every(({ socket: { server } }) => {
+    const entering = hops.filter((_, index) => hops[(index + 1) % hops.length]?.server === server);
+    return server.isReadyLater === true && entering.length > 0 && entering.every(({ readyOnly }) => readyOnly === true);
+  });
 }

@@ -31,5 +31,10 @@ export interface Loop {
 }
 
 export interface GuardedLoop extends Loop {
-  readonly guard: { readonly verdict: GuardVerdict; readonly because?: string };
+  readonly guard: {
+    readonly verdict: GuardVerdict;
+    readonly because?: string;
+    /** Of `fatal`: at a reload, as its own pods are endpoints only once they are ready. */
+    readonly atReload?: true;
+  };
 }

@@ -55,7 +55,7 @@ export function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoin
 }
 
 function takes({ family, interfacesOnly, excepts }: Socket, address: string): boolean {
-  if (excepts?.includes(address) === true) return false;
+  if (excepts?.some((one) => one === address || inCidr(address, one)) === true) return false;
   if (interfacesOnly === true && isOfNoInterface(address)) return false;
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
@@ -357,6 +357,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
         shares: sharesOf(weights),
         unmeasured: frontend.targets.some((one) => one.kind === 'server' && one.pods === 'unknown') || undefined,
         frontend: frontend.isOwn === true ? undefined : true,
+        readyOnly: frontend.kind === 'service' || undefined,
         network: frontend.network,
         assumption: frontend.assumption,
       }),

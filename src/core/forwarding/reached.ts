@@ -15,6 +15,8 @@ export type Reached =
       readonly assumption?: string;
       /** The address is a Service's or published port, not the sockets' own. */
       readonly frontend?: true;
+      /** Of pods only those that are ready. */
+      readonly readyOnly?: true;
       /** As in `ServiceFact`: who asks from there. */
       readonly network?: string;
     }

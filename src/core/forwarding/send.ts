@@ -198,7 +198,8 @@ export function hopBy(
   const service: readonly PathStep[] =
     through?.at === undefined ? [] : [{ at: through.at, says: `${to} is ${through.via}`, setting: 'service' }];
   const says = service.length === 0 ? upstream.via : [...upstream.via, ...service];
-  return { server, block, step, upstream, to, via, says, at: upstream.at };
+  const readyOnly = reached.kind === 'sockets' ? reached.readyOnly : undefined;
+  return { server, block, step, upstream, to, via, says, ...defined({ readyOnly }), at: upstream.at };
 }
 
 function leadingTo(reached: Reached): {
@@ -347,9 +348,8 @@ function sourceAt(
   if (address === POD_ADDRESS) return NOT_LOOPBACK;
   // Traffic to an own address comes from it (Linux, ip-route(8) on local routes).
   if (isOwn(reached, server)) return address;
-  const own = graph.containers.get(server.id);
-  const isBeside = own?.network !== undefined && own.network === reached.network;
-  if (isBeside && isIPv6(own.address) === isIPv6(address)) return own.address;
+  const own = graph.containers.get(server.id)?.find((one) => isIPv6(one.address) === isIPv6(address));
+  if (own?.network !== undefined && own.network === reached.network) return own.address;
   return isIPv6(address) ? NOT_LOOPBACK_IPV6 : NOT_LOOPBACK;
 }
 

@@ -50,6 +50,17 @@ export function notModelled(message: string, at: Location): Notice {
   return { kind: 'not-modelled', message, at };
 }
 
+/** As good as a change of the object that is read. */
+export function overriding(message: string, at: Location): Notice {
+  return { ...notModelled(message, at), overrides: true };
+}
+
+/** Of a choice among the files of a folder. */
+export function leavingOut(who: string, leavesOut: NonNullable<Notice['leavesOut']>, at: Location): Notice {
+  const message = `${who} leaves out manifests of a DNS server in \`${leavesOut.folder}\`, which are read as if they were applied`;
+  return { ...overriding(message, at), leavesOut };
+}
+
 export function mayNotStart(message: string, at: Location): Notice {
   return { ...notModelled(message, at), mayNotStart: true };
 }

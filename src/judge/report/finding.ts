@@ -20,6 +20,8 @@ export interface CycleHop {
   readonly to: string;
   /** Why the address leads there: `Service kube-system/kube-dns`, `loopback of its own pod`. */
   readonly via: string;
+  /** The guard there ends the server at a reload, not as its pod starts. */
+  readonly atReload?: true;
   readonly at: Location;
 }
 

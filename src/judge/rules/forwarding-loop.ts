@@ -12,7 +12,7 @@ import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
 import { type Location, pathAndLine } from '../../core/text/location.ts';
 import { getOrInsert } from '../../core/text/once.ts';
-import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
+import type { CycleHop, Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { firstZone } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
@@ -90,6 +90,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     zone: zoneOf(hop),
     to: hop.to,
     via: hop.via,
+    ...defined({ atReload: guard.atReload }),
     at: hop.at,
   }));
   const onlyOnFailure = loop.certainty === 'sometimes' && loop.onFailure;
@@ -101,7 +102,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     server: first.server.name,
     zone,
     at: first.at,
-    message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+    message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard, loop)}`,
     ...advised(loop, view.cluster),
     names,
     reach: [loop, ...others].map((one) => one.names),
@@ -261,7 +262,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
 }
 
-function guardClause(verdict: GuardVerdict, because: string | undefined, loop: Loop): string {
+function guardClause({ verdict, because, atReload }: GuardedLoop['guard'], loop: Loop): string {
   switch (verdict) {
     case 'absent': {
       const absent = 'No loop plugin guards these server blocks';
@@ -274,8 +275,12 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
         ? `${absent}: nothing stops the queries but exhausted memory.`
         : `${absent}: one such query uses up all ${limit}.`;
     }
-    case 'fatal':
-      return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
+    case 'fatal': {
+      const fate = `CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\``;
+      return atReload === true
+        ? `With its endpoints up, as at a reload, CoreDNS ends: ${fate}. A pod that starts is no endpoint of its Service before it is ready, so the loop may go live.`
+        : `CoreDNS will not start: ${fate}.`;
+    }
     case 'sometimes':
       return because === undefined
         ? 'The loop plugin stops the server on some starts only.'

@@ -8,6 +8,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import {
   accessStep,
   LOOPBACK,
+  membersOf,
   networkAt,
   overIPv6,
   possibleMember,
@@ -94,7 +95,10 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
 /** Wider than an address; checked for each server. */
 const MAX_WIDE = 50;
 
-/** All but those in `blackhole`, or `bogus` (BIND 9 ARM, "server"). */
+/**
+ * All but those in `blackhole`, or `bogus` by the `server` statement of the longest prefix (BIND 9 ARM, "server";
+ * lib/dns/peer.c dns_peerlist_peerbyaddr).
+ */
 export function mayBeAsked(
   options: readonly Statement[],
   statements: readonly Statement[],
@@ -103,17 +107,26 @@ export function mayBeAsked(
     words.map(({ value }) => value).join(''),
   );
   const ignoring = elements.some((one) => one.startsWith('!')) ? [] : elements;
-  const bogus = statements.filter((one) => keyword(one) === 'server' && isBogus(one));
-  const written = [...ignoring, ...bogus.map(({ words }) => words[1]?.value ?? '')];
-  const networks = written.flatMap((one) => (one === 'any' ? '0.0.0.0/0' : (networkOf(one) ?? [])));
-  const single = new Set(networks.filter((one) => /^[\d.]+\/32$|\/128$/.test(one)));
-  const wide = networks.filter((one) => !single.has(one)).slice(0, MAX_WIDE);
-  return ({ value }) => {
-    if (value.kind !== 'endpoint') return true;
-    const { address } = value;
-    const isSingle = single.has(`${address}/${isIPv6(address) ? 128 : 32}`);
-    return !isSingle && !wide.some((network) => inCidr(address, network));
-  };
+  const peers = statements.filter((one) => keyword(one) === 'server');
+  const isIgnored = membersOf(ignoring.flatMap((one) => (one === 'any' ? '0.0.0.0/0' : (networkOf(one) ?? []))));
+  const isShunned = longestNetwork(peers.map((one) => [one.words[1]?.value ?? '', isBogus(one)]));
+  return ({ value }) => value.kind !== 'endpoint' || !(isIgnored(value.address) || isShunned(value.address));
+}
+
+function longestNetwork(given: readonly (readonly [network: string, is: boolean])[]): (address: string) => boolean {
+  const single = new Map<string, boolean>();
+  const wide: { readonly network: string; readonly bits: number; readonly is: boolean }[] = [];
+  for (const [written, is] of given) {
+    const network = networkOf(written);
+    if (network === undefined) continue;
+    if (/^[\d.]+\/32$|\/128$/.test(network)) single.set(network, is);
+    else if (wide.length < MAX_WIDE) wide.push({ network, bits: Number(network.split('/')[1]), is });
+  }
+  wide.sort((a, b) => b.bits - a.bits);
+  return (address) =>
+    single.get(`${address}/${isIPv6(address) ? 128 : 32}`) ??
+    wide.find(({ network }) => inCidr(address, network))?.is ??
+    false;
 }
 
 function isBogus({ inner = [] }: Statement): boolean {
@@ -123,7 +136,7 @@ function isBogus({ inner = [] }: Statement): boolean {
 
 /**
  * The machine's addresses that the list has (lib/ns/interfacemgr.c do_scan): the wildcard, all but loopback as an
- * interface, or the written ones. Of exceptions only loopback counts.
+ * interface, or the written ones.
  */
 export function listensAt(list: Statement, acls: Acls): readonly Located<BindAddress>[] {
   const v6 = keyword(list) === 'listen-on-v6';
@@ -132,23 +145,32 @@ export function listensAt(list: Statement, acls: Acls): readonly Located<BindAdd
   const rules = rulesOf(list.inner ?? [], acls, at, false);
   if (rules === 'everybody') return [everywhere(v6, at)];
   const taken = rules.filter((rule) => rule.effect === 'pass');
-  const single = taken.flatMap(({ clients = [] }) => clients.flatMap((one) => singleOf(one, v6) ?? []));
+  const refused = rules.filter((rule) => rule.effect === 'refuse' && rule.perhaps === undefined);
   const isWide = taken.some(
     ({ clients }) => clients?.every((one) => LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true,
   );
   const isTaken = (address: string): boolean => rules.find((rule) => mayTake(rule, address))?.effect === 'pass';
+  const single = taken.flatMap(({ clients = [] }) => clients.flatMap((one) => singleOf(one, v6) ?? [])).filter(isTaken);
   const loopback = v6 ? '::1' : '127.0.0.1';
-  if (isWide && isTaken(loopback)) return [everywhere(v6, at)];
+  const excepts = refused.flatMap(({ clients = [] }) =>
+    clients.filter((one) => isIPv6(one) === v6 && !single.some((address) => one === `${address}/${v6 ? 128 : 32}`)),
+  );
+  const isEverywhere = isWide && isTaken(loopback);
+  if (isEverywhere && excepts.length === 0) return [everywhere(v6, at)];
   const known = [...new Set([...single.filter((address) => !isLoopback(address)), loopback])];
-  const written = known.filter((address) => isIPv6(address) === v6 && isTaken(address));
+  const written = known.filter(
+    (address) => isIPv6(address) === v6 && isTaken(address) && !(isEverywhere && address === loopback),
+  );
   return [
     ...written.map((address) => ({ value: { kind: 'address' as const, address }, at })),
-    ...(isWide ? [{ value: { kind: 'interface' as const, name: keyword(list) }, at }] : []),
+    ...(isEverywhere ? [everywhere(v6, at, excepts)] : []),
+    ...(isWide && !isEverywhere ? [{ value: { kind: 'interface' as const, name: keyword(list), excepts }, at }] : []),
   ];
 }
 
-export function everywhere(v6: boolean, at: Location): Located<BindAddress> {
-  return { value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true }, at };
+export function everywhere(v6: boolean, at: Location, excepts: readonly string[] = []): Located<BindAddress> {
+  const value = { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true } as const;
+  return { value: excepts.length === 0 ? value : { ...value, excepts }, at };
 }
 
 function singleOf(network: string, v6: boolean): string | undefined {
@@ -261,15 +283,19 @@ function rulesOf(
     const refuses = text.startsWith('!');
     const word = text.replace(/^!\s*/, '').toLowerCase();
     const effect = refuses ? 'refuse' : 'pass';
-    const named = acls.get(word);
+    const named = element.inner ?? acls.get(word);
     if (word === 'any')
       return refuses || rules.some((rule) => rule.effect !== 'pass') ? ending([everyClient(effect, at)]) : 'everybody';
     if (word === 'none') return ending([everyClient('refuse', at)]);
     if (word === 'localhost') addAll(rules, localhost(at, effect));
     else if (word === 'localnets') addAll(rules, localnets(at, effect));
-    else if (named !== undefined && !refuses && !opened.has(word)) {
+    else if (
+      named !== undefined &&
+      !(named.some(isNegated) && (refuses || waiting.length > 0)) &&
+      (word === '' || !opened.has(word))
+    ) {
       opened.add(word);
-      addAll(waiting, [...named].reverse());
+      addAll(waiting, (refuses ? named.map((one) => negated(one, at)) : [...named]).reverse());
     } else {
       const network = networkOf(word);
       if (network === undefined) rules.push(possibleMember(text === '' ? 'a list' : text, effect, at));
@@ -279,6 +305,14 @@ function rulesOf(
     if (servesPods && rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed)) isOpen = true;
   }
   return ending([possibleMember('the rest of the list', 'pass', at)]);
+}
+
+function isNegated({ words }: Statement): boolean {
+  return words[0]?.value.startsWith('!') === true;
+}
+
+function negated(one: Statement, at: Location): Statement {
+  return { ...one, words: [{ value: '!', at }, ...one.words] };
 }
 
 function everyClient(effect: 'pass' | 'refuse', at: Location): AnswerRule {

@@ -272,7 +272,11 @@ function stepsOf(
   ];
   const answers = [
     ...startSteps(notices),
-    ...queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone }) => zone), recurses }),
+    ...queryAccess(options, acls, {
+      own: [...scope.zones.filter(({ type }) => !UNLISTED.has(type)).map(({ zone }) => zone), ...scope.empty.keys()],
+      withOwnList: guardedZones.map(({ zone }) => zone),
+      recurses,
+    }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...answerStep('zone', longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at),
   ];
@@ -305,17 +309,16 @@ function mannerOf(options: readonly Statement[], statements: readonly Statement[
     resolves: true,
     failsLate: 'after silence',
     ...defined({
-      screens: screensOf(isValidating, screensIn(options)),
+      screens: screensOf(
+        isValidating,
+        options.map(keyword).filter((key) => SCREENS.has(key)),
+      ),
       tellsUnchecked: isValidating || undefined,
     }),
     unlessRecursive: 'LAME', // lib/ns/query.c query_notfound
     // A FORMERR to it (lib/dns/resolver.c rctx_answer_none).
     refused: ['UNASKED'],
   } as const;
-}
-
-function screensIn(options: readonly Statement[]): readonly string[] {
-  return options.map(keyword).filter((key) => SCREENS.has(key));
 }
 
 /** Answers that become SERVFAIL (BIND 9 ARM, "Content Filtering"). */
@@ -370,10 +373,6 @@ function waysOf(
 
 function zonesOf({ zones }: Scope, wanted: string): readonly DomainName[] {
   return zones.flatMap(({ zone, type }) => (type === wanted ? [zone] : []));
-}
-
-function listed({ zones, empty }: Scope): readonly DomainName[] {
-  return [...zones.filter(({ type }) => !UNLISTED.has(type)).map(({ zone }) => zone), ...empty.keys()];
 }
 
 /** Usual names of the file that images and packages bring; without a file for the root it does not start (bin/named/server.c configure_hints). */

@@ -2,8 +2,9 @@ import { ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
+import { valuesOf, variableOf } from '../shared/daemon-commands.ts';
 import { listOf } from '../shared/lines.ts';
 import { forwardSteps, oneBlock, rest, schemeOf, upstreamAt } from '../shared/resolver-steps.ts';
 
@@ -21,7 +22,7 @@ export const cloudflared: ResolverSoftware & Words = {
 
 function readCloudflared(container: ResolverContainer): Reading<ServerConfig> {
   const notices: Notice[] = [];
-  const stated = [...flags(container, 'upstream'), ...variable(container, 'TUNNEL_DNS_UPSTREAM')];
+  const stated = [...valuesOf(container, 'upstream'), ...variableOf(container, 'TUNNEL_DNS_UPSTREAM')];
   const texts =
     stated.length > 0
       ? stated
@@ -34,7 +35,7 @@ function readCloudflared(container: ResolverContainer): Reading<ServerConfig> {
       if (upstream !== undefined) to.push(upstream);
     }
   // Images made for Pi-hole listen at 5053, the program at 53.
-  const written = [...flags(container, 'port'), ...variable(container, 'TUNNEL_DNS_PORT')][0]?.text;
+  const written = [...valuesOf(container, 'port'), ...variableOf(container, 'TUNNEL_DNS_PORT')][0]?.text;
   const port = Number(written ?? (/cloudflare\/cloudflared$/i.test(container.image) ? 53 : 5053));
   const steps = forwardSteps([{ zone: ROOT, to, at: container.at }], {
     plugin: 'upstream',
@@ -48,17 +49,4 @@ function readCloudflared(container: ResolverContainer): Reading<ServerConfig> {
     [...steps, rest('cloudflared', 'servfail', container.at)],
   );
   return { value, notices };
-}
-
-function flags({ words }: ResolverContainer, name: string): readonly SourceText[] {
-  return words.flatMap((word, index) => {
-    if (word.value.startsWith(`--${name}=`)) return [synthetic(word.at, word.value.slice(name.length + 3))];
-    const next = words[index + 1];
-    return word.value === `--${name}` && next !== undefined ? [synthetic(next.at, next.value)] : [];
-  });
-}
-
-function variable({ env }: ResolverContainer, name: string): readonly SourceText[] {
-  const found = env.filter((one) => one.name === name).at(-1);
-  return found?.value === undefined ? [] : [synthetic(found.at, found.value)];
 }

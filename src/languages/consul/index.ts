@@ -1,9 +1,11 @@
 import { absolute, ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { extentOf, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
+import { valuesOf, variableOf } from '../shared/daemon-commands.ts';
 import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, within } from '../shared/resolver-steps.ts';
 
 /** A Consul agent's DNS: its own domain, and recursors (hashicorp/consul agent/dns.go). */
@@ -25,7 +27,7 @@ function readConsul(container: ResolverContainer): Reading<ServerConfig> {
   const notices: Notice[] = [];
   const texts = configurations(container, notices);
   // Sources add up (agent/config/merge.go).
-  const stated = [...flags(container, 'recursor'), ...texts.flatMap((text) => listIn(text, 'recursors'))];
+  const stated = [...valuesOf(container, 'recursor'), ...texts.flatMap((text) => listIn(text, 'recursors'))];
   const to = stated.map((text): Located<Upstream> => {
     const at = extentOf(text);
     const because = 'a template of the agent fills it in';
@@ -33,7 +35,7 @@ function readConsul(container: ResolverContainer): Reading<ServerConfig> {
   });
   const { at } = container;
   const named = (flag: string, key: string): readonly SourceText[] => [
-    ...flags(container, flag),
+    ...valuesOf(container, flag),
     ...texts.flatMap((text) => textIn(text, key)),
   ];
   const own = [named('domain', 'domain')[0]?.text ?? 'consul', named('alt-domain', 'alt_domain')[0]?.text];
@@ -48,34 +50,23 @@ function readConsul(container: ResolverContainer): Reading<ServerConfig> {
     }),
     rest('consul', 'refuse', at),
   ];
-  const port = Number(flags(container, 'dns-port')[0]?.text ?? texts.flatMap(dnsPortIn)[0] ?? 8600);
+  const port = Number(valuesOf(container, 'dns-port')[0]?.text ?? texts.flatMap(dnsPortIn)[0] ?? 8600);
   return { value: oneBlock(at, port > 0 && port < 65536 ? port : 8600, [], steps), notices };
 }
 
 /** Pointers of no service go to the recursors (handlePtr). */
 const REVERSE: readonly string[] = ['in-addr.arpa.', 'ip6.arpa.'];
 
-function configurations({ env, files }: ResolverContainer, notices: Notice[]): readonly SourceText[] {
-  const local = env.filter(({ name }) => name === 'CONSUL_LOCAL_CONFIG').at(-1);
-  const inEnvironment = local?.value === undefined ? [] : [synthetic(local.at, local.value)];
-  const inFiles = [...files].flatMap(([path, text]) => {
+function configurations(container: ResolverContainer, notices: Notice[]): readonly SourceText[] {
+  const inEnvironment = variableOf(container, 'CONSUL_LOCAL_CONFIG');
+  const inFiles = [...container.files].flatMap(([path, text]) => {
     if (!CONFIGURATION.test(path)) return [];
     if (text.text.length <= MAX_CONFIGURATION) return [text];
     const message = `this configuration of Consul has more than ${MAX_CONFIGURATION / 1024} KiB and was not searched`;
-    notices.push({ kind: 'unreadable', message, at: locate(text, 0, 0), unread: 'bound' });
+    notices.push(beyondBound(message, locate(text, 0, 0)));
     return [];
   });
   return [...inEnvironment, ...inFiles];
-}
-
-function flags({ words }: ResolverContainer, name: string): readonly SourceText[] {
-  return words.flatMap((word, index) => {
-    const match = /^--?([a-z-]{1,40})(?:=(.*))?$/s.exec(word.value);
-    if (match === null || match[1] !== name) return [];
-    if (match[2] !== undefined) return [synthetic(word.at, match[2].replace(/^"(.*)"$/s, '$1'))];
-    const next = words[index + 1];
-    return next === undefined ? [] : [synthetic(next.at, next.value)];
-  });
 }
 
 function behind(text: SourceText, key: string, value: string): RegExpMatchArray | null {

@@ -120,7 +120,7 @@ export function foreignFile(
 }
 
 const HOLE =
-  /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@\w+@|%[a-z_]\w+|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
+  /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@{1,2}\w+@|%[a-z_]\w+|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
 /** Of git-crypt, SOPS, Ansible's vault, git's large files, age and OpenPGP. */
 const SEALED =
   /^\0GITCRYPT|ENC\[AES|^\$ANSIBLE_VAULT|^version https:\/\/git-lfs|age-encryption\.org|BEGIN (?:AGE|PGP) /m;

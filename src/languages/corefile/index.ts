@@ -145,7 +145,7 @@ function isCorefile(document: Document): boolean {
 const SHELL = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 
 /** named.conf's: it has an `acl` and a `view` too. No block of a Corefile ends so (corefile/parse.go closeCurlyBrace). */
-const CLAUSE_END = /^[ \t]*\};/m;
+const CLAUSE_END = /^[ \t]*\};|;[ \t]{0,99}\};[ \t]{0,99}\r?$/m;
 
 export const corefile: Plugin = {
   id: 'corefile',

@@ -2,9 +2,9 @@ import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { entries, items, sourceOf } from '../../read/documents/document.ts';
+import { entries, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlIn } from '../shared/resolver-yaml.ts';
 
 import { optionsOf } from './container.ts';
 import { readDnsmasq } from './read.ts';
@@ -43,12 +43,9 @@ function fromConfigMap({ words, files }: ResolverContainer, notices: Notice[]): 
   const flag = words.map((word) => /^--?configDir=(.*)$/.exec(word.value)?.[1]).find((path) => path !== undefined);
   const directory = (flag ?? '/etc/k8s/dns/dnsmasq-nanny').replace(/\/+$/, '');
   const lines: SourceText[] = [];
-  const read = (key: string): ReturnType<typeof readYaml>['value'] => {
+  const read = (key: string): YamlNode | undefined => {
     const text = files.get(`${directory}/${key}`);
-    if (text === undefined || text.text.trim() === '') return undefined;
-    const reading = readYaml(text);
-    for (const notice of reading.notices) notices.push(notice);
-    return reading.value;
+    return text === undefined || text.text.trim() === '' ? undefined : yamlIn(text, notices)?.document.root;
   };
   const add = (at: Location, line: string): void => {
     lines.push(synthetic(at, line));

@@ -23,7 +23,7 @@ import { plainForward } from '../../core/facts/plain-server.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
+import { mayNotStart, type Notice, overriding, type Reading } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import { concat, extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
@@ -95,13 +95,7 @@ export function readDnsmasq(
   const port = lastNumber(settings, 'port') ?? 53;
   if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
   for (const { key, at } of settings)
-    if (key === 'servers-file')
-      notices.push({
-        kind: 'not-modelled',
-        message: 'the servers of `servers-file` are not read',
-        overrides: true,
-        at,
-      });
+    if (key === 'servers-file') notices.push(overriding('the servers of `servers-file` are not read', at));
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
   const dnssec = settings.find(({ key }) => key === 'dnssec');
   if (dnssec !== undefined && !has('trust-anchor'))

@@ -1,5 +1,7 @@
 /** As the lines of the dnsmasq that each starts. */
+
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -21,8 +23,7 @@ export const forwardingRules: Plugin = {
   read: (document) => {
     const at = firstLineOf(document.source);
     const notices: Notice[] = [];
-    const beyond: Beyond = (message, from = at) =>
-      notices.push({ kind: 'unreadable', message, at: from, unread: 'bound' });
+    const beyond: Beyond = (message, from = at) => notices.push(beyondBound(message, from));
     if (document.source.text.length > MAX_LENGTH) beyond('this file of forwarding rules has more than 256 KiB');
     const format = formatOf(document);
     const lines = notices.length > 0 ? [] : (format?.(document.source, beyond) ?? []);

@@ -1,4 +1,4 @@
-import type { KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
+import type { KubeletFact, NetworkFact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { extentOf } from '../../core/text/source-text.ts';
@@ -17,6 +17,7 @@ import type { Statement } from '../shared/fragments.ts';
 import { type FlagWord, flagsOfMap, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { commaList } from '../shared/lines.ts';
 import { nodeChangesIn } from '../shared/node-commands.ts';
+import { nodeProfile } from '../shared/node-setup.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readingForms } from '../shared/yaml-forms.ts';
 
@@ -92,7 +93,7 @@ function readParts(reader: Reader, parts: Parts): readonly Statement[] {
     const proxyMode = textField(reader, parts.proxy, 'mode');
     return proxyMode === undefined || proxyMode.value === '' ? [] : [{ kind: 'network', proxyMode, at }];
   }
-  const provisioner: NodeProfileFact = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
+  const provisioner = nodeProfile('kubeadm', at, pool);
   // kind's own document states the provisioner.
   const facts: Statement[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
   if (parts.cluster !== undefined) addAll(facts, readCluster(reader, parts.cluster));

@@ -1,9 +1,9 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
-import { child, type Document, type YamlDocument } from '../../read/documents/document.ts';
+import { child, type YamlDocument } from '../../read/documents/document.ts';
 import type { CommonMarker, WordForms } from '../../read/documents/words.ts';
 import { type Reader, typeOf } from '../shared/fields.ts';
 import type { Plugin } from '../shared/plugin.ts';
+import { type Form, readingForms } from '../shared/yaml-forms.ts';
 import { readConfigMap, readSecret } from './config-map.ts';
 import { readAddressPool, readEndpointSlice, readEndpoints, readService } from './service.ts';
 import { readAutoscaler, readWorkload, WORKLOADS } from './workload.ts';
@@ -55,56 +55,42 @@ export const kubernetes: Plugin = {
   about: /node-cache|node-?local|stubdomains|ameserver/i,
   common: [DNS_POLICY],
   forms: [ENDPOINTS, PORT_53],
-  recognises: (document) => readerOf(document) !== undefined,
-  read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [] };
-    return readerOf(document)?.(document) ?? { value: [], notices: [] };
-  },
+  ...readingForms(formOf),
 };
 
 const AUTOSCALERS: ReadonlySet<string> = new Set(['autoscaling/HorizontalPodAutoscaler', 'keda.sh/ScaledObject']);
 
-type ObjectReader = (document: YamlDocument) => Reading<readonly Fact[]>;
-
 /** By group and kind; versions share the fields we read. A Knative `Service` is another group. */
-function readerOf(document: Document): ObjectReader | undefined {
-  if (document.kind !== 'yaml' || child(document.root, 'kind') === undefined) return undefined;
-  const { apiVersion, kind } = typeOf(document.root);
+function formOf({ root }: YamlDocument): Form | undefined {
+  if (child(root, 'kind') === undefined) return undefined;
+  const { apiVersion, kind } = typeOf(root);
   const slash = apiVersion.indexOf('/');
   const group = slash === -1 ? '' : apiVersion.slice(0, slash);
   if (slash === -1 && apiVersion !== 'v1') return undefined;
   const template = WORKLOADS.find((one) => one.kind === kind && one.groups.includes(group));
-  if (template !== undefined) return reading((reader) => readWorkload(reader, template));
-  if (group === 'metallb.io' && kind === 'IPAddressPool') return reading(readAddressPool);
-  if (AUTOSCALERS.has(`${group}/${kind}`)) return reading(readAutoscaler);
-  if (group === 'discovery.k8s.io' && kind === 'EndpointSlice') return reading(readEndpointSlice);
+  if (template !== undefined) return (reader) => readWorkload(reader, template);
+  if (group === 'metallb.io' && kind === 'IPAddressPool') return readAddressPool;
+  if (AUTOSCALERS.has(`${group}/${kind}`)) return readAutoscaler;
+  if (group === 'discovery.k8s.io' && kind === 'EndpointSlice') return readEndpointSlice;
   if (group !== '') return undefined;
   switch (kind) {
     case 'ConfigMap':
-      return reading(readConfigMap);
+      return readConfigMap;
     case 'Secret':
-      return hidden(reading(readSecret));
+      return readHidden;
     case 'Service':
-      return reading(readService);
+      return readService;
     case 'Endpoints':
-      return reading(readEndpoints);
+      return readEndpoints;
     default:
       return undefined;
   }
 }
 
-function reading(read: (reader: Reader) => readonly Fact[]): ObjectReader {
-  return (document) => {
-    const notices: Notice[] = [];
-    const value = read({ document, notices });
-    return { value, notices };
-  };
-}
-
 /** Values that are no text are in no fact. */
-function hidden(read: ObjectReader): ObjectReader {
-  return (document) => {
-    const { value, notices } = read(document);
-    return { value, notices: notices.map((one) => ({ ...one, secret: true })) };
-  };
+function readHidden({ document, notices }: Reader): readonly Fact[] {
+  const own: Reader = { document, notices: [] };
+  const facts = readSecret(own);
+  for (const one of own.notices) notices.push({ ...one, secret: true });
+  return facts;
 }

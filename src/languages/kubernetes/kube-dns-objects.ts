@@ -2,6 +2,7 @@
 
 import type { Container, Fact } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
+import { madeContainer, madeService, madeWorkload, PROTOCOLS } from '../shared/made-objects.ts';
 
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 const ZONES = ['cluster.local', 'in-addr.arpa', 'ip6.arpa'];
@@ -14,44 +15,28 @@ export function kubeDnsObjects(at: Location): readonly Fact[] {
     installerDefault: 'the cluster runs kube-dns, which reads ConfigMap kube-system/kube-dns',
   };
   const labels = { 'k8s-app': 'kube-dns' };
-  const container = (name: string, image: string, words: readonly string[], port: number): Container => ({
-    name,
-    init: false,
-    image: { value: `registry.k8s.io/${image}`, at },
-    words: words.map((value) => ({ value, at })),
-    env: [],
-    ports: ['UDP', 'TCP'].map((protocol) => ({ containerPort: port, protocol })),
-    mounts: [{ volume: 'kube-dns-config', path: DIRECTORY }],
-  });
+  const container = (name: string, image: string, words: readonly string[], port: number): Container =>
+    madeContainer({
+      name,
+      image: { value: `registry.k8s.io/${image}`, at },
+      words: words.map((value) => ({ value, at })),
+      ports: PROTOCOLS.map((protocol) => ({ containerPort: port, protocol })),
+      mounts: [{ volume: 'kube-dns-config', path: DIRECTORY }],
+    });
   const servers = ZONES.map((zone) => `--server=/${zone}/127.0.0.1#10053`);
   return [
-    {
-      kind: 'workload',
+    madeWorkload({
       namespace: 'kube-system',
-      workload: 'Deployment',
       name: 'kube-dns',
       labels,
-      hostNetwork: false,
       dnsPolicy: { value: 'Default', at },
       containers: [
         container('dnsmasq', 'dns/k8s-dns-dnsmasq-nanny', [`-configDir=${DIRECTORY}`, '--', '-k', ...servers], 53),
         container('kubedns', 'dns/k8s-dns-kube-dns', ['--domain=cluster.local.', '--dns-port=10053'], 10053),
       ],
       volumes: [{ name: 'kube-dns-config', source: { kind: 'config-map', name: 'kube-dns', optional: true } }],
-      podSpecAt: at,
       ...common,
-    },
-    {
-      kind: 'service',
-      namespace: 'kube-system',
-      name: 'kube-dns',
-      type: 'ClusterIP',
-      clusterIPs: [],
-      headless: false,
-      externalIPs: [],
-      selector: labels,
-      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 53, protocol })),
-      ...common,
-    },
+    }),
+    madeService({ namespace: 'kube-system', name: 'kube-dns', selector: labels, ...common }),
   ];
 }

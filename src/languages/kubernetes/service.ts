@@ -7,6 +7,7 @@ import { balancerAddresses, balancerPool, isBalanced } from '../shared/balancer-
 import {
   addNotice,
   beginningOf,
+  booleanField,
   labelsField,
   listField,
   locatedText,
@@ -44,6 +45,7 @@ export function readService(reader: Reader): readonly ServiceFact[] {
       ),
       headless: addresses.some((address) => address.value === 'None'),
       externalIPs: distinctBy(externalAddresses(reader, spec, type), ({ value }) => value),
+      ...defined({ publishesNotReady: booleanField(reader, spec, 'publishNotReadyAddresses') || undefined }),
       ...defined({ addressPool: pool, selector: Object.keys(selector).length > 0 ? selector : undefined }),
       ports: items(listField(reader, spec, 'ports')).flatMap((port) =>
         readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'),

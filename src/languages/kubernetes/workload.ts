@@ -19,6 +19,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { DECIDES } from '../../read/carriers/nested-objects.ts';
 import {
   child,
   entries,
@@ -78,9 +79,6 @@ const SCALED: ReadonlySet<string> = new Set(
   'Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '),
 );
 
-/** Of a pod, what decides about its DNS. */
-const DECIDES = ['containers', 'dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'] as const;
-
 const BRINGS_MORE = /\b(?:containers|template|include|toYaml|tpl|indent|nindent|range|block|content)\b/;
 
 /**
@@ -91,7 +89,7 @@ function isPartial({ source, template: isOpen }: YamlDocument, template: YamlNod
   // What is rendered may have more.
   if (isOpen !== undefined && BRINGS_MORE.test(source.text)) return false;
   const pod = child(template, 'spec');
-  const isStated = DECIDES.some((key) => child(pod, key) !== undefined);
+  const isStated = ['containers', ...DECIDES].some((key) => child(pod, key) !== undefined);
   const isFilledIn = [template, pod].some((node) => node?.kind === 'scalar' && !isNull(node));
   return !isStated && !isFilledIn && child(template, 'metadata', 'labels') === undefined;
 }
@@ -125,7 +123,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       hostNetwork: hostNetwork && assumes === undefined,
       ...defined({ nodes: nodesOf(kind, metadata, child(template, 'spec')) }),
       ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
-      ...defined({ replicas, isStopped: isStopped || undefined }),
+      ...defined({ replicas, isStopped: isStopped || undefined, isReadyLater: isReadyLater(child(template, 'spec')) }),
       ...(dnsPolicyUnknown !== undefined
         ? { dnsPolicyUnknown }
         : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
@@ -139,6 +137,15 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       at: metadata.at,
     },
   ];
+}
+
+/** pkg/kubelet/status GeneratePodReadyCondition, of containers and sidecars. */
+function isReadyLater(spec: YamlNode | undefined): true | undefined {
+  const containers = ['initContainers', 'containers'].flatMap((key) => items(child(spec, key)));
+  const isProbed = containers.some((one) =>
+    ['readinessProbe', 'startupProbe'].some((key) => entries(child(one, key)).length > 0),
+  );
+  return isProbed || items(child(spec, 'readinessGates')).length > 0 || undefined;
 }
 
 /** A DaemonSet is on all nodes that it selects, what names its node is there; where others are is the scheduler's choice. */

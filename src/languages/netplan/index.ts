@@ -13,23 +13,17 @@ import { locatedText, type Reader } from '../shared/fields.ts';
 import { hiding, networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
+import { readingForms } from '../shared/yaml-forms.ts';
 
 export const netplan: Plugin = {
   id: 'netplan',
   title: 'netplan',
   nodePaths: /netplan/i,
   markers: ['ameserver'],
-  recognises: (document) => document.kind === 'yaml' && nodePathOf(document, isNetplanPath) !== undefined,
-  read: (document) => {
+  ...readingForms((document) => {
     const path = nodePathOf(document, isNetplanPath);
-    if (document.kind !== 'yaml' || path === undefined) return { value: [], notices: [] };
-    const reader: Reader = { document, notices: [] };
-    const network = child(document.root, 'network');
-    const facts = DEVICES.flatMap((kind) => entries(child(network, kind))).flatMap(
-      (device): readonly NodeNetworkFact[] => readDevice(reader, path, network, device),
-    );
-    return { value: facts, notices: reader.notices };
-  },
+    return path === undefined ? undefined : (reader) => readDevices(reader, path);
+  }),
 };
 
 /** netplan(5): /run hides a file of the same name in /etc, and that hides one in /lib. */
@@ -51,28 +45,27 @@ const DEVICES = [
   'dummy-devices',
 ] as const;
 
-function readDevice(
-  reader: Reader,
-  path: string,
-  network: YamlNode | undefined,
-  device: YamlEntry,
-): readonly NodeNetworkFact[] {
+function readDevices(reader: Reader, path: string): readonly NodeNetworkFact[] {
+  const network = child(reader.document.root, 'network');
+  const devices = DEVICES.flatMap((kind) => entries(child(network, kind)));
+  return devices.map((one) => readDevice(reader, path, network, one));
+}
+
+function readDevice(reader: Reader, path: string, network: YamlNode | undefined, device: YamlEntry): NodeNetworkFact {
   const { document } = reader;
   const hides = hiding(path, FOLDERS);
   const nameservers = child(device.value, 'nameservers');
   const listed = items(child(nameservers, 'addresses')).flatMap((one) => locatedText(document, one) ?? []);
   const dhcp = dhcpOf(device.value);
   const renderer = scalarText(child(device.value, 'renderer')) ?? scalarText(child(network, 'renderer'));
-  return [
-    networkFact(document, path, {
-      ...defined({ rivalries: hides && [hides] }),
-      software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
-      nameservers: serverAddresses(listed, reader.notices),
-      domains: items(child(nameservers, 'search')).flatMap((one) => scalarText(one) ?? []),
-      dhcp,
-      at: placeOfKey(document, device),
-    }),
-  ];
+  return networkFact(document, path, {
+    ...defined({ rivalries: hides && [hides] }),
+    software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
+    nameservers: serverAddresses(listed, reader.notices),
+    domains: items(child(nameservers, 'search')).flatMap((one) => scalarText(one) ?? []),
+    dhcp,
+    at: placeOfKey(document, device),
+  });
 }
 
 /** Static servers before DHCP's, which `use-dns: false` drops (netplan-yaml, "DHCP Overrides"). */

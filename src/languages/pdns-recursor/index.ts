@@ -2,7 +2,7 @@ import type { ResolverSoftware } from '../../core/facts/fact.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { readContainer } from './read.ts';
 
-export { readSettings } from './read.ts';
+export { readRecursor, readSettings } from './read.ts';
 
 export const pdnsRecursor: ResolverSoftware & Words = {
   id: 'pdns-recursor',

@@ -3,6 +3,7 @@ import type { ResolverContainer, ServerConfig } from '../../core/facts/fact.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { notModelled, type Reading } from '../../core/text/notice.ts';
+import { baseName, directoryOf } from '../../core/text/paths.ts';
 import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
@@ -17,7 +18,7 @@ import { argumentsOf, unlessRead, withSteps } from '../shared/daemon-commands.ts
 import type { Reader } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps, unreadArgument } from '../shared/known-options.ts';
-import { firstLineOf, linesOf, listOf, portIn, trimmed } from '../shared/lines.ts';
+import { firstLineOf, linesOf, listOf, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
 import { hinted } from '../shared/resolver-steps.ts';
 import { yamlIn } from '../shared/resolver-yaml.ts';
 import {
@@ -38,10 +39,24 @@ type Files = ReadonlyMap<string, SourceText>;
 export function readContainer(container: ResolverContainer): Reading<ServerConfig> | undefined {
   const { image, words, files, beside = files } = container;
   const args = argumentsOf(words, /(?:^|\/)pdns_recursor$/);
-  const given = (args ?? []).flatMap(({ value, at }) =>
-    /^--[a-z][\w-]*\+?=/.test(value) ? [synthetic(at, value.slice(2))] : [],
+  const lastOf = (key: string): string | undefined =>
+    args?.findLast(({ value }) => value.startsWith(`--${key}=`))?.value.slice(key.length + 3);
+  const [directory, name] = ['config-dir', 'config-name'].map(lastOf);
+  // rec_main.cc main: CONFIG-DIR/recursor[-CONFIG-NAME].conf
+  const isOther = directory !== undefined || name !== undefined;
+  const named = [...(isOther ? beside : [])].find(
+    ([path]) =>
+      (directory === undefined || directoryOf(path) === directory.replace(/\/+$/, '')) &&
+      baseName(path).replace(/\.(?:conf|ya?ml)$/i, '') === (name === undefined ? 'recursor' : `recursor-${name}`),
   );
-  const used = [...files].find(([path]) => /(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
+  const used = named ?? [...files].find(([path]) => /(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
+  const given = (args ?? []).flatMap(({ value, at }) =>
+    /^--[a-z][\w-]*\+?=/.test(value) && (named === undefined || !/^--config-(?:dir|name)=/.test(value))
+      ? [synthetic(at, value.slice(2))]
+      : [],
+  );
+  // A machine has a file of its own, an image's says nothing.
+  if (used === undefined && image === '' && !given.some(({ text }) => text.includes('zones'))) return undefined;
   const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value }) => !/^--[a-z]|\$/.test(value));
   const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
   if (reading === undefined) return undefined;
@@ -50,6 +65,12 @@ export function readContainer(container: ResolverContainer): Reading<ServerConfi
     stray.flatMap(({ value, at }) => unreadArgument(value, at)),
   );
   return used === undefined ? started : unlessRead(started, image, [used]);
+}
+
+/** A machine's own file. */
+export function readRecursor(texts: readonly SourceText[], files: Files = new Map()): Reading<ServerConfig> {
+  const reading = readWith(texts[0], { files, given: [], version: '' });
+  return reading ?? { value: { blocks: [], errors: [], at: placeOfFirst(texts) }, notices: [] };
 }
 
 interface Around {

@@ -114,12 +114,7 @@ const PRIVATE_ZONES: readonly DomainName[] = [
   ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
 ];
 
-/** Private networks by default (settings, allow-from). */
-function access({ allowed, beside, notices }: Settings): readonly Step[] {
-  return [...startSteps(notices), ...listed(allowed), ...beside];
-}
-
-/** The longest network decides. */
+/** The longest network decides; private networks by default (settings, allow-from). */
 function listed(parts: readonly SourceText[] | undefined): readonly Step[] {
   const [first] = parts ?? [];
   if (parts === undefined || first === undefined) return [];
@@ -218,7 +213,9 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
   );
   const all = ways.some((way) => way.zone === ROOT && way.to.length > 0);
   const steps = [
-    ...access(settings),
+    ...startSteps(settings.notices),
+    ...listed(settings.allowed),
+    ...settings.beside,
     ...answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
     ...forwarded,
     ...(all

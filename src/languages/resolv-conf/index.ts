@@ -1,4 +1,4 @@
-import type { Fact, ResolverFile } from '../../core/facts/fact.ts';
+import type { ResolverFile } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { beginsWithAddressPlaceholder } from '../../core/text/placeholder.ts';
@@ -6,7 +6,7 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from '../shared/kubelet-flags.ts';
 import { fieldsOf, firstLineOf, linesOf } from '../shared/lines.ts';
-import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import { fileNameOf, nodePathOf, placedText } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
 /** Node files where they are known to lie on nodes; else texts that something may name. */
@@ -19,17 +19,7 @@ export const resolvConf: Plugin = {
   names: /(?:^|\/)resolv\.conf[^/]*$/i,
   about: /ameserver|resolv[.-]?conf/i,
   recognises: (document) => pathOf(document) !== undefined || isBareResolverFile(document),
-  read: (document) => {
-    const path = pathOf(document);
-    // Noticed once something reads the file.
-    const { value } = readResolverFile(document.source);
-    const facts: Fact[] = [
-      path !== undefined
-        ? nodeFile(document, path)
-        : { kind: 'config-text', language: 'resolv-conf', path: document.path, text: document.source, at: value.at },
-    ];
-    return { value: facts, notices: [] };
-  },
+  read: (document) => placedText(document, 'resolv-conf', pathOf(document), firstNameserverLine(document.source)),
 };
 
 /** glibc's, systemd-resolved's, NetworkManager's, resolvconf's, and any `resolv.conf` that a carrier places. */

@@ -1,6 +1,6 @@
 /** Whom a resolver serves, by client address. */
 
-import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
+import { inCidr, isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 
@@ -45,6 +45,16 @@ export function networkAt(written: string, bits: string | undefined): { network:
   if (address === undefined || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return undefined;
   const length = Number(bits ?? (isIPv6(address) ? 128 : 32));
   return { network: `${address}/${length}`, length };
+}
+
+/** Wider than an address; asked one after the other. */
+const MAX_WIDE = 50;
+
+export function membersOf(networks: readonly string[]): (address: string) => boolean {
+  const single = new Set(networks.filter((one) => /^[^:]+\/32$|\/128$/.test(one)));
+  const wide = networks.filter((one) => !single.has(one)).slice(0, MAX_WIDE);
+  return (address) =>
+    single.has(`${address}/${isIPv6(address) ? 128 : 32}`) || wide.some((network) => inCidr(address, network));
 }
 
 export function possibleMember(list: string, effect: AnswerRule['effect'], at: Location): AnswerRule {

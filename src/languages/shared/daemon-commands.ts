@@ -3,7 +3,7 @@
 import type { ResolverContainer, ServerConfig, Step } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { mayNotStart, type Reading } from '../../core/text/notice.ts';
-import { extentOf, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { startSteps, unreadArgument } from './known-options.ts';
 
 type Word = Located<string>;
@@ -15,6 +15,23 @@ export function argumentsOf(words: readonly Word[], program: RegExp): readonly W
   const rest = words.slice(at + 1);
   const end = rest.findIndex(({ value }) => /^\d?[;&|<>]/.test(value));
   return end === -1 ? rest : rest.slice(0, end);
+}
+
+/** `--NAME=VALUE` and `--NAME VALUE`, with one dash or two. */
+export function valuesOf({ words }: Pick<ResolverContainer, 'words'>, name: string): readonly SourceText[] {
+  return words.flatMap((word, index) => {
+    const [, flag, value] = /^--?([a-z-]{1,40})(?:=(.*))?$/s.exec(word.value) ?? [];
+    const next = words[index + 1];
+    if (flag !== name) return [];
+    if (value !== undefined) return [synthetic(word.at, value.replace(/^"(.*)"$/s, '$1'))];
+    return next === undefined ? [] : [synthetic(next.at, next.value)];
+  });
+}
+
+/** The last of a name counts. */
+export function variableOf({ env }: Pick<ResolverContainer, 'env'>, name: string): readonly SourceText[] {
+  const found = env.findLast((one) => one.name === name);
+  return found?.value === undefined ? [] : [synthetic(found.at, found.value)];
 }
 
 interface ShortOption {

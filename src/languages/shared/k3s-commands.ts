@@ -1,7 +1,7 @@
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
-import { type FlagWord, flagWords, readFlags } from './kubelet-flags.ts';
+import { type FlagWord, flagFrom, flagWords, readFlags } from './kubelet-flags.ts';
 import { commandsOf, isShell, splitWords } from './shell-words.ts';
 import { readUnit } from './systemd-unit.ts';
 
@@ -74,15 +74,8 @@ function kubeletFlags(words: readonly SourceText[]): readonly FlagWord[] {
   for (const flag of flagWords(words)) {
     if (flag.name === 'resolv-conf') settings.push(flag);
     else if (flag.name === 'kubelet-arg' && flag.value !== undefined) {
-      const { value } = flag;
-      const equals = value.text.indexOf('=');
-      const from = value.text.startsWith('--') ? 2 : 0;
-      if (equals > from)
-        handed.push({
-          name: value.text.slice(from, equals),
-          value: slice(value, equals + 1, value.text.length),
-          at: extentOf(value),
-        });
+      const own = flagFrom(flag.value, flag.value.text.startsWith('--') ? 2 : 0);
+      if (own.name !== '' && own.value !== undefined) handed.push(own);
     }
   }
   return [...settings, ...handed];

@@ -27,6 +27,16 @@ export function flagsOfMap(reader: Reader, node: YamlNode | undefined): readonly
   }));
 }
 
+/** `NAME=VALUE`, from `start` on. */
+export function flagFrom(text: SourceText, start: number): FlagWord {
+  const equals = text.text.indexOf('=', start);
+  return {
+    name: text.text.slice(start, equals === -1 ? text.text.length : equals),
+    value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
+    at: extentOf(text),
+  };
+}
+
 export interface KubeletSettings {
   readonly resolvConf?: Located<string>;
   readonly clusterDNS?: readonly Located<string>[];
@@ -94,15 +104,9 @@ export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i];
     if (word === undefined || !word.text.startsWith('--') || word.text.length === 2) continue;
-    const equals = word.text.indexOf('=');
-    if (equals !== -1) {
-      const value = slice(word, equals + 1, word.text.length);
-      flags.push({ name: word.text.slice(2, equals), value, at: extentOf(word) });
-      continue;
-    }
+    const flag = flagFrom(word, 2);
     const next = words[i + 1];
-    const taken = next !== undefined && !next.text.startsWith('-') ? next : undefined;
-    flags.push({ name: word.text.slice(2), value: taken, at: extentOf(word) });
+    flags.push(flag.value === undefined && next?.text.startsWith('-') === false ? { ...flag, value: next } : flag);
   }
   return flags;
 }

@@ -69,16 +69,19 @@ export function sedEdits(words: readonly SourceText[]): readonly NodeFileCopy[] 
   }
   if (!inPlace) return [];
   const commands = scripts.flatMap(commandsIn);
-  if (files.length * commands.length > MAX_EDITS) return files.map(changedFile);
+  if (files.length * commands.length > MAX_EDITS)
+    return files.map((file) => ({
+      kind: 'node/node-file-copy',
+      path: file.text,
+      sources: [],
+      template: false,
+      at: firstLineOf(file),
+    }));
   return files.flatMap((file) => commands.flatMap((one) => editOf(file.text, one) ?? []));
 }
 
 /** Of one command; with more, what the files hold is unknown. */
 const MAX_EDITS = 200;
-
-function changedFile(file: SourceText): NodeFileCopy {
-  return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: firstLineOf(file) };
-}
 
 interface SedCommand {
   readonly pattern?: string;

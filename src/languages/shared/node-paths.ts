@@ -1,5 +1,6 @@
 import type { ConfigLanguage, Fact, NodeFileFact, SetUpBy } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -42,11 +43,15 @@ export function nodeFile(document: Document, path: string, source: SourceText = 
   };
 }
 
-/** A node's file; without a path on one a text that something may name. */
-export function placedText(document: Document, language: ConfigLanguage, path: string | undefined): Reading<Fact[]> {
-  const { source: text } = document;
-  const at = firstLineOf(text);
+/** A node's file; without a path on one a text that something may name. It is noticed once something reads it. */
+export function placedText(
+  document: Document,
+  language: ConfigLanguage,
+  path: string | undefined,
+  at: Location = firstLineOf(document.source),
+): Reading<Fact[]> {
   const fact = path === undefined ? undefined : nodeFile(document, path);
+  const text = document.source;
   return { value: [fact ?? { kind: 'config-text', language, path: document.path, text, at }], notices: [] };
 }
 

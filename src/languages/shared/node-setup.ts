@@ -1,7 +1,9 @@
 /** Common to user data, Ignition and Ansible. */
+
 import type { NodeProfileFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { Statement } from './fragments.ts';
 
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 
@@ -30,9 +32,18 @@ export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
     const match = pattern.exec(source.text);
     if (match === null) continue;
     const at = locate(source, match.index, match.index + match[0].length);
-    return { kind: 'node-profile', provisioner: { value: provisioner, at }, at };
+    return nodeProfile(provisioner, at);
   }
   return undefined;
+}
+
+/** What sets the nodes up, and what of them goes with it. */
+export function nodeProfile(provisioner: string, at: Location, more: Partial<NodeProfileFact> = {}): NodeProfileFact {
+  return { kind: 'node-profile', provisioner: { value: provisioner, at }, ...more, at };
+}
+
+export function ofPool<S extends Statement>(pool: string | undefined, facts: readonly S[]): readonly S[] {
+  return pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool }));
 }
 
 export function mentionsNodes(source: SourceText): boolean {

@@ -1,23 +1,25 @@
 /** The Corefile's pieces keep the places of their settings. */
 
-import type { ConfigMapEntry, Fact, Labels, NodeFileFact } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
+import { dnsPorts, madeContainer, madeService, madeWorkload, PROTOCOLS } from './made-objects.ts';
 
 export interface PlatformCoreDns {
   /** An operator writes the Corefile; nothing can be added. */
   readonly ownerWrites?: true;
-  readonly namespace: string;
-  readonly name: string;
-  readonly service: string;
-  readonly workload: 'Deployment' | 'DaemonSet';
+  /** By default kubeadm's names: Deployment kube-system/coredns behind Service kube-dns. */
+  readonly namespace?: string;
+  readonly name?: string;
+  readonly service?: string;
+  readonly workload?: 'DaemonSet';
   readonly corefile: SourceText;
   /** The target of the Service's port 53. */
-  readonly port: number;
-  /** Empty: the cluster's DNS address. */
-  readonly clusterIPs: readonly Located<string>[];
+  readonly port?: number;
+  /** By default the cluster's DNS address. */
+  readonly clusterIPs?: readonly Located<string>[];
   readonly at: Location;
   readonly platformSource: string;
   /** The Service's `k8s-app` selector, by default `kube-dns`. */
@@ -29,73 +31,46 @@ export interface PlatformCoreDns {
   readonly image?: Located<string>;
 }
 
-const PROTOCOLS = ['UDP', 'TCP'];
-
 export function coreDnsObjects(platform: PlatformCoreDns): readonly Fact[] {
-  const { namespace, name, at } = platform;
-  const origins = origin(platform);
+  const { namespace = 'kube-system', name = 'coredns', at, port = 53, clusterIPs = [], image } = platform;
+  const origins = {
+    platformSource: platform.platformSource,
+    ...defined({ installerDefault: platform.installerDefault }),
+  };
   const labels = { 'k8s-app': platform.appLabel ?? 'kube-dns' };
+  const data = [{ key: 'Corefile', text: platform.corefile, at }, ...(platform.beside ?? [])];
   return [
-    {
-      kind: 'config-map',
+    { kind: 'config-map', namespace, name, data, at, ...origins },
+    // dnsPolicy Default, as in kubeadm (cmd/kubeadm/app/phases/addons/dns/manifests.go).
+    madeWorkload({
       namespace,
       name,
-      data: [{ key: 'Corefile', text: platform.corefile, at }, ...(platform.beside ?? [])],
+      labels,
+      dnsPolicy: { value: 'Default', at },
+      containers: [
+        madeContainer({
+          name: 'coredns',
+          image: image ?? { value: 'coredns/coredns', at },
+          words: ['-conf', '/etc/coredns/Corefile'].map((value) => ({ value, at })),
+          ports: PROTOCOLS.map((protocol) => ({ containerPort: port, protocol })),
+          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
+        }),
+      ],
+      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
+      ...defined({ workload: platform.workload, ownerWrites: platform.ownerWrites }),
       at,
       ...origins,
-    },
-    workload(platform, labels),
-    {
-      kind: 'service',
+    }),
+    madeService({
       namespace,
-      name: platform.service,
-      type: 'ClusterIP',
-      clusterIPs: platform.clusterIPs,
-      headless: false,
-      externalIPs: [],
+      name: platform.service ?? 'kube-dns',
+      clusterIPs,
       selector: labels,
-      ports: PROTOCOLS.map((protocol) => ({ port: 53, targetPort: platform.port, protocol })),
+      ports: dnsPorts(port),
       at,
       ...origins,
-    },
+    }),
   ];
-}
-
-function origin({ platformSource, installerDefault }: PlatformCoreDns): Pick<Fact, 'platformSource'> {
-  return { platformSource, ...defined({ installerDefault }) };
-}
-
-/** dnsPolicy Default, as in kubeadm (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
-function workload(platform: PlatformCoreDns, labels: Labels): Fact {
-  const { namespace, name, at } = platform;
-  return {
-    kind: 'workload',
-    namespace,
-    workload: platform.workload,
-    name,
-    labels,
-    hostNetwork: false,
-    dnsPolicy: { value: 'Default', at },
-    containers: [
-      {
-        name: 'coredns',
-        init: false,
-        image: platform.image ?? { value: 'coredns/coredns', at },
-        words: [
-          { value: '-conf', at },
-          { value: '/etc/coredns/Corefile', at },
-        ],
-        env: [],
-        ports: PROTOCOLS.map((protocol) => ({ containerPort: platform.port, protocol })),
-        mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
-      },
-    ],
-    volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
-    podSpecAt: at,
-    ...defined({ ownerWrites: platform.ownerWrites || undefined }),
-    at,
-    ...origin(platform),
-  };
 }
 
 /** Strings stand at `at`; texts keep their places. */

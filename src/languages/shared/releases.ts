@@ -15,11 +15,12 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlText } from '../../read/documents/yaml.ts';
 import { beginningOf, type Reader, typeOf } from './fields.ts';
-import type { Fragment, Statement } from './fragments.ts';
+import type { Fragment } from './fragments.ts';
 import { adding } from './join.ts';
 import type { Plugin } from './plugin.ts';
+import { yamlIn } from './resolver-yaml.ts';
 
 export interface StatedRelease {
   readonly chart: string;
@@ -64,11 +65,8 @@ function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease
   if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };
   const text = child(helm, 'values');
   if (text?.kind !== 'scalar') return undefined;
-  const reading = readYaml(text.text);
-  for (const notice of reading.notices) notices.push(notice);
-  if (reading.value === undefined) return undefined;
-  const inner: YamlDocument = { ...document, source: text.text, root: reading.value };
-  return { chart, name, namespace, values: reading.value, reader: { document: inner, notices } };
+  const reader = yamlIn(text.text, notices, document);
+  return reader && { chart, name, namespace, values: reader.document.root, reader };
 }
 
 function chartSource(spec: YamlNode | undefined): YamlNode | undefined {
@@ -84,10 +82,6 @@ interface ReleaseFromMap extends Fragment {
   readonly namespace?: string;
   readonly map: string;
   readonly key: string;
-}
-
-function isReleaseFromMap(statement: Statement): statement is ReleaseFromMap {
-  return statement.kind === 'gitops/release-from-map';
 }
 
 function fromMap(document: YamlDocument): readonly ReleaseFromMap[] {
@@ -126,28 +120,26 @@ export function ofReleases(
       return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
     },
     join: adding((facts) => {
-      const releases = facts.filter(isReleaseFromMap).filter(({ release }) => release.chart === chart);
+      const releases = facts
+        .filter((one): one is ReleaseFromMap => one.kind === 'gitops/release-from-map')
+        .filter(({ release }) => release.chart === chart);
       if (releases.length === 0) return { value: facts, notices: [] };
-      const maps = grouped(facts.filter(isMap), ({ name }) => name);
+      const maps = grouped(
+        facts.filter((one) => one.kind === 'config-map'),
+        ({ name }) => name,
+      );
       const notices: Notice[] = [];
       const made = releases.flatMap((one) => {
         const clusterPath = one.clusterPath ?? one.at.file.path;
         const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
-        const root = text === undefined ? undefined : readYaml(text).value;
-        if (text === undefined || root === undefined) return [];
-        const document: YamlDocument = { kind: 'yaml', path: text.file.path, source: text, root };
-        return factsOf({ ...one.release, values: root, reader: { document, notices } }).map((fact) => ({
-          ...fact,
-          clusterPath,
-        }));
+        const document = text && yamlText(text);
+        if (document === undefined) return [];
+        const release = { ...one.release, values: document.root, reader: { document, notices } };
+        return factsOf(release).map((fact) => ({ ...fact, clusterPath }));
       });
       return { value: [...facts, ...made], notices };
     }),
   };
-}
-
-function isMap(statement: Statement): statement is ConfigMapFact {
-  return statement.kind === 'config-map';
 }
 
 /** Flux takes it from the release's own namespace. Of several the nearest; undefined where as near ones differ. */

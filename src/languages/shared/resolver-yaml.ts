@@ -1,4 +1,5 @@
 import type { ResolverContainer } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { YamlDocument } from '../../read/documents/document.ts';
@@ -10,11 +11,11 @@ export function fileNamed(container: ResolverContainer, path: RegExp): SourceTex
   return undefined;
 }
 
-/** Undefined, with notices, where the text is no YAML. */
-export function yamlIn(text: SourceText, notices: Notice[]): Reader | undefined {
+/** Undefined, with notices, where the text is no YAML. `within`: the document that has the text. */
+export function yamlIn(text: SourceText, notices: Notice[], within?: YamlDocument): Reader | undefined {
   const reading = readYaml(text);
-  for (const notice of reading.notices) notices.push(notice);
+  addAll(notices, reading.notices);
   if (reading.value === undefined) return undefined;
-  const document: YamlDocument = { kind: 'yaml', path: text.file.path, source: text, root: reading.value };
+  const document: YamlDocument = { path: text.file.path, ...within, kind: 'yaml', source: text, root: reading.value };
   return { document, notices };
 }

@@ -147,7 +147,11 @@ function operatorEnd(splitting: Splitting, i: number): number {
   if (text.startsWith('<<', i) && text[i + 2] !== '<') splitting.certain = false;
   const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
   const [digits] = splitting.pieces;
-  const numbered = redirects && splitting.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
+  const numbered =
+    redirects &&
+    splitting.pieces.length === 1 &&
+    digits !== undefined &&
+    /^\d{1,9}$/.test(source.text.slice(digits.start, digits.end));
   if (numbered) splitting.pieces = [];
   else finish(splitting);
   let end = i + (text[i + 1] === c ? 2 : 1);
@@ -155,10 +159,6 @@ function operatorEnd(splitting: Splitting, i: number): number {
   take(splitting, numbered ? digits.start : i, end);
   finish(splitting);
   return end;
-}
-
-function isNumber(source: SourceText, piece: Piece): boolean {
-  return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }
 
 /** After the bracket that closes `(` at `open`; -1 when it stays open. Quotes are skipped. */

@@ -1,6 +1,8 @@
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
+
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { ForwardTarget } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
@@ -48,7 +50,7 @@ export function readResources<F>(
   const left = instances.length > MAX_INSTANCES && value.length > 0 ? instances[0] : undefined;
   if (left === undefined) return { value, notices: [] };
   const message = `of the instances that \`for_each\` makes of this resource only the first ${MAX_INSTANCES} are read`;
-  return { value, notices: [{ kind: 'unreadable', unread: 'bound', message, at: left.at }] };
+  return { value, notices: [beyondBound(message, left.at)] };
 }
 
 /** One for each item of a literal `for_each`. */

@@ -45,7 +45,10 @@ function readNetwork(document: Document, path: string): Reading<readonly NodeNet
   const nameservers = serverAddresses(dns, notices);
   const dhcp: NodeNetworkFact['dhcp'] = asksDhcp && usesDns ? 'after' : 'none';
   // By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
-  const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
+  const onlyRoutes =
+    defaultRoute === undefined
+      ? domains.some((domain) => domain.startsWith('~')) && !domains.includes('~.')
+      : !defaultRoute;
   if (!isManaged) return { value: [], notices };
   const at = firstLineOf(document.source);
   const fact = networkFact(document, path, {
@@ -69,10 +72,6 @@ function rivalriesOf(path: string, matched: readonly string[]): NodeNetworkFact[
   const [only] = matched;
   if (only === undefined || matched.length > 1 || !path.endsWith('.network')) return [hides];
   return [hides, { of: only, order: baseName(path), counts: 'first' }];
-}
-
-function isRouteOnly(domain: string): boolean {
-  return domain.startsWith('~');
 }
 
 /** systemd.network(5): `.network` files and their drop-ins. */

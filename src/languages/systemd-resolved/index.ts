@@ -8,7 +8,7 @@ import { concat, locate, type SourceText, synthetic } from '../../core/text/sour
 import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from '../shared/kubelet-flags.ts';
 import { fieldsOf, locatedWhole } from '../shared/lines.ts';
-import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import { isBareFile, nodeFile, nodePathOf, placedText } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
 
@@ -21,14 +21,8 @@ export const systemdResolved: Plugin = {
   recognises: (document) => nodePathOf(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
   read: (document) => {
     const path = nodePathOf(document, isResolvedPath);
-    // Noticed once something reads the file.
     if (path !== undefined) return { value: [nodeFile(document, path, withSection(document))], notices: [] };
-    const { value } = readResolvedSettings([document.source]);
-    const { path: file, source } = document;
-    return {
-      value: [{ kind: 'config-text', language: 'systemd-resolved', path: file, text: source, at: value.at }],
-      notices: [],
-    };
+    return placedText(document, 'systemd-resolved', path, readResolvedSettings([document.source]).value.at);
   },
 };
 
@@ -45,11 +39,7 @@ function isResolvedPath(path: string): boolean {
 }
 
 function isBareResolvedFile(document: Document): boolean {
-  return (
-    document.onNode === undefined &&
-    fileNameOf(document) === 'resolved.conf' &&
-    document.source.text.includes('[Resolve]')
-  );
+  return isBareFile(document, 'resolved.conf') && document.source.text.includes('[Resolve]');
 }
 
 /**

@@ -1,5 +1,4 @@
 import {
-  inCidr,
   isIPv6,
   isLoopback,
   isUnspecified,
@@ -25,7 +24,7 @@ import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.t
 import { getOrInsert } from '../../core/text/once.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
-import { networkAt } from '../shared/access-lists.ts';
+import { membersOf, networkAt } from '../shared/access-lists.ts';
 import {
   type FilesInSight,
   NO_FILES,
@@ -396,9 +395,6 @@ interface Forwards {
 /** Of the server for all zones, of a zone with its kind before it (iterator/iterator.c processQueryTargets). */
 const TLS_UPSTREAM: readonly string[] = ['tls-upstream', 'ssl-upstream'];
 
-/** Networks that are asked for each upstream. */
-const MAX_WIDE = 50;
-
 /** Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
 function askedBy(server: readonly Attribute[]): (address: string) => boolean {
   const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
@@ -406,12 +402,10 @@ function askedBy(server: readonly Attribute[]): (address: string) => boolean {
     const [address = '', bits] = value.text.split('/');
     return key === 'do-not-query-address' ? (networkAt(address, bits)?.network ?? []) : [];
   });
-  const forbidden = new Set(shunned.filter((one) => /^[^:]+\/32$|\/128$/.test(one)));
-  const wide = shunned.filter((one) => !forbidden.has(one)).slice(0, MAX_WIDE);
+  const isShunned = membersOf(shunned);
   return (address) =>
     (asksLoopback || !isLoopback(address)) &&
-    !forbidden.has(`${address}/${isIPv6(address) ? 128 : 32}`) &&
-    !wide.some((network) => inCidr(address, network)) &&
+    !isShunned(address) &&
     isYes(server, isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
 }
 

@@ -1,6 +1,5 @@
-import type { Fact, RedirectFact } from '../../core/facts/fact.ts';
+import type { RedirectFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
 import {
   addNotice,
   beginningOf,
@@ -11,7 +10,8 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { child, type Document, items, scalarText } from '../../read/documents/document.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
+import { child, items, scalarText } from '../../read/documents/document.ts';
 
 export const cilium: Plugin = {
   id: 'cilium',
@@ -19,22 +19,13 @@ export const cilium: Plugin = {
   markers: ['LocalRedirectPolicy'],
   nested: ['CiliumLocalRedirectPolicy'],
   about: /LocalRedirectPolicy/i,
-  recognises: isPolicy,
-  read: (document): Reading<readonly Fact[]> => {
-    const notices: Notice[] = [];
-    if (document.kind !== 'yaml') return { value: [], notices };
-    const fact = readPolicy({ document, notices });
-    return { value: fact === undefined ? [] : [fact], notices };
-  },
+  ...readingForms(({ root }) => {
+    const { apiVersion, kind } = typeOf(root);
+    return kind === 'CiliumLocalRedirectPolicy' && apiVersion.startsWith('cilium.io/') ? readPolicy : undefined;
+  }),
 };
 
-function isPolicy(document: Document): boolean {
-  if (document.kind !== 'yaml') return false;
-  const { apiVersion, kind } = typeOf(document.root);
-  return kind === 'CiliumLocalRedirectPolicy' && apiVersion.startsWith('cilium.io/');
-}
-
-function readPolicy(reader: Reader): RedirectFact | undefined {
+function readPolicy(reader: Reader): readonly RedirectFact[] {
   const { document } = reader;
   const { root } = document;
   const spec = child(root, 'spec');
@@ -49,7 +40,7 @@ function readPolicy(reader: Reader): RedirectFact | undefined {
   const dialled = portsOf(items(child(address, 'toPorts')).map((one) => scalarText(child(one, 'port'))));
   if (child(selector, 'matchExpressions') !== undefined) {
     addNotice(reader, 'which pods `matchExpressions` of this policy select is not modelled', at);
-    return undefined;
+    return [];
   }
   const to: RedirectFact['to'] | undefined =
     service !== undefined
@@ -61,18 +52,20 @@ function readPolicy(reader: Reader): RedirectFact | undefined {
       : written === undefined
         ? undefined
         : { kind: 'address', address: written, ports: dialled };
-  if (to === undefined) return undefined;
+  if (to === undefined) return [];
   const [port] = ports;
-  return {
-    kind: 'redirect',
-    namespace,
-    name: scalarText(child(root, 'metadata', 'name')) ?? '',
-    to,
-    selector: labelsField(reader, selector, 'matchLabels'),
-    ...defined({ port }),
-    skipsBackends: scalarText(child(spec, 'skipRedirectFromBackend')) === 'true',
-    at,
-  };
+  return [
+    {
+      kind: 'redirect',
+      namespace,
+      name: scalarText(child(root, 'metadata', 'name')) ?? '',
+      to,
+      selector: labelsField(reader, selector, 'matchLabels'),
+      ...defined({ port }),
+      skipsBackends: scalarText(child(spec, 'skipRedirectFromBackend')) === 'true',
+      at,
+    },
+  ];
 }
 
 function portsOf(texts: readonly (string | undefined)[]): readonly number[] {

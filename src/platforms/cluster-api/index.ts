@@ -1,14 +1,13 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
-import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
-
+import { flagFrom } from '../../languages/shared/kubelet-flags.ts';
 import { nodeChangesIn } from '../../languages/shared/node-commands.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
@@ -106,15 +105,7 @@ function readTalos(reader: Reader): readonly Fact[] {
         );
     }
   });
-  return [
-    {
-      kind: 'node-profile',
-      os: { value: 'talos', at },
-      provisioner: { value: 'talos', at },
-      ...defined({ pool }),
-      at,
-    },
-  ];
+  return [nodeProfile('talos', at, { os: { value: 'talos', at }, ...defined({ pool }) })];
 }
 
 function mentionsDns(node: YamlNode): boolean {
@@ -134,10 +125,9 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   const within = child(spec, 'template', 'spec') ?? spec;
   const config = child(within, 'kthreesConfigSpec') ?? within;
   const provisioner = distribution === 'RKE2' ? 'rke2' : 'k3s';
-  const name = scalarText(child(root, 'metadata', 'name'));
-  const pool = name === undefined ? {} : { pool: name };
+  const pool = defined({ pool: scalarText(child(root, 'metadata', 'name')) });
   const at = beginningOf(document);
-  const facts: Statement[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at }];
+  const facts: Statement[] = [nodeProfile(provisioner, at, pool)];
   const server = child(config, 'serverConfig');
   const [dns, subnet] = [textField(reader, server, 'clusterDNS'), textField(reader, server, 'serviceCidr')];
   addAll(
@@ -159,22 +149,11 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   const flags = [...items(child(agent, 'kubelet', 'extraArgs')), ...items(child(agent, 'kubeletArgs'))].flatMap(
     (node) => {
       const text = sourceOf(node);
-      return text === undefined ? [] : [flagIn(text)];
+      return text === undefined ? [] : [flagFrom(text, /^-{0,2}/.exec(text.text)?.[0].length ?? 0)];
     },
   );
   addAll(facts, kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
   for (const key of ['preRKE2Commands', 'postRKE2Commands', 'preK3sCommands', 'postK3sCommands'])
     for (const change of nodeChangesIn(child(config, key))) facts.push({ ...change, ...pool });
   return facts;
-}
-
-/** `resolv-conf=/x`, with or without dashes. */
-function flagIn(text: SourceText): FlagWord {
-  const start = /^-{0,2}/.exec(text.text)?.[0].length ?? 0;
-  const equals = text.text.indexOf('=');
-  return {
-    name: text.text.slice(start, equals === -1 ? text.text.length : equals),
-    value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
-    at: extentOf(text),
-  };
 }

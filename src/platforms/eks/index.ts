@@ -4,6 +4,7 @@ import type { Located } from '../../core/text/location.ts';
 import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { asOwnCluster, coreDnsObjects } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { yamlIn } from '../../languages/shared/resolver-yaml.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,
@@ -15,7 +16,6 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
 import { kubeletOf, readEksctl, readKarpenter, readNodeadm } from './nodes.ts';
 
 export const eks: Plugin = {
@@ -97,10 +97,9 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
   const root = child(entry.value, 'Fn::ToJsonString') ?? entry.value;
   let values: { readonly document: YamlDocument; readonly root: YamlNode } = { document, root };
   if (entry.value.kind === 'scalar') {
-    const { value, notices } = readYaml(entry.value.text);
-    for (const notice of notices) reader.notices.push(notice);
-    if (value === undefined) return [];
-    values = { document: { ...document, source: entry.value.text, root: value }, root: value };
+    const inner = yamlIn(entry.value.text, reader.notices, document);
+    if (inner === undefined) return [];
+    values = { document: inner.document, root: inner.document.root };
   }
   const corefile = presentEntry(values.root, 'corefile');
   if (corefile === undefined) {
@@ -115,13 +114,7 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
   }
   const image = imageOf(reader, addon);
   return coreDnsObjects({
-    namespace: 'kube-system',
-    name: 'coredns',
-    service: 'kube-dns',
-    workload: 'Deployment',
     corefile: corefile.value.text,
-    port: 53,
-    clusterIPs: [],
     ...defined({ image }),
     at: at ?? beginningOf(document),
     platformSource:

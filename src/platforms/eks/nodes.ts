@@ -6,6 +6,7 @@ import { extentOf } from '../../core/text/source-text.ts';
 import { beginningOf, type Reader, textField, textListField } from '../../languages/shared/fields.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 
 import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
@@ -23,10 +24,9 @@ export function readEksctl(reader: Reader): readonly Fact[] {
 
 function readNodeGroup(reader: Reader, group: YamlNode): readonly Fact[] {
   const at = beginningOf(reader.document, group);
-  const name = scalarText(child(group, 'name'));
-  const pool = name === undefined ? {} : { pool: name };
+  const pool = defined({ pool: scalarText(child(group, 'name')) });
   const os = systemOf(textField(reader, group, 'amiFamily'));
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }];
+  const facts: Fact[] = [nodeProfile('eks', at, { ...defined({ os }), ...pool })];
   const address = textField(reader, group, 'clusterDNS');
   if (address !== undefined)
     addAll(facts, kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
@@ -80,7 +80,7 @@ export function readKarpenter(reader: Reader): readonly Fact[] {
   const kubelets = configFacts(reader, kubeletOf(root), pool);
   if (kubelets.length === 0) return [];
   const os = systemOf(textField(reader, child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
-  return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }, ...kubelets];
+  return [nodeProfile('eks', at, { ...defined({ os }), ...pool }), ...kubelets];
 }
 
 /** node.eks.aws NodeConfig (awslabs/amazon-eks-ami nodeadm/api/v1alpha1): `flags` override `config`. */
@@ -88,8 +88,8 @@ export function readNodeadm(reader: Reader): readonly Fact[] {
   const { document, notices } = reader;
   const spec = child(document.root, 'spec');
   const at = beginningOf(document);
-  const pool = document.onNode?.pool === undefined ? {} : { pool: document.onNode.pool };
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...pool, at }];
+  const pool = defined({ pool: document.onNode?.pool });
+  const facts: Fact[] = [nodeProfile('eks', at, pool)];
   const cidr = textField(reader, child(spec, 'cluster'), 'cidr');
   if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
   addAll(facts, configFacts(reader, child(spec, 'kubelet', 'config'), pool));

@@ -7,6 +7,7 @@ import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -59,7 +60,7 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   const domain = textField(reader, network, 'clusterDomain');
   const proxyMode = textField(reader, child(network, 'kubeProxy'), 'mode');
   const version = textField(reader, child(spec, 'images', 'coredns'), 'version');
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'k0s', at }, at }];
+  const facts: Fact[] = [nodeProfile('k0s', at)];
   addAll(
     facts,
     clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }),
@@ -144,18 +145,12 @@ function coreDnsOf(
 ): readonly Fact[] {
   const tag = version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value) ? version : undefined;
   return coreDnsObjects({
-    namespace: 'kube-system',
-    name: 'coredns',
-    service: 'kube-dns',
-    workload: 'Deployment',
     corefile: stockCorefile({
       domain: domain !== undefined && isWord(domain.value) ? word(domain) : 'cluster.local',
       upstreams: [],
       upstreamsAt: synthetic(file?.at ?? at, '/etc/resolv.conf'),
       at,
     }),
-    port: 53,
-    clusterIPs: [],
     ...defined({ image: tag ? { value: `quay.io/k0sproject/coredns:${tag.value}`, at: tag.at } : undefined }),
     installerDefault: 'the cluster runs the CoreDNS that k0s installs, with the Corefile that k0s writes',
     at,

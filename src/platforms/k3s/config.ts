@@ -1,15 +1,18 @@
 /** What one configuration file of k3s or RKE2 states. */
+
 import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, type Reader, textField } from '../../languages/shared/fields.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
-import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
+import { type FlagWord, flagFrom, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { commaList } from '../../languages/shared/lines.ts';
-import { child, entries, items, placeOfKey, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
+import { child, entries, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 export type Form = 'k3s' | 'rke2';
 
@@ -30,7 +33,7 @@ export function readConfig(reader: Reader, form: Form, replaced: ReadonlySet<str
     const values = entry.value.kind === 'sequence' ? items(entry.value) : [entry.value];
     for (const value of values) {
       const text = sourceOf(value);
-      if (text !== undefined) flags.push(flagOf(text, placeOfKey(document, entry)));
+      if (text !== undefined) flags.push(flagOf(text));
     }
   }
   return stated(
@@ -41,15 +44,8 @@ export function readConfig(reader: Reader, form: Form, replaced: ReadonlySet<str
   );
 }
 
-export function flagOf(text: SourceText, otherwise: FlagWord['at']): FlagWord {
-  const equals = text.text.indexOf('=');
-  const end = equals === -1 ? text.text.length : equals;
-  const from = text.text.startsWith('--') ? 2 : 0;
-  return {
-    name: text.text.slice(from, end),
-    value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
-    at: text.text === '' ? otherwise : extentOf(text),
-  };
+export function flagOf(text: SourceText): FlagWord {
+  return flagFrom(text, text.text.startsWith('--') ? 2 : 0);
 }
 
 function networkOf(reader: Reader, root: YamlNode, counts: (key: string) => boolean): Network {
@@ -79,8 +75,8 @@ export function stated(
   { form, at, pool }: { readonly form: Form; readonly at: NetworkFact['at']; readonly pool: string | undefined },
   notices: Notice[],
 ): readonly Fact[] {
-  const named = pool === undefined ? {} : { pool };
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
+  const named = defined({ pool });
+  const facts: Fact[] = [nodeProfile(form, at, named)];
   addAll(facts, clusterNetwork(at, network));
   addAll(facts, kubeletFacts('flags', readFlags(flags, notices), { provisioner: form, ...named }));
   return facts;

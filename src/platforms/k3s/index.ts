@@ -10,6 +10,7 @@ import { unitFlags } from '../../languages/shared/k3s-commands.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf } from '../../languages/shared/node-paths.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, ownText, scalarText, sourceOf } from '../../read/documents/document.ts';
@@ -56,11 +57,7 @@ export const k3s: Plugin = {
     if (chart !== undefined) {
       const at = beginningOf(document);
       const isSure = scalarText(child(document.root, 'metadata', 'name')) === 'rke2-coredns';
-      const provisioner = { value: chart, at };
-      return {
-        value: [{ kind: 'node-profile', provisioner, ...defined({ sign: !isSure || undefined }), at }],
-        notices,
-      };
+      return { value: [nodeProfile(chart, at, defined({ sign: !isSure || undefined }))], notices };
     }
     if (typeOf(document.root).kind === 'Simple') return { value: readK3d(reader), notices };
     return { value: [...readConfig(reader, form), ...configFileOf(document, form)], notices };
@@ -151,8 +148,8 @@ function readK3d(reader: Reader): readonly Fact[] {
     const node = child(extra, 'arg');
     const text = sourceOf(node);
     if (text === undefined || scalarText(node) === undefined) continue;
-    const flag = flagOf(text, beginningOf(document, extra));
-    if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value, flag.at));
+    const flag = flagOf(text);
+    if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value));
     else if (flag.name === 'resolv-conf') flags.push(flag);
     else if (flag.name === 'cluster-dns' && flag.value !== undefined) addAll(clusterDNS, commaList(flag.value));
     else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;

@@ -4,6 +4,7 @@ import { synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { addNotice, beginningOf, mapField, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { commaList } from '../../languages/shared/lines.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
@@ -32,7 +33,7 @@ const RESOLVER_FILE = /(?:^|\/)(?:[^/]*resolv[^/]*\.conf|resolved\.conf|Corefile
 function readCluster(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const at = beginningOf(document);
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kind', at }, at }];
+  const facts: Fact[] = [nodeProfile('kind', at)];
   const networking = mapField(reader, document.root, 'networking');
   const subnet = sourceOf(child(networking, 'serviceSubnet'));
   const serviceSubnets = subnet === undefined ? [] : commaList(subnet);

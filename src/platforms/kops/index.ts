@@ -17,6 +17,7 @@ import {
 } from '../../languages/shared/fields.ts';
 import { profileOfImage } from '../../languages/shared/image-systems.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 
 import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/platform-node-cache.ts';
@@ -45,7 +46,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   const subnet = textField(reader, spec, 'serviceClusterIPRange');
   const serverIP = textField(reader, dns, 'serverIP');
   const domain = textField(reader, dns, 'domain') ?? textField(reader, spec, 'clusterDNSDomain');
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kops', at }, at }];
+  const facts: Fact[] = [nodeProfile('kops', at)];
   addAll(facts, clusterNetwork(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
   for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])
     for (const fact of kubeletsOf(reader, child(spec, key), {})) facts.push(fact);
@@ -72,12 +73,7 @@ function clusterDns(
   const image = textField(reader, dns, 'coreDNSImage');
   if (corefile === undefined) return [];
   return coreDnsObjects({
-    namespace: 'kube-system',
-    name: 'coredns',
-    service: 'kube-dns',
-    workload: 'Deployment',
     corefile,
-    port: 53,
     clusterIPs,
     ...defined({ image }),
     at,
@@ -130,7 +126,6 @@ function nodeLocal(
   return [
     { kind: 'kubelet', source: 'flags', provisioner: 'kops', clusterDNS: [local], ineffective: [], at: local.at },
     ...nodeCacheObjects({
-      namespace: 'kube-system',
       name: 'node-local-dns',
       corefile: more === undefined ? corefile : concat([corefile, synthetic(at, '\n'), more]),
       addresses: [local],
@@ -139,7 +134,7 @@ function nodeLocal(
       platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/nodelocaldns.addons.k8s.io)',
     }),
     {
-      ...upstreamServiceObject('kube-system', 'kube-dns-upstream', { 'k8s-app': 'kube-dns' }, at),
+      ...upstreamServiceObject('kube-dns-upstream', at),
       platformSource: 'kOps adds a second Service for the cache',
     },
   ];
@@ -170,16 +165,7 @@ function readInstanceGroup(reader: Reader): readonly Fact[] {
   const system = profileOfImage(textField(reader, child(root, 'spec'), 'image'));
   if (kubelets.length === 0 && system === undefined) return [];
   const at = beginningOf(reader.document);
-  return [
-    {
-      kind: 'node-profile',
-      provisioner: { value: 'kops', at },
-      ...system,
-      ...defined({ pool: name }),
-      at,
-    },
-    ...kubelets,
-  ];
+  return [nodeProfile('kops', at, { ...system, ...defined({ pool: name }) }), ...kubelets];
 }
 
 /** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */

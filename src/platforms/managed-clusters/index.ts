@@ -7,16 +7,9 @@ import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import {
-  child,
-  type Document,
-  entries,
-  items,
-  scalarText,
-  type YamlDocument,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, entries, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { type ManagedCluster, MODULES, OBJECTS, RESOURCES, TEMPLATES } from './table.ts';
 
 export const managedClusters: Plugin = {
@@ -41,7 +34,9 @@ export const managedClusters: Plugin = {
     'dnsServiceI',
   ],
   recognises: (document) =>
-    document.kind === 'yaml' ? foundIn(document).length > 0 : /\.bicep$/.test(document.path) && isBicep(document),
+    document.kind === 'yaml'
+      ? foundIn(document).length > 0
+      : /\.bicep$/.test(document.path) && document.source.text.includes('Microsoft.ContainerService/managedClusters@'),
   read: (document) => ({
     value:
       document.kind === 'yaml'
@@ -92,7 +87,7 @@ function stated(
   clusterDNS: readonly Located<string>[],
   at: Location,
 ): readonly Fact[] {
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, at }];
+  const facts: Fact[] = [nodeProfile(provisioner, at)];
   const first = clusterDNS[0] ?? serviceSubnets[0];
   if (first !== undefined) addAll(facts, clusterNetwork(first.at, { serviceSubnets, clusterDNS }));
   return facts;
@@ -114,10 +109,6 @@ function textsAt(document: YamlDocument, from: YamlNode, way: readonly string[])
 
 function isNetwork(text: string): boolean {
   return /^[0-9a-fA-F:.]{2,45}(?:\/\d{1,3})?$/.test(text) && parseAddress(text.replace(/\/.*$/, '')) !== undefined;
-}
-
-function isBicep(document: Document): boolean {
-  return document.source.text.includes('Microsoft.ContainerService/managedClusters@');
 }
 
 /** Bicep: literals of `networkProfile`, a key of no other resource. */

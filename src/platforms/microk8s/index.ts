@@ -8,6 +8,7 @@ import { linesWith } from '../../languages/shared/command-lines.ts';
 import { beginningOf, type Reader, typeOf } from '../../languages/shared/fields.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { commaList } from '../../languages/shared/lines.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { coreDnsObjects, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
@@ -86,7 +87,7 @@ function readLaunch(reader: Reader): readonly Fact[] {
     at: placeOfKey(document, entry),
   }));
   addAll(facts, kubeletFlagFacts(reader, flags, { provisioner: 'microk8s' }, at));
-  if (facts.length > 0 && facts[0]?.kind !== 'node-profile') facts.unshift(profile(at));
+  if (facts.length > 0 && facts[0]?.kind !== 'node-profile') facts.unshift(nodeProfile('microk8s', at));
   return facts;
 }
 
@@ -95,23 +96,13 @@ function addressesOf(node: YamlNode): readonly Located<string>[] {
   return text === undefined ? [] : addressesIn(text.text, text, 0);
 }
 
-function profile(at: Location): Fact {
-  return { kind: 'node-profile', provisioner: { value: 'microk8s', at }, at };
-}
-
 /** addons/dns/enable and coredns.yaml of canonical/microk8s-core-addons. */
 function dnsOf(servers: readonly Located<string>[], at: Location | undefined): readonly Fact[] {
   if (at === undefined) return [];
   return [
-    profile(at),
+    nodeProfile('microk8s', at),
     ...coreDnsObjects({
-      namespace: 'kube-system',
-      name: 'coredns',
-      service: 'kube-dns',
-      workload: 'Deployment',
       corefile: stockCorefile({ domain: 'cluster.local', upstreams: servers.map(word), at }),
-      port: 53,
-      clusterIPs: [],
       at,
       platformSource: 'MicroK8s’ add-on writes this Corefile (microk8s-core-addons addons/dns)',
     }),

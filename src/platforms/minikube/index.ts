@@ -1,10 +1,11 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
-import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
+import { type FlagWord, flagFrom, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { type Document, ownText } from '../../read/documents/document.ts';
@@ -43,16 +44,7 @@ function startsOf(document: Document): readonly Start[] {
 
 /** `kubelet.resolv-conf=/x` (minikube start `--extra-config`). */
 function componentFlag(text: SourceText): readonly FlagWord[] {
-  if (!text.text.startsWith('kubelet.')) return [];
-  const equals = text.text.indexOf('=');
-  const end = equals === -1 ? text.text.length : equals;
-  return [
-    {
-      name: text.text.slice('kubelet.'.length, end),
-      value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
-      at: extentOf(text),
-    },
-  ];
+  return text.text.startsWith('kubelet.') ? [flagFrom(text, 'kubelet.'.length)] : [];
 }
 
 function readStart({ flags, kubelet }: Start, notices: Notice[]): readonly Fact[] {
@@ -62,7 +54,7 @@ function readStart({ flags, kubelet }: Start, notices: Notice[]): readonly Fact[
   const subnet = lastOf('service-cluster-ip-range');
   const domain = lastOf('dns-domain');
   return [
-    { kind: 'node-profile', provisioner: { value: 'minikube', at }, at },
+    nodeProfile('minikube', at),
     ...clusterNetwork(at, {
       serviceSubnets: [subnet && locatedWhole(subnet)],
       clusterDomain: domain && locatedWhole(domain),

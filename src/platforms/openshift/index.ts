@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import {
   addNotice,
@@ -11,6 +12,7 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { kubeletConfigFacts } from '../../languages/shared/kubelet-fields.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
@@ -58,14 +60,10 @@ function readInstallConfig(reader: Reader): readonly Fact[] {
   const at = beginningOf(document);
   const list = child(document.root, 'networking', 'serviceNetwork');
   const serviceSubnets = list?.kind === 'sequence' ? textItems(reader, list, 'serviceNetwork') : [];
-  const profile: Fact = {
-    kind: 'node-profile',
-    os: { value: 'rhcos', at },
-    provisioner: { value: 'openshift', at },
-    at,
-  };
-  return serviceSubnets.length === 0 ? [] : [profile, { kind: 'network', serviceSubnets, at }];
+  return serviceSubnets.length === 0 ? [] : [profile(at), { kind: 'network', serviceSubnets, at }];
 }
+
+const profile = (at: Location): Fact => nodeProfile('openshift', at, { os: { value: 'rhcos', at } });
 
 /** openshift/api config/v1/types_network.go. */
 function readNetwork(reader: Reader): readonly Fact[] {
@@ -97,7 +95,7 @@ function readDns(reader: Reader): readonly Fact[] {
   if (pieces.length === before) pieces.push(' /etc/resolv.conf');
   pieces.push(` {\n        policy ${policyOf(resolvers, 'sequential')}\n    }\n    cache 900\n    reload\n}\n`);
   return [
-    { kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at },
+    profile(at),
     ...coreDnsObjects({
       namespace: 'openshift-dns',
       name: 'dns-default',
@@ -105,7 +103,6 @@ function readDns(reader: Reader): readonly Fact[] {
       workload: 'DaemonSet',
       corefile: composeText(at, pieces),
       port: 5353,
-      clusterIPs: [],
       ownerWrites: true,
       at,
       platformSource:

@@ -15,6 +15,7 @@ import {
 } from '../../languages/shared/fields.ts';
 import { kubeletFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagsOfMap } from '../../languages/shared/kubelet-flags.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
@@ -61,7 +62,7 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
   const subnet = ['kube-api', 'kube_api', 'kube-controller', 'kube_controller'].flatMap(
     (name) => textField(reader, child(services, name), 'service_cluster_ip_range') ?? [],
   )[0];
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'rke', at }, at }];
+  const facts: Fact[] = [nodeProfile('rke', at)];
   addAll(facts, clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
   const dns = mapField(reader, config, 'dns');
   const cache = cacheAddress(reader, dns);
@@ -111,10 +112,6 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known
     addAll(
       facts,
       coreDnsObjects({
-        namespace: 'kube-system',
-        name: 'coredns',
-        service: 'kube-dns',
-        workload: 'Deployment',
         corefile: stockCorefile({
           domain,
           reverse: words(reader, dns, 'reversecidrs'),
@@ -122,7 +119,6 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known
           upstreamsAt: synthetic(at, '/etc/resolv.conf'),
           at,
         }),
-        port: 53,
         clusterIPs: cluster.address === undefined ? [] : [cluster.address],
         at,
         platformSource: WRITES,
@@ -139,7 +135,6 @@ function cacheObjects({ cache, address }: Known, domain: string | SourceText): r
   if (cache === undefined) return [];
   const service = address !== undefined && isWord(address.value) ? word(address) : '10.43.0.10';
   return nodeCacheObjects({
-    namespace: 'kube-system',
     name: 'node-local-dns',
     corefile: stockNodeCache({
       domain,

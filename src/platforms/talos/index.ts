@@ -12,12 +12,12 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
-
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { nameserverFile } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { yamlIn } from '../../languages/shared/resolver-yaml.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
 
 export const talos: Plugin = {
   id: 'talos',
@@ -72,11 +72,9 @@ function readTalconfig(reader: Reader): readonly Fact[] {
     for (const patch of items(child(node, 'patches'))) {
       // `@./patches/x.yaml` is read as a file.
       if (patch.kind !== 'scalar' || /^\s*@/.test(patch.text.text) || !patch.text.text.includes('machine')) continue;
-      const { value, notices } = readYaml(patch.text);
-      for (const notice of notices) reader.notices.push(notice);
-      if (value === undefined) continue;
-      const inner = { document: { ...document, source: patch.text, root: value }, notices: reader.notices };
-      for (const fact of readMachine(inner)) if (fact.kind !== 'node-profile') facts.push({ ...fact, ...ofPool });
+      const inner = yamlIn(patch.text, reader.notices, document);
+      for (const fact of inner === undefined ? [] : readMachine(inner))
+        if (fact.kind !== 'node-profile') facts.push({ ...fact, ...ofPool });
     }
   };
   read(root, undefined);
@@ -121,7 +119,7 @@ function readResolverConfig(reader: Reader): readonly Fact[] {
 }
 
 function profile(at: Location): Fact {
-  return { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, at };
+  return nodeProfile('talos', at, { os: { value: 'talos', at } });
 }
 
 /** Talos' host DNS for pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */

@@ -1,5 +1,5 @@
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-import { notModelled } from '../../core/text/notice.ts';
+import { overriding } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
 import {
   type Carrier,
@@ -70,8 +70,8 @@ function isObject(node: YamlNode): boolean {
   );
 }
 
-/** What decides about a pod's DNS. */
-const DECIDES = ['dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'] as const;
+/** What decides about a pod's DNS, beside its containers. */
+export const DECIDES: readonly string[] = ['dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'];
 /** Of a container: what it starts with, and what it sees. */
 const STARTS = ['command', 'args', 'volumeMounts', 'envFrom', 'env'] as const;
 
@@ -97,7 +97,7 @@ function isPartial({ source, root }: YamlDocument, holder: YamlNode, found: Foun
   const part = partOf(root, holder);
   const { start, end } = root.span;
   if (part === 'something' && isAboutResolvers(source.text.slice(start, end)))
-    found.notices.push({ ...notModelled(MERGED, locate(source, start, end)), overrides: true });
+    found.notices.push(overriding(MERGED, locate(source, start, end)));
   return part !== undefined;
 }
 

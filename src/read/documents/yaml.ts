@@ -21,11 +21,12 @@ import { itemAt } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { maySaySecret } from '../../core/text/secret-words.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { beginsJinjaComment } from '../../core/text/template-actions.ts';
 import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
-import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from './document.ts';
+import { entryOf, type YamlDocument, type YamlEntry, type YamlMap, type YamlNode } from './document.ts';
 import { isCommentedJson, isObjectHead, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
@@ -51,6 +52,16 @@ const COMPOSER = {
   prettyErrors: false,
   logLevel: 'silent',
 } as const;
+
+/** Whatever of it cannot be read. */
+export function yamlText(source: SourceText, path: string = source.file.path): YamlDocument | undefined {
+  const root = readYaml(source).value;
+  return root && { kind: 'yaml', path, source, root };
+}
+
+export function yamlFile(file: SourceFile | undefined, path?: string): YamlDocument | undefined {
+  return file && yamlText(wholeFile(file), path);
+}
 
 /**
  * A document that cannot be read is a notice `unreadable`. The core schema of YAML 1.2; merge keys (`<<`) are

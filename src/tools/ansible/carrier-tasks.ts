@@ -70,10 +70,6 @@ const MODULES = new Set([
 const NAMESPACE =
   /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
 
-function roleOf(path: string): string | undefined {
-  return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
-}
-
 export function playsOf(document: YamlDocument): readonly Play[] {
   return items(document.root).flatMap((node) => {
     const hosts = child(node, 'hosts');
@@ -87,7 +83,7 @@ export function playsOf(document: YamlDocument): readonly Play[] {
 
 export function tasksOf(document: YamlDocument): readonly Task[] {
   const tasks: Task[] = [];
-  const role = roleOf(document.path);
+  const role = /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(document.path)?.[1];
   type Open = { readonly node: YamlNode; readonly by: Task['by']; readonly vars: Task['vars'] };
   const open: Open[] = [];
   const push = (nodes: readonly YamlNode[], by: Task['by'], vars: Task['vars']): void => {

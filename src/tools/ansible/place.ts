@@ -154,9 +154,10 @@ const MACHINE_FACTS: ReadonlySet<Statement['kind']> = new Set([
   'ansible/play',
 ]);
 
+/** Of a tree that mirrors a machine it is that machine's. */
 function isOfMachine(fact: Statement): boolean {
-  if (isUnit(fact)) return fact.folder === undefined && fact.overlay === undefined;
-  return MACHINE_FACTS.has(fact.kind);
+  if (isUnit(fact) && fact.folder !== undefined) return false;
+  return (isUnit(fact) || MACHINE_FACTS.has(fact.kind)) && !('overlay' in fact && fact.overlay !== undefined);
 }
 
 function conditional(fact: Statement, condition?: string): Statement {
@@ -176,7 +177,7 @@ function conditional(fact: Statement, condition?: string): Statement {
 
 /** Files that decide where a node's queries go. */
 const DECIDES =
-  /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
+  /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named|bind9|pdns-recursor)[^/]*\.service|\/recursor[^/]*\.(?:conf|ya?ml)$|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9)$/;
 
 const PROGRAMS =
   /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;

@@ -13,6 +13,7 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import { readCapabilities } from '../../languages/kubernetes/workload.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { labelsField, locatedText, type Reader, textListField, typeOf } from '../../languages/shared/fields.ts';
+import { madeContainer, madeWorkload } from '../../languages/shared/made-objects.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, literalText, ofReleases, type StatedRelease } from '../../languages/shared/releases.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
@@ -92,8 +93,7 @@ function workloadOf(release: StatedRelease, controller: YamlEntry, name: string)
   const kind =
     scalarText(child(controller.value, 'type')) ?? scalarText(child(values, 'controller', 'type')) ?? 'deployment';
   return [
-    {
-      kind: 'workload',
+    madeWorkload({
       namespace: release.namespace,
       workload: kind === 'daemonset' ? 'DaemonSet' : kind === 'statefulset' ? 'StatefulSet' : 'Deployment',
       name,
@@ -105,9 +105,8 @@ function workloadOf(release: StatedRelease, controller: YamlEntry, name: string)
       }),
       containers: read,
       volumes: volumesOf(release),
-      podSpecAt: at,
       at,
-    },
+    }),
   ];
 }
 
@@ -130,20 +129,19 @@ function containerOf(release: StatedRelease, controller: string, container: Yaml
     repository === undefined
       ? undefined
       : { value: tag === undefined ? repository.value : `${repository.value}:${tag}`, at: repository.at };
-  return {
+  return madeContainer({
     name: container.key,
     init,
     ...defined({ image }),
     words: commandWords([...textsOf(child(node, 'command')), ...textsOf(child(node, 'args'))]),
     env: environment(release.reader, child(node, 'env')),
-    ports: [],
     mounts: mountsOf(release, controller, container.key),
     ...defined({
       replacesEntrypoint: child(node, 'command') !== undefined || undefined,
       dropsNetBind: readCapabilities(child(node, 'securityContext')),
       envFrom: child(node, 'envFrom') !== undefined || undefined,
     }),
-  };
+  });
 }
 
 function textsOf(node: YamlNode | undefined): readonly SourceText[] {

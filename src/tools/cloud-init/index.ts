@@ -1,22 +1,22 @@
 import type { NodeFileFact } from '../../core/facts/fact.ts';
-import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { beginningOf, booleanField, mapField, type Reader, textListField } from '../../languages/shared/fields.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
-import { provisionerOf } from '../../languages/shared/node-setup.ts';
+import { ofPool, provisionerOf } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { isShell } from '../../languages/shared/shell-words.ts';
 import { replacedBy, type UnreadEdit, withoutOverwritten } from '../../languages/shared/unread-edits.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,
-  type Document,
   entryOf,
   items,
   ownText,
   scalarText,
   sourceOf,
+  type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 
@@ -26,28 +26,27 @@ export const cloudInit: Plugin = {
   title: 'cloud-init user data',
   markers: ['#cloud-config', 'resolv.conf', 'kubelet', 'rancher/', 'get.k3s.io'],
   about: /#cloud-config/i,
-  recognises: isCloudConfig,
-  read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    const reader: Reader = { document, notices };
-    const { root } = document;
-    // bootcmd, then configuration modules, then runcmd (cloud-init docs, "Boot stages").
-    const facts: Statement[] = [
-      ...commands(child(root, 'bootcmd')),
-      ...resolvConf(reader),
-      ...afterFiles(commands(child(root, 'runcmd')), child(root, 'write_files')),
-    ];
-    const provisioner = provisionerOf(ownText(document));
-    if (provisioner !== undefined) facts.push(provisioner);
-    const pool = document.onNode?.pool;
-    return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices };
-  },
+  ...readingForms<Statement>(
+    (document) => (isCloudConfig(document) ? readCloudConfig : undefined),
+    (document, facts) => ofPool(document.onNode?.pool, facts),
+  ),
 };
 
+/** bootcmd, then configuration modules, then runcmd (cloud-init docs, "Boot stages"). */
+function readCloudConfig(reader: Reader): readonly Statement[] {
+  const { root } = reader.document;
+  const provisioner = provisionerOf(ownText(reader.document));
+  return [
+    ...commands(child(root, 'bootcmd')),
+    ...resolvConf(reader),
+    ...afterFiles(commands(child(root, 'runcmd')), child(root, 'write_files')),
+    ...(provisioner === undefined ? [] : [provisioner]),
+  ];
+}
+
 /** By its header, or by keys that only cloud-init has. */
-function isCloudConfig(document: Document): boolean {
-  if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
+function isCloudConfig(document: YamlDocument): boolean {
+  if (document.root.kind !== 'map') return false;
   if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
   if (entryOf(document.root, 'apiVersion') !== undefined) return false;
   return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key) => entryOf(document.root, key) !== undefined);

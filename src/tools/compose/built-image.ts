@@ -15,7 +15,6 @@ import {
   argumentsOf,
   chainOf,
   commandOf,
-  type Instruction,
   MAX_DOCKERFILE,
   MAX_INSTRUCTIONS,
   MAX_PATH,
@@ -68,11 +67,11 @@ export function builtImage(project: Project, service: Service, files: ProjectFil
   const stating = (key: string) => layers.findLast(({ entry }) => child(entry.value, key) !== undefined);
   const textOf = (key: string): string | undefined => {
     const by = stating(key);
-    return by && textIn(by.layer, child(by.entry.value, key), project.env)?.value;
+    return by && textIn(child(by.entry.value, key), project.env)?.value;
   };
   const short = layers.findLast(({ entry }) => entry.value.kind === 'scalar');
   const { layer } = stating('context') ?? short ?? last;
-  const named = textOf('context') ?? (short ? textIn(short.layer, short.entry.value, project.env)?.value : '.');
+  const named = textOf('context') ?? (short ? textIn(short.entry.value, project.env)?.value : '.');
   const context = named === undefined ? undefined : resolvePath(layer.directory, named);
   if (context === undefined) return undefined;
   const path = resolvePath(context.split('/'), textOf('dockerfile') ?? 'Dockerfile');
@@ -114,7 +113,9 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
   // What it leaves out is not read (docs.docker.com/build/concepts/context ".dockerignore files").
   let isSure = build.files.read(inFolder(build.context, '.dockerignore')) === undefined;
   let commandOfStage: Stage | undefined;
-  for (const { stage: own, word, rest } of chain.flatMap(instructionsIn))
+  for (const { stage: own, word, rest } of chain.flatMap((stage) =>
+    stage.instructions.map((one) => ({ ...one, stage })),
+  ))
     switch (word) {
       case 'ENV':
         for (const [name, value] of valuesIn(rest)) made.env.set(name, { name, value, at: extentOf(rest) });
@@ -156,10 +157,6 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
         copies: made.copies,
         assumes: isSure ? undefined : `what builds the image of ${build.service} leaves its configuration as it is`,
       };
-}
-
-function instructionsIn(stage: Stage): readonly (Instruction & { readonly stage: Stage })[] {
-  return stage.instructions.map((one) => ({ ...one, stage }));
 }
 
 function folderIn(directory: string | undefined, folder: string): string {

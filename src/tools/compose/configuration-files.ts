@@ -1,4 +1,5 @@
 import type { ConfigTextFact, WorkloadFact } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
@@ -18,10 +19,6 @@ const CONFIGURATION =
   /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 
 const HIDDEN = /(?:^|\/)\.[^/]*\//;
-
-function isConfiguration(path: string): boolean {
-  return CONFIGURATION.test(path);
-}
 
 function runsDnsServer({ containers }: WorkloadFact): boolean {
   return containers.some(
@@ -70,7 +67,9 @@ export function configurationFacts(
   const inOrder = once(() => [...tree.paths].sort());
   for (const fact of facts) {
     if (fact.kind !== 'workload') continue;
-    const isWanted = runsDnsServer(fact) ? (path: string): boolean => !HIDDEN.test(path) : isConfiguration;
+    const isWanted = runsDnsServer(fact)
+      ? (path: string) => !HIDDEN.test(path)
+      : (path: string) => CONFIGURATION.test(path);
     for (const { source } of fact.volumes) {
       if (source.kind !== 'repository') continue;
       // A mount of the whole repository is no configuration.
@@ -81,7 +80,7 @@ export function configurationFacts(
       for (const path of all.slice(0, MAX_MOUNTED)) add(path, fact.clusterPath);
       if (all.length <= MAX_MOUNTED) continue;
       const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;
-      notices.push({ kind: 'unreadable', message, at: fact.at, unread: 'bound' });
+      notices.push(beyondBound(message, fact.at));
     }
   }
   return { value: [...configurations.values()], notices };

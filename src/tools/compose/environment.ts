@@ -37,13 +37,11 @@ export function environmentOf(
   let more = false;
   for (const { layer, entry } of layersWith(layers, 'env_file')) {
     for (const item of entry.value.kind === 'sequence' ? items(entry.value) : [entry.value]) {
-      const named = textIn(layer, child(item, 'path') ?? item, project.env);
+      const named = textIn(child(item, 'path') ?? item, project.env);
       const path = named === undefined ? undefined : resolvePath(layer.directory, named.value);
       const file = path === undefined ? undefined : read(path);
       if (file === undefined) more = true;
-      else
-        for (const one of variablesOf(file, textIn(layer, child(item, 'format'), project.env)?.value, project))
-          put(one);
+      else for (const one of variablesOf(file, textIn(child(item, 'format'), project.env)?.value, project)) put(one);
     }
   }
   for (const { layer, entry } of layersWith(layers, 'environment')) {

@@ -2,7 +2,7 @@
 
 import type { FilledValue } from '../../core/facts/fact.ts';
 import { addAll, grouped } from '../../core/text/append.ts';
-import { beyondLimit } from '../../core/text/budget.ts';
+import { beyondBound, beyondLimit } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -13,7 +13,7 @@ import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
 import { child, entries, entryOf, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlFile } from '../../read/documents/yaml.ts';
 import { configurationFacts } from './configuration-files.ts';
 import { dotenvOf } from './dotenv.ts';
 import { type ComposeFile, isComposeFile, type StatedProject } from './fragments.ts';
@@ -107,8 +107,7 @@ interface PlacedProject {
 }
 
 function tooMany(path: string, what: string): Notice {
-  const at = atFile(path);
-  return { kind: 'unreadable', message: `More than ${MAX_FILES} ${what}; the rest was not read.`, at, unread: 'bound' };
+  return beyondBound(`More than ${MAX_FILES} ${what}; the rest was not read.`, atFile(path));
 }
 
 function addUse(usedBy: UsedBy, path: string, clusterPath: string): void {
@@ -265,9 +264,7 @@ function included(
 
 function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {
   return oncePer((path) => {
-    const file = tree.read(path);
-    const source = file === undefined ? undefined : wholeFile(file);
-    const root = source === undefined ? undefined : readYaml(source).value;
-    return source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
+    const document = yamlFile(tree.read(path), path);
+    return document?.root.kind === 'map' ? document : undefined;
   });
 }

@@ -23,17 +23,7 @@ import {
   scalarText,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import {
-  containerName,
-  isSet,
-  type Layer,
-  lastOf,
-  layersWith,
-  type Project,
-  type Service,
-  textIn,
-  textsIn,
-} from './project.ts';
+import { containerName, isSet, lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
 
 export type Namespace =
   | { readonly kind: 'own'; readonly service: Service }
@@ -80,8 +70,7 @@ export function namespaceOf(project: Project, service: Service): Namespace {
 }
 
 function modeOf({ env }: Project, { layers }: Service): string | undefined {
-  const mode = lastOf(layers, 'network_mode');
-  return mode === undefined ? undefined : textIn(mode.layer, mode.entry.value, env)?.value;
+  return textIn(lastOf(layers, 'network_mode')?.entry.value, env)?.value;
 }
 
 /** Docker's default bridge has no embedded resolver (docs.docker.com, "Networking overview": DNS services), nor has none. */
@@ -126,20 +115,19 @@ export function attachmentsOf(project: Project, service: Service): readonly Atta
     { addresses: Located<string>[]; managed: Located<string>[]; aliases: string[] }
   >();
   const none = () => ({ addresses: [], managed: [], aliases: [] });
-  for (const { layer, entry } of layersWith(service.layers, 'networks')) {
+  for (const { entry } of layersWith(service.layers, 'networks')) {
     const names = entry.value.kind === 'sequence' ? items(entry.value).flatMap((one) => scalarText(one) ?? []) : [];
     for (const name of names) if (!attachments.has(name)) attachments.set(name, none());
     for (const network of entries(entry.value)) {
       const attachment = getOrInsert(attachments, network.key, none);
       const stated = ['ipv4_address', 'ipv6_address'].flatMap((key) => {
-        const address = textIn(layer, child(network.value, key), project.env);
+        const address = textIn(child(network.value, key), project.env);
         return address !== undefined && parseAddress(address.value) !== undefined ? [address] : [];
       });
       if (stated.length > 0) attachment.addresses = attachment.managed = stated;
-      for (const address of textsIn(layer, child(network.value, 'link_local_ips'), project.env))
+      for (const address of textsIn(child(network.value, 'link_local_ips'), project.env))
         if (parseAddress(address.value) !== undefined) attachment.addresses = [...attachment.addresses, address];
-      for (const alias of textsIn(layer, child(network.value, 'aliases'), project.env))
-        attachment.aliases.push(alias.value);
+      for (const alias of textsIn(child(network.value, 'aliases'), project.env)) attachment.aliases.push(alias.value);
     }
   }
   if (attachments.size === 0) attachments.set('default', none());
@@ -195,19 +183,19 @@ function networkNamed(project: Project, key: string): Network {
   let isKnown = true;
   for (const file of project.files) {
     const network = child(file.node, 'networks', key);
-    const driver = textIn(file, child(network, 'driver'), project.env)?.value;
+    const driver = textIn(child(network, 'driver'), project.env)?.value;
     if (driver !== undefined) isBridge = driver === 'bridge';
-    const stated = items(child(network, 'ipam', 'config')).flatMap((one) => gatewayOf(project, file, one) ?? []);
+    const stated = items(child(network, 'ipam', 'config')).flatMap((one) => gatewayOf(project, one) ?? []);
     if (stated.length > 0) gateways = stated;
     const configs = items(child(network, 'ipam', 'config'));
-    if (configs.length > 0) subnets = configs.map((one) => textIn(file, child(one, 'subnet'), project.env)?.value);
+    if (configs.length > 0) subnets = configs.map((one) => textIn(child(one, 'subnet'), project.env)?.value);
     const external = child(network, 'external');
     isKnown &&= external === undefined && child(network, 'ipam', 'driver') === undefined;
-    const name = textIn(file, child(network, 'name') ?? child(external, 'name'), project.env)?.value;
+    const name = textIn(child(network, 'name') ?? child(external, 'name'), project.env)?.value;
     if (name !== undefined) id = name;
     else if (isSet(external)) id = key;
     if (isSet(child(network, 'internal'))) internal = true;
-    const icc = textIn(file, child(network, 'driver_opts', 'com.docker.network.bridge.enable_icc'), project.env);
+    const icc = textIn(child(network, 'driver_opts', 'com.docker.network.bridge.enable_icc'), project.env);
     if (icc !== undefined) isolates = IS_FALSE.test(icc.value);
     if (isSet(child(network, 'enable_ipv6'))) hasIPv6 = true;
   }
@@ -229,8 +217,8 @@ const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
  * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as
  * Docker 20.10.24 gave them to its bridges).
  */
-function gatewayOf(project: Project, file: Layer, config: YamlNode): Located<string> | undefined {
-  const textOf = (key: string): Located<string> | undefined => textIn(file, child(config, key), project.env);
+function gatewayOf(project: Project, config: YamlNode): Located<string> | undefined {
+  const textOf = (key: string): Located<string> | undefined => textIn(child(config, key), project.env);
   const stated = textOf('gateway');
   const [subnet, range] = [textOf('subnet'), textOf('ip_range')];
   const base = nthAddress(subnet?.value ?? '', 0);
@@ -261,10 +249,7 @@ export function namesOf(project: Project, service: Service, attachment: Attachme
 
 /** With its domain and without (moby daemon/libnetwork/sandbox_dns_unix.go updateHostsFile). */
 function ownNames({ env }: Project, { layers }: Service): readonly Located<string>[] {
-  const [host, domain] = ['hostname', 'domainname'].map((key) => {
-    const stated = lastOf(layers, key);
-    return stated && textIn(stated.layer, stated.entry.value, env);
-  });
+  const [host, domain] = ['hostname', 'domainname'].map((key) => textIn(lastOf(layers, key)?.entry.value, env));
   if (host === undefined) return [];
   const whole = (domain === undefined ? host.value : `${host.value}.${domain.value}`).toLowerCase();
   return [...new Set([whole, whole.replace(/[.].*/s, '')])].map((value) => ({ value, at: host.at }));
@@ -285,23 +270,19 @@ export function extraHosts(project: Project, service: Service): readonly KnownHo
     const says = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
     hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ...defined({ isOpen }), at });
   };
-  for (const { layer, entry } of [...layersWith(service.layers, 'extra_hosts')].reverse()) {
-    for (const text of textsIn(layer, listOnly(entry.value), project.env)) {
+  for (const { entry } of [...layersWith(service.layers, 'extra_hosts')].reverse()) {
+    for (const text of textsIn(entry.value.kind === 'sequence' ? entry.value : undefined, project.env)) {
       const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
       if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
     }
     for (const host of entries(entry.value)) {
       for (const one of host.value.kind === 'sequence' ? items(host.value) : [host.value]) {
-        const address = textIn(layer, one, project.env);
+        const address = textIn(one, project.env);
         if (address !== undefined) add(host.key, address.value, address.at);
       }
     }
   }
   return hosts;
-}
-
-function listOnly(node: YamlNode): YamlNode | undefined {
-  return node.kind === 'sequence' ? node : undefined;
 }
 
 export interface Published {
@@ -319,9 +300,9 @@ const MAX_RANGE = 200;
 /** Not those of the host's loopback, which no container reaches. */
 export function publishedPorts(project: Project, service: Service): readonly Published[] {
   const ports: Published[] = [];
-  for (const { layer, entry } of layersWith(service.layers, 'ports'))
+  for (const { entry } of layersWith(service.layers, 'ports'))
     for (const item of items(entry.value)) {
-      const found = item.kind === 'map' ? longPorts(project, layer, item) : shortPorts(project, layer, item);
+      const found = item.kind === 'map' ? longPorts(project, item) : shortPorts(project, item);
       const canonical = parseAddress(found[0]?.address?.value ?? '0.0.0.0');
       if (canonical === undefined || isLoopback(canonical)) continue;
       for (const port of found) ports.push(isUnspecified(canonical) ? { ...port, address: undefined } : port);
@@ -329,16 +310,16 @@ export function publishedPorts(project: Project, service: Service): readonly Pub
   return ports;
 }
 
-function longPorts(project: Project, layer: Layer, item: YamlNode): readonly Published[] {
-  const textOf = (key: string): string => textIn(layer, child(item, key), project.env)?.value ?? '';
-  const address = textIn(layer, child(item, 'host_ip'), project.env);
+function longPorts(project: Project, item: YamlNode): readonly Published[] {
+  const textOf = (key: string): string => textIn(child(item, key), project.env)?.value ?? '';
+  const address = textIn(child(item, 'host_ip'), project.env);
   const protocol = protocolIn(textOf('protocol') || undefined);
   return portsIn(textOf('published'), textOf('target')).map((one) => ({ address, protocol, ...one }));
 }
 
 /** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`, of which address and protocol may be missing. */
-function shortPorts(project: Project, layer: Layer, item: YamlNode): readonly Published[] {
-  const text = textIn(layer, item, project.env);
+function shortPorts(project: Project, item: YamlNode): readonly Published[] {
+  const text = textIn(item, project.env);
   const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}(?:-\d{1,5})?):(\d{1,5}(?:-\d{1,5})?)(?:\/(\w+))?$/.exec(
     text?.value ?? '',
   );

@@ -1,5 +1,6 @@
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 
+import { beyondBound } from '../../core/text/budget.ts';
 import type { Located } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
@@ -74,20 +75,17 @@ export function projectOf(
 }
 
 export function containerName(service: Service, env: Variables): string | undefined {
-  const name = lastOf(service.layers, 'container_name');
-  return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
+  return textIn(lastOf(service.layers, 'container_name')?.entry.value, env)?.value;
 }
 
 type ServiceFinder = (root: YamlNode, name: string) => YamlNode | undefined;
 
 /** Of a file whose services all extend one another each is looked up. */
 function servicesByName(): ServiceFinder {
-  const servicesOf = oncePer(namedServices);
+  const servicesOf = oncePer(
+    (root: YamlNode) => new Map(entries(child(root, 'services')).map(({ key, value }) => [key, value])),
+  );
   return (root, name) => servicesOf(root).get(name);
-}
-
-function namedServices(root: YamlNode): ReadonlyMap<string, YamlNode> {
-  return new Map(entries(child(root, 'services')).map(({ key, value }) => [key, value]));
 }
 
 function extended(
@@ -106,14 +104,14 @@ function extended(
   for (let i = 0; i < MAX_EXTENDED; i += 1) {
     const words = entryOf(at.layer.node, 'extends');
     if (words === undefined) break;
-    const name = textIn(at.layer, child(words.value, 'service') ?? words.value, env)?.value;
-    const named = textIn(at.layer, child(words.value, 'file'), env);
+    const name = textIn(child(words.value, 'service') ?? words.value, env)?.value;
+    const named = textIn(child(words.value, 'file'), env);
     const path = named === undefined ? undefined : resolvePath(at.layer.directory, named.value);
     const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
     const root = named === undefined ? at.file : document?.root;
     const node = name === undefined || root === undefined ? undefined : serviceIn(root, name);
     if (document === undefined || root === undefined || node === undefined) {
-      const place = named ?? textIn(at.layer, words.value, env);
+      const place = named ?? textIn(words.value, env);
       if (place !== undefined && named !== undefined)
         notices.push(notModelled(`what this service extends is not in the repository: \`${named.value}\``, place.at));
       break;
@@ -126,7 +124,7 @@ function extended(
     layers.unshift(at.layer);
     if (i + 1 === MAX_EXTENDED && entryOf(node, 'extends') !== undefined) {
       const message = `More than ${MAX_EXTENDED} services extend one another; the rest was not read.`;
-      notices.push({ kind: 'unreadable', message, at: placeOf(document, node), unread: 'bound' });
+      notices.push(beyondBound(message, placeOf(document, node)));
     }
   }
   return layers;
@@ -171,15 +169,15 @@ function tagOf(document: YamlDocument, entry: YamlEntry): 'reset' | 'override' |
   return tag === 'reset' || tag === 'override' ? tag : undefined;
 }
 
-export function textIn(_layer: Layer, node: YamlNode | undefined, env: Variables): Located<string> | undefined {
+export function textIn(node: YamlNode | undefined, env: Variables): Located<string> | undefined {
   const source = sourceOf(node);
   const text = source === undefined ? undefined : interpolate(source, env);
   return text === undefined ? undefined : locatedWhole(text);
 }
 
-export function textsIn(layer: Layer, node: YamlNode | undefined, env: Variables): readonly Located<string>[] {
+export function textsIn(node: YamlNode | undefined, env: Variables): readonly Located<string>[] {
   const list = node === undefined ? [] : node.kind === 'sequence' ? items(node) : [node];
-  return list.flatMap((one) => textIn(layer, one, env) ?? []);
+  return list.flatMap((one) => textIn(one, env) ?? []);
 }
 
 export function isSet(node: YamlNode | undefined): boolean {

@@ -1,6 +1,6 @@
 import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import { dropsNetBind } from '../../core/facts/capabilities.ts';
-import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import type { Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -11,6 +11,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 
 import { locatedWhole } from '../../languages/shared/lines.ts';
+import { madeContainer, madeService, madeWorkload } from '../../languages/shared/made-objects.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { commandWords, splitWords } from '../../languages/shared/shell-words.ts';
 import { child, items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
@@ -127,7 +128,7 @@ function tooManyPeers({ service }: Owner): Notice {
 function imageOf(project: Project, service: Service): Located<string> | undefined {
   const words = lastOf(service.layers, 'image');
   if (words === undefined) return undefined;
-  const literal = textIn(words.layer, words.entry.value, project.env);
+  const literal = textIn(words.entry.value, project.env);
   // `coredns:${TAG}` is CoreDNS of some version.
   const source = sourceOf(words.entry.value);
   return literal ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
@@ -199,9 +200,7 @@ function ownerOf(
 
 /** The profile that it waits for; undefined where it starts by itself. */
 function inactiveProfile(project: Project, service: Service): string | undefined {
-  const profiles = layersWith(service.layers, 'profiles').flatMap(({ layer, entry }) =>
-    textsIn(layer, entry.value, project.env),
-  );
+  const profiles = layersWith(service.layers, 'profiles').flatMap(({ entry }) => textsIn(entry.value, project.env));
   if (profiles.some((one) => project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
   return profiles[0]?.value;
 }
@@ -233,7 +232,7 @@ function nameOfAny(owner: Owner): string {
 }
 
 function serversOf(project: Project, service: Service): readonly Located<string>[] {
-  return layersWith(service.layers, 'dns').flatMap(({ layer, entry }) => textsIn(layer, entry.value, project.env));
+  return layersWith(service.layers, 'dns').flatMap(({ entry }) => textsIn(entry.value, project.env));
 }
 
 function workloadFacts(
@@ -250,9 +249,8 @@ function workloadFacts(
   const [entrypoint, command] = ['entrypoint', 'command'].map(
     (key) => lastOf(layers, key) && textsOf(project, service, key),
   );
-  const container: Container = {
+  const container = madeContainer({
     name: service.name,
-    init: false,
     image,
     words: commandWords([
       ...(entrypoint ?? built?.entrypoint ?? []),
@@ -270,27 +268,22 @@ function workloadFacts(
       envFrom: more || undefined,
       dropsNetBind: capabilitiesOf(project, service),
     }),
-  };
+  });
   const networks = owner && reachedFrom(owner.project, owner.service, owner.attachments);
   const routes = owner && routesFrom(owner.project, owner.service, owner.attachments);
-  const workload: WorkloadFact = {
-    kind: 'workload',
-    namespace: NAMESPACE,
-    workload: 'Service',
+  const workload = madeWorkload({
+    ...OF_ENGINE,
     name: service.name,
     labels: owner?.labels ?? labels ?? {},
-    hostNetwork: false,
     sharedNetwork: network,
     hosts: [...extraHosts(project, owner?.service ?? service), ...peers],
     dnsPolicy: { value: 'None', at },
     dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
     containers: [container],
     volumes: [...copied.volumes, ...volumes],
-    podSpecAt: at,
-    containerEngine: true,
     ...defined({ networks, routes, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
     at,
-  };
+  });
   return [workload, ...facts];
 }
 
@@ -300,14 +293,14 @@ function workingDirectory(
   built: BuiltImage | undefined,
 ): string | undefined {
   const own = lastOf(layers, 'working_dir');
-  const stated = own === undefined ? built?.workingDirectory : textIn(own.layer, own.entry.value, env)?.value;
+  const stated = own === undefined ? built?.workingDirectory : textIn(own.entry.value, env)?.value;
   return stated?.startsWith('/') === true ? stated : undefined;
 }
 
 /** Lists of several files count together (compose-spec 13-merge.md). */
 function capabilitiesOf({ env }: Project, { layers }: Service): true | undefined {
   const listed = (key: string): readonly string[] =>
-    layersWith(layers, key).flatMap(({ layer, entry }) => textsIn(layer, entry.value, env).map(({ value }) => value));
+    layersWith(layers, key).flatMap(({ entry }) => textsIn(entry.value, env).map(({ value }) => value));
   const privileged = lastOf(layers, 'privileged');
   const isPrivileged = privileged !== undefined && isSet(privileged.entry.value);
   return dropsNetBind({ add: listed('cap_add'), drop: listed('cap_drop') }, isPrivileged);
@@ -317,9 +310,9 @@ function capabilitiesOf({ env }: Project, { layers }: Service): true | undefined
 function unlessStarted(project: Project, service: Service): string | undefined {
   const { env } = project;
   const { name, layers } = service;
-  const counts = [...layersWith(layers, 'scale'), ...layersWith(layers, 'deploy')].flatMap(({ layer, entry }) => {
+  const counts = [...layersWith(layers, 'scale'), ...layersWith(layers, 'deploy')].flatMap(({ entry }) => {
     const node = entry.key === 'scale' ? entry.value : child(entry.value, 'replicas');
-    return node === undefined ? [] : (textIn(layer, node, env) ?? []);
+    return node === undefined ? [] : (textIn(node, env) ?? []);
   });
   if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
   return startsOnDemand(project, service);
@@ -357,20 +350,16 @@ function textsOf(project: Project, service: Service, key: string): readonly Sour
   return split?.certain === true ? split.words : [];
 }
 
-const COMMON = {
-  kind: 'service',
-  namespace: NAMESPACE,
-  headless: false,
-  externalIPs: [],
-  type: 'ClusterIP',
-} as const;
+const OF_ENGINE = { namespace: NAMESPACE, workload: 'Service', containerEngine: true } as const;
 const PORTS: ServiceFact['ports'] = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
 const EVERY_PORT = { everyPort: true, ports: PORTS } as const;
 
 /** A fixed address reaches every port, a published one needs a written host address. */
 function addressFacts(owner: Owner): readonly ServiceFact[] {
   const { project, service, labels: selector } = owner;
-  const common = { ...COMMON, ...defined({ assumes: owner.assumes }), selector };
+  const at = placeOfName(service);
+  const { assumes } = owner;
+  const common = madeService({ namespace: NAMESPACE, name: nameOfAny(owner), ...defined({ assumes }), selector, at });
   const facts: ServiceFact[] = [];
   const name = (): string => (facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`);
   for (const { addresses, id: network } of owner.attachments)
@@ -379,23 +368,15 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   const unaddressed = owner.attachments.filter((one) => one.addresses.length === 0);
   const [first, ...others] = unaddressed;
   const network = defined({ network: others.length === 0 ? first?.id : undefined });
-  if (first !== undefined)
-    facts.push({
-      ...common,
-      ...EVERY_PORT,
-      ...network,
-      name: nameOfAny(owner),
-      clusterIPs: [],
-      at: placeOfName(service),
-    });
-  for (const { address, port, target, protocol, assumes } of isIsolated(owner)
+  if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network });
+  for (const { address, port, target, protocol, assumes: published } of isIsolated(owner)
     ? []
     : publishedPorts(project, service)) {
     if (address === undefined) continue;
     const ports = [{ port, targetPort: target, protocol }];
     facts.push({
       ...common,
-      ...defined({ assumes: owner.assumes ?? assumes }),
+      ...defined({ assumes: assumes ?? published }),
       name: name(),
       clusterIPs: [address],
       ports,
@@ -415,24 +396,18 @@ function unreadFacts(project: Project, service: Service): readonly Fact[] {
   const { name } = service;
   const directory = project.files[0]?.directory.join('/') ?? '';
   const labels = { 'compose-network': `${directory}/${name}` };
-  const container: Container = { name, init: false, ...defined({ image }), words: [], env: [], ports: [], mounts: [] };
-  const workload: WorkloadFact = {
-    kind: 'workload',
-    namespace: NAMESPACE,
-    workload: 'Service',
+  const workload = madeWorkload({
+    ...OF_ENGINE,
     name,
     labels,
-    hostNetwork: false,
     sharedNetwork: `pod:${NAMESPACE}/Service/${name}`,
     dnsPolicy: { value: 'None', at },
-    containers: [container],
-    volumes: [],
-    podSpecAt: at,
-    containerEngine: true,
+    containers: [madeContainer({ name, ...defined({ image }) })],
     at,
-  };
+  });
   // It may listen at other ports, too.
-  return [workload, { ...COMMON, name, clusterIPs, ports: PORTS, selector: labels, onHost: true, at }];
+  const reached = { namespace: NAMESPACE, name, selector: labels, at };
+  return [workload, madeService({ ...reached, clusterIPs, ports: PORTS, onHost: true })];
 }
 
 function startsOnDemand(project: Project, service: Service): string | undefined {
@@ -458,7 +433,8 @@ function hostFacts(
   const { project, service, owner } = placed;
   const there = onHost(placed);
   if (there === undefined) return [];
-  const base = { ...COMMON, ...there, name: `${service.name}-host`, onHost: true } as const;
+  const at = placeOfName(service);
+  const base = madeService({ namespace: NAMESPACE, name: `${service.name}-host`, ...there, onHost: true, at });
   const { variables } = environmentOf(project, service.layers, read);
   const facts = variables.flatMap(({ name, value, at }): readonly ServiceFact[] => {
     if (!HOST_ADDRESS.test(name) || value === undefined || parseAddress(value) === undefined) return [];
@@ -478,7 +454,7 @@ function hostFacts(
       assumes ?? OVER_IPV6,
     );
   };
-  add([{ value: '172.17.0.1', at: placeOfName(service) }], DOCKER0);
+  add([{ value: '172.17.0.1', at }], DOCKER0);
   if (owner === undefined) {
     const gateways = networks.flatMap((one) => one.gateways);
     add(gateways, undefined);

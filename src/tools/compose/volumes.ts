@@ -10,7 +10,6 @@ import {
   placeOfKey,
   scalarText,
   sourceOf,
-  type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { interpolate } from './interpolation.ts';
@@ -42,11 +41,11 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
     ['configs', ''],
     ['secrets', '/run/secrets'],
   ] as const)
-    for (const { layer, entry } of layersWith(layers, key))
+    for (const { entry } of layersWith(layers, key))
       for (const item of items(entry.value)) {
-        const name = scalarText(item) ?? textIn(layer, child(item, 'source'), project.env)?.value;
+        const name = scalarText(item) ?? textIn(child(item, 'source'), project.env)?.value;
         if (name === undefined) continue;
-        const target = textIn(layer, child(item, 'target'), project.env)?.value ?? name;
+        const target = textIn(child(item, 'target'), project.env)?.value ?? name;
         const path = target.startsWith('/') ? target : `${folder}/${target}`;
         byTarget.set(path, { target: path, source: contentOf(project, { key, name, namespace }, facts) });
       }
@@ -90,8 +89,8 @@ const NOT_STATED: Volume['source'] = { kind: 'other', type: 'volume' };
 /** `./path:/target[:options]`, or the long form; the content of named volumes is unknown. */
 function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undefined {
   if (item.kind === 'map') {
-    const from = textIn(layer, child(item, 'source'), project.env)?.value;
-    const target = textIn(layer, child(item, 'target'), project.env)?.value;
+    const from = textIn(child(item, 'source'), project.env)?.value;
+    const target = textIn(child(item, 'target'), project.env)?.value;
     if (target === undefined) return undefined;
     const path = scalarText(child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
     const readOnly = scalarText(child(item, 'read_only')) === 'true';
@@ -127,12 +126,12 @@ function contentOf(
   const secret = defined({ secret: key === 'secrets' || undefined });
   for (const file of [...project.files].reverse()) {
     const definition = child(file.node, key, name);
-    const path = textIn(file, child(definition, 'file'), project.env)?.value;
+    const path = textIn(child(definition, 'file'), project.env)?.value;
     if (path !== undefined) {
       const inside = resolvePath(file.directory, path);
       return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
     }
-    const entry = entryNamed(file.node, key, name);
+    const entry = entries(child(file.node, key)).findLast((one) => one.key === name);
     const content = child(definition, CONTENT);
     const source = sourceOf(content);
     const text = source === undefined ? undefined : interpolate(source, project.env);
@@ -150,8 +149,4 @@ function contentOf(
     return { kind: 'config-map', name: map, optional: false, ...secret };
   }
   return NOT_STATED;
-}
-
-function entryNamed(root: YamlNode, key: string, name: string): YamlEntry | undefined {
-  return entries(child(root, key)).findLast((entry) => entry.key === name);
 }

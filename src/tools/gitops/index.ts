@@ -1,6 +1,6 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { leavingOut, type Notice } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import { locate } from '../../core/text/source-text.ts';
 import { beginningOf, typeOf } from '../../languages/shared/fields.ts';
@@ -13,7 +13,6 @@ import {
   placeOf,
   scalarText,
   sourceOf,
-  type TextDocument,
   type YamlDocument,
   type YamlNode,
   type YamlScalar,
@@ -60,7 +59,13 @@ export const flux: Plugin = {
       ? deployedPaths(document).length > 0 || isSourceFile(document) || ignoredLines(document) !== undefined
       : IGNORE_FILE.test(document.path),
   read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [ignoring(document)] };
+    if (document.kind !== 'yaml')
+      return {
+        value: [],
+        notices: [
+          leftOut({ text: document.source }, { folder: directoryOf(document.path) }, locate(document.source, 0, 0)),
+        ],
+      };
     const at = beginningOf(document);
     const by = objectName(document);
     const paths = deployedPaths(document).map(
@@ -213,9 +218,8 @@ function selections(document: YamlDocument): readonly Notice[] {
     const [include, exclude] = [scalarText(child(settings, 'include')), scalarText(child(settings, 'exclude'))];
     if (folder === undefined || settings === undefined || (!include && !exclude)) return [];
     const words = [include && `include: ${include}`, exclude && `exclude: ${exclude}`].filter(Boolean).join(', ');
-    const message = `\`directory\` (${words}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`;
     const leavesOut = { folder, ...defined({ include: include || undefined, exclude: exclude || undefined }) };
-    return [{ kind: 'not-modelled', message, overrides: true, leavesOut, at: placeOf(document, settings) } as const];
+    return [leavingOut(`\`directory\` (${words})`, leavesOut, placeOf(document, settings))];
   });
 }
 
@@ -225,10 +229,6 @@ function ignoredLines({ root }: YamlDocument): YamlScalar | undefined {
   const lines = child(root, 'spec', 'ignore');
   const isRepository = kind === 'GitRepository' && apiVersion.startsWith('source.toolkit.fluxcd.io/');
   return isRepository && lines?.kind === 'scalar' ? lines : undefined;
-}
-
-function ignoring({ path, source }: TextDocument): Notice {
-  return leftOut({ text: source }, { folder: directoryOf(path) }, locate(source, 0, 0));
 }
 
 function leftOut(

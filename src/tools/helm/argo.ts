@@ -2,9 +2,8 @@
 
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
-import { wholeFile } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import type { Join } from '../../languages/shared/join.ts';
 import {
@@ -16,7 +15,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlFile } from '../../read/documents/yaml.ts';
 import {
   addSettingNotice,
   type ChartStatements,
@@ -62,7 +61,7 @@ function addTemplateNotices(document: YamlDocument, notices: Notice[]): void {
   const patch = child(spec, 'templatePatch');
   const say = (what: string, node: YamlNode): void => {
     const message = `${what} changes the source of what is deployed, and is not applied`;
-    notices.push({ kind: 'not-modelled', message, overrides: true, at: placeOf(document, node) });
+    notices.push(overriding(message, placeOf(document, node)));
   };
   if (patch?.kind === 'scalar' && /\bsources?\b/.test(patch.text.text)) say('`templatePatch`', patch);
   const open = [...items(child(spec, 'generators'))];
@@ -80,7 +79,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
   const spec = child(document.root, ...keys);
   const releases: Release[] = [];
   const facts: ChartRelease[] = [];
-  const elements = elementsOf(document);
+  const elements = elementsIn(child(document.root, 'spec'), MAX_NESTED);
   const refs = new Set(allSources(spec).map((source) => scalarText(child(source, 'ref'))));
   for (const source of argoSources(spec)) {
     const helm = child(source, 'helm');
@@ -149,16 +148,12 @@ function filesOf(
 /** Of a chart's folder; a list replaces (argoproj/argo-cd reposerver/repository mergeSourceParameters). */
 export const withSourceFiles: Join = (stated, context) => {
   const notices: Notice[] = [];
-  const settings = (path: string): YamlDocument | undefined => {
-    const file = context.read(path);
-    const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
-    return file === undefined || root === undefined ? undefined : { kind: 'yaml', path, source: wholeFile(file), root };
-  };
+  const sourceFile = (path: string): YamlDocument | undefined => yamlFile(context.read(path), path);
   const value = stated.value.map((fact) => {
     if (!isChartRelease(fact) || fact.application === undefined || fact.directory === undefined) return fact;
     const { directory, application } = fact;
     const documents = ['', `-${application}`].flatMap(
-      (suffix) => settings(`${directory}/.argocd-source${suffix}.yaml`) ?? [],
+      (suffix) => sourceFile(`${directory}/.argocd-source${suffix}.yaml`) ?? [],
     );
     const sources = documents.reduce((under, document) => laidOver(under, document, directory, notices), fact.sources);
     return sources === fact.sources ? fact : { ...fact, sources };
@@ -197,12 +192,7 @@ type Parameters = ReadonlyMap<string, string>;
 const MAX_ELEMENTS = 1000;
 const MAX_NESTED = 3;
 
-/** Undefined where a generator takes what no file states (Argo CD docs/operator-manual/applicationset/Generators.md). */
-function elementsOf(document: YamlDocument): readonly Parameters[] | undefined {
-  return elementsIn(child(document.root, 'spec'), MAX_NESTED);
-}
-
-/** Elements of all generators together. */
+/** Of all generators together; undefined where one takes what no file states (Argo CD docs/operator-manual/applicationset/Generators.md). */
 function elementsIn(node: YamlNode | undefined, depth: number): readonly Parameters[] | undefined {
   const found = items(child(node, 'generators')).map((one) => elementsFor(one, depth));
   if (found.length === 0 || found.some((one) => one === undefined)) return undefined;

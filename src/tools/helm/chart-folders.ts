@@ -6,20 +6,18 @@ import type { Located } from '../../core/text/location.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { directoryOf, inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { child, items, placeOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import { yamlFile } from '../../read/documents/yaml.ts';
 import { clusterPathOf, pathWithin } from './chart-statements.ts';
 import { chartOf } from './charts.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 type Read = (path: string) => SourceFile | undefined;
 
-interface Folder {
+/** Chart.yaml of one. */
+interface Folder extends YamlDocument {
   readonly directory: string;
-  readonly file: SourceFile;
-  readonly root: YamlNode;
 }
 
 export interface ChartFolders {
@@ -35,8 +33,8 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read, path
     const file = ['Chart.yaml', 'Chart.yml']
       .map((name) => read(inFolder(directory, name)))
       .find((one) => one !== undefined);
-    const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
-    return file === undefined || root === undefined ? undefined : { directory, file, root };
+    const document = yamlFile(file);
+    return document && { ...document, directory };
   });
   const wrappers = new Map<string, ChartRelease[]>();
   for (const release of releases)
@@ -100,22 +98,15 @@ function isKnown({ directory, root }: Folder, read: Read, paths: readonly string
 }
 
 function withFolderDefaults(release: ChartRelease, folder: Folder): ChartRelease {
-  const { directory, root } = folder;
-  return {
-    ...release,
-    chart: chartOf(scalarText(child(root, 'name'))) ?? '',
-    templatesIn: directory,
-    ...versionsOf(folder),
-    sources: [defaultsIn(directory, release), ...release.sources],
-  };
+  return { ...withDefaults(release, folder), chart: chartOf(scalarText(child(folder.root, 'name'))) ?? '' };
 }
 
-function versionsOf({ file, root }: Folder): {
+function versionsOf(folder: Folder): {
   readonly version?: Located<string>;
   readonly appVersion?: Located<string>;
 } {
-  const document = { kind: 'yaml' as const, path: file.path, source: wholeFile(file), root };
-  const at = placeOf(document, root);
+  const { root } = folder;
+  const at = placeOf(folder, root);
   const [version, appVersion] = [scalarText(child(root, 'version')), scalarText(child(root, 'appVersion'))];
   return defined({
     version: version === undefined ? undefined : { value: version, at },

@@ -6,7 +6,7 @@ import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { booleanOf, child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { readYaml, yamlFile, yamlText } from '../../read/documents/yaml.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import { type Layer, mergedNodes } from './layers.ts';
 import { settingOf } from './setting.ts';
@@ -158,9 +158,8 @@ export function layersOfRelease(release: ChartRelease, tree: ValuesTree): readon
     if (values === undefined) return undefined;
     const { text, keys } = values;
     if (source.kind === 'file' || source.target === undefined) {
-      const [root, path] = [readYaml(text).value, text.file.path];
-      const below = nodeBelow(root, keys);
-      const document = root && { kind: 'yaml' as const, path, source: text, root };
+      const document = yamlText(text);
+      const below = nodeBelow(document?.root, keys);
       if (document !== undefined && below !== undefined) layers = [...layers, { document, root: below }];
       continue;
     }
@@ -236,8 +235,7 @@ interface Dependency {
 }
 
 function dependenciesOf(chart: string, { read }: ValuesTree): readonly Dependency[] {
-  const file = read(inFolder(chart, 'Chart.yaml'));
-  const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+  const root = yamlFile(read(inFolder(chart, 'Chart.yaml')))?.root;
   return items(child(root, 'dependencies'))
     .slice(0, MAX_DEPENDENCIES)
     .flatMap((node) => {
@@ -267,26 +265,35 @@ function usesOf(chart: string, tree: ValuesTree): readonly Use[] {
     : named.map(({ node, key }) => ({ parent, key, node }));
 }
 
+type Switches = NonNullable<ChartRelease['when']>;
+
+export function switchesOf(dependency: YamlNode | undefined): Switches {
+  const conditions = (scalarText(child(dependency, 'condition')) ?? '').split(',').map((path) => path.trim());
+  const tags = items(child(dependency, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
+  return { conditions: conditions.filter((path) => path !== ''), tags };
+}
+
 /**
- * Whether no values file switches on a chart, or one that it lies in: the first condition that is a boolean decides, else
- * any tag that is on (processDependencyConditions, processDependencyTags). Its own values count as the parent's.
+ * The first condition that is a boolean decides, else any tag that is on (Helm pkg/chart/common/util dependencies.go
+ * processDependencyConditions, processDependencyTags).
  */
+export function isSwitchedOn({ conditions, tags }: Switches, switchAt: (keys: Keys) => boolean | undefined): boolean {
+  const [decided] = conditions.flatMap((path) => switchAt(keysIn(path)) ?? []);
+  const tagged = tags.flatMap((tag) => switchAt(['tags', tag]) ?? []);
+  return decided ?? (tagged.length === 0 || tagged.includes(true));
+}
+
+/** Whether no values file switches on a chart, or one that it lies in. Its own values count as the parent's. */
 export function isSwitchedOff(chart: string, tree: ValuesTree, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const uses = usesOf(chart, tree);
   const own = layersOf(inFolder(chart, 'values.yaml'), tree);
   const isOff = ({ parent, key, node }: Use): boolean => {
-    const conditions = (scalarText(child(node, 'condition')) ?? '').split(',').map((path) => keysIn(path.trim()));
-    const tags = items(child(node, 'tags')).map((tag) => ['tags', scalarText(tag) ?? '']);
+    const switches = switchesOf(node);
     const below = moved(own, ([first, ...rest]) => (first === key ? rest : undefined));
     return valuesOf(parent, tree).every(({ path, layers }) => {
-      const switchAt = (keys: Keys): boolean | readonly boolean[] => {
-        const found = keys.length === 0 ? undefined : valueAt({ path, layers: [...layers, ...below] }, keys)?.node;
-        return booleanOf(found) ?? [];
-      };
-      const [decided] = conditions.flatMap(switchAt);
-      const tagged = tags.flatMap(switchAt);
-      return !(decided ?? (tagged.length === 0 || tagged.includes(true)));
+      const switchAt = (keys: Keys) => booleanOf(valueAt({ path, layers: [...layers, ...below] }, keys)?.node);
+      return !isSwitchedOn(switches, switchAt);
     });
   };
   return uses.length > 0 && uses.every((use) => isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));

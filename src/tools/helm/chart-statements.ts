@@ -2,7 +2,7 @@
 
 import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
-import { type Notice, notModelled } from '../../core/text/notice.ts';
+import { type Notice, notModelled, overriding } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import { pathFrom } from '../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
@@ -46,8 +46,7 @@ export function settingSource(
 
 export function addSettingNotice(name: string, at: Location, notices: Notice[]): void {
   if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
-  const message = `the setting \`${name}\` changes the values and is not read`;
-  notices.push({ kind: 'not-modelled', message, overrides: true, at });
+  notices.push(overriding(`the setting \`${name}\` changes the values and is not read`, at));
 }
 
 /** The path of a chart in the repository; undefined for one of a chart repository. */

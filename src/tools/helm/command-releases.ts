@@ -2,7 +2,9 @@
  * `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade);
  * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
  */
+
 import { addAll, distinctBy } from '../../core/text/append.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -75,7 +77,7 @@ export function commandReleases(
     const isOver = index >= MAX_READ || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
     if (isOver || (calls && file.text.length > MAX_LENGTH))
       // Which of many is the last that is read changes with any.
-      notices.push({ kind: 'unreadable', message: TOO_MUCH, at: atFile(isOver ? chart : path), unread: 'bound' });
+      notices.push(beyondBound(TOO_MUCH, atFile(isOver ? chart : path)));
     else if (calls) addAll(value, releasesOf(file, { charts, read, stated, taken, hasFile }));
     if (isOver) break;
   }

@@ -42,7 +42,7 @@ function filledOnce(
   // Named for all clusters: none is called so, unless just that is stated.
   const literal = new Set(sources.flatMap(pathOf));
   for (const source of sources) {
-    if (!isOpen(source)) continue;
+    if (!(source.kind === 'file' && source.path.includes('{{'))) continue;
     const made = fitting(source.path).flatMap((file) =>
       literal.has(file.path) && !isNamed(file, parameters) ? [] : filledWith(release, file),
     );
@@ -63,10 +63,6 @@ function pathOf(source: ChartValuesSource): string | readonly [] {
 interface FittingFile {
   readonly path: string;
   readonly values: ReadonlyMap<string, string>;
-}
-
-function isOpen(source: ChartValuesSource): source is ChartValuesSource & { readonly kind: 'file' } {
-  return source.kind === 'file' && source.path.includes('{{');
 }
 
 export function fittingFiles(written: string, paths: readonly string[]): readonly FittingFile[] {

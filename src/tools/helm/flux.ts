@@ -1,7 +1,7 @@
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 
 import { defined } from '../../core/text/defined.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { addSettingNotice, type ChartStatements, pathWithin, textSource } from './chart-statements.ts';
@@ -88,11 +88,6 @@ function addPatchNotices(document: YamlDocument, spec: YamlNode | undefined, not
     for (const key of ['patches', 'patchesStrategicMerge', 'patchesJson6902'])
       for (const patch of items(child(renderer, 'kustomize', key))) {
         if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end)))
-          notices.push({
-            kind: 'not-modelled',
-            message: 'this patch of what the chart makes is not applied',
-            overrides: true,
-            at: placeOf(document, patch),
-          });
+          notices.push(overriding('this patch of what the chart makes is not applied', placeOf(document, patch)));
       }
 }

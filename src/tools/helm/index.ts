@@ -1,5 +1,6 @@
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -8,6 +9,7 @@ import type { Statement } from '../../languages/shared/fragments.ts';
 import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,
   entries,
@@ -16,13 +18,13 @@ import {
   placeOfKey,
   scalarText,
   type YamlDocument,
-  type YamlEntry,
   type YamlNode,
   type YamlScalar,
 } from '../../read/documents/document.ts';
 import type { WordForms } from '../../read/documents/words.ts';
 import { argo, argoSet, argoSources } from './argo.ts';
 import { joinChartFiles } from './chart-files.ts';
+import { switchesOf } from './chart-layers.ts';
 import {
   addSettingNotice,
   type ChartStatements,
@@ -69,27 +71,23 @@ export const corednsChart: Plugin = {
       : joinRenderedCharts(stated, context),
   join: (stated, context) =>
     joinReleases(joinChartFiles(withoutLeftOut(withSources(stated, context), context), context), context),
-  recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
-  read: (document) => {
-    const form = document.kind === 'yaml' ? formOf(document) : undefined;
-    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    const facts: Statement[] = [];
-    const statements = form(document, notices);
-    for (const release of statements.releases) {
-      const placeholder = placeholderIn(release.layers, release.chart);
-      if (placeholder !== undefined) {
-        notices.push(placeholder);
-        continue;
-      }
-      for (const fact of rendererOf(release.chart)?.(release) ?? [])
-        facts.push(release.clusterPath === undefined ? fact : { ...fact, clusterPath: release.clusterPath });
-    }
-    for (const fact of statements.facts ?? []) facts.push(fact);
-    return { value: facts, notices };
-  },
+  ...readingForms<Statement>((document) => {
+    const form = formOf(document);
+    return form && (({ notices }) => [...made(form(document, notices), notices)]);
+  }),
   installing: (document) => (document.kind === 'yaml' ? installing(document) : []),
 };
+
+function* made({ releases, facts = [] }: ChartStatements, notices: Notice[]): Generator<Statement> {
+  for (const release of releases) {
+    const placeholder = placeholderIn(release.layers, release.chart);
+    if (placeholder !== undefined) notices.push(placeholder);
+    else
+      for (const fact of rendererOf(release.chart)?.(release) ?? [])
+        yield release.clusterPath === undefined ? fact : { ...fact, clusterPath: release.clusterPath };
+  }
+  yield* facts;
+}
 
 function formOf(document: YamlDocument): Form | undefined {
   const { apiVersion, kind } = typeOf(document.root);
@@ -100,7 +98,7 @@ function formOf(document: YamlDocument): Form | undefined {
   if (layers.length === 0 && !mayBeJoined) return undefined;
   return (_, notices) => {
     const at = beginningOf(document);
-    if (hasMore) notices.push({ kind: 'unreadable', message: TOO_MANY, at, unread: 'bound' });
+    if (hasMore) notices.push(beyondBound(TOO_MANY, at));
     return {
       releases: layers.map((layer, index) => ({
         ...releaseOfValues(layer.document, layer.root),
@@ -127,23 +125,29 @@ function knownForm(document: YamlDocument, apiVersion: string, kind: string): Fo
   if (kind === 'Kustomization' || (kind === '' && child(document.root, 'helmCharts') !== undefined))
     return items(child(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;
   if (/(?:^|\/)Chart\.ya?ml$/.test(document.path))
-    return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
+    return items(child(document.root, 'dependencies')).some(
+      (one) => chartOf(scalarText(child(one, 'name'))) !== undefined,
+    )
+      ? chartDependencies
+      : undefined;
   if (kind !== '' || apiVersion !== '') return undefined;
   if (isHelmfile(document)) return helmfile;
-  if (isServers(child(document.root, 'servers'))) return valuesFile;
-  if (isServers(child(document.root, 'coredns', 'servers'))) return umbrellaValues;
-  if (isPiholeValues(document.root)) return piholeValues;
-  if (isNodeLocalValues(document.root)) return nodeLocalValues;
+  if (isServers(child(document.root, 'servers'))) return valuesIn(document.root);
+  if (isServers(child(document.root, 'coredns', 'servers'))) return valuesIn(present(child(document.root, 'coredns')));
+  if (isPiholeValues(document.root)) return valuesIn(document.root, PIHOLE);
+  if (isNodeLocalValues(document.root)) return valuesIn(document.root, NODE_LOCAL);
   return undefined;
 }
 
-function valuesFile(document: YamlDocument): ChartStatements {
-  return { releases: [releaseOfValues(document, document.root)], facts: [chartValuesIn(document)] };
-}
+const PIHOLE = { name: 'pihole', namespace: 'pihole', chart: 'pihole' };
+const NODE_LOCAL = { name: 'node-local-dns', namespace: 'kube-system', chart: 'node-local-dns' };
 
-function umbrellaValues(document: YamlDocument): ChartStatements {
-  const values = present(child(document.root, 'coredns'));
-  return { releases: [releaseOfValues(document, values)], facts: [chartValuesIn(document)] };
+/** Of CoreDNS, as far as it is not stated. */
+function valuesIn(values: YamlNode, stated: Partial<Release> = {}): Form {
+  return (document) => ({
+    releases: [{ ...releaseOfValues(document, values), ...stated }],
+    facts: [chartValuesIn(document)],
+  });
 }
 
 /** `serviceDns` beside upstreams is in no other chart (MoJo2600/pihole-kubernetes charts/pihole). */
@@ -156,31 +160,10 @@ function isPiholeValues(root: YamlNode): boolean {
   );
 }
 
-function piholeValues(document: YamlDocument): ChartStatements {
-  return {
-    releases: [{ ...releaseOfValues(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }],
-    facts: [chartValuesIn(document)],
-  };
-}
-
 /** `config.localDns` and `config.dnsServer` (deliveryhero/helm-charts stable/node-local-dns). */
 function isNodeLocalValues(root: YamlNode): boolean {
   const config = child(root, 'config');
   return child(config, 'localDns') !== undefined && child(config, 'dnsServer') !== undefined;
-}
-
-function nodeLocalValues(document: YamlDocument): ChartStatements {
-  return {
-    releases: [
-      {
-        ...releaseOfValues(document, document.root),
-        name: 'node-local-dns',
-        namespace: 'kube-system',
-        chart: 'node-local-dns',
-      },
-    ],
-    facts: [chartValuesIn(document)],
-  };
 }
 
 function chartValuesIn(document: YamlDocument): ChartValues {
@@ -221,8 +204,6 @@ function chartDependencies(document: YamlDocument): ChartStatements {
     const version = locatedText(document, child(dependency, 'version'));
     const alias = scalarText(child(dependency, 'alias'));
     const key = alias ?? chart;
-    const conditions = (scalarText(child(dependency, 'condition')) ?? '').split(',').map((path) => path.trim());
-    const tags = items(child(dependency, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
     facts.push({
       kind: 'helm/chart-release',
       installs: true,
@@ -241,16 +222,12 @@ function chartDependencies(document: YamlDocument): ChartStatements {
         },
       ],
       variants: { directory, key },
-      when: { conditions: conditions.filter((path) => path !== ''), tags },
+      when: switchesOf(dependency),
       ...defined({ alias }),
       at: beginningOf(document),
     });
   }
   return { releases: [], facts };
-}
-
-function dependsOnCoreDns(root: YamlNode): boolean {
-  return items(child(root, 'dependencies')).some((one) => chartOf(scalarText(child(one, 'name'))) !== undefined);
 }
 
 /** No namespace is stated: the cluster DNS is in kube-system, any other server elsewhere. */
@@ -270,11 +247,6 @@ function isHelmChartResource(root: YamlNode, kind: string): boolean {
   const name = scalarText(child(root, 'metadata', 'name')) ?? '';
   if (kind === 'HelmChartConfig') return name !== '';
   return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
-}
-
-/** Sorted like the controller's arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */
-function settingsIn(spec: YamlNode | undefined): readonly YamlEntry[] {
-  return [...entries(child(spec, 'set'))].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** Numbers, booleans and null; others are texts (helm-controller pkg/controllers/chart typedVal). */
@@ -306,7 +278,7 @@ function helmChartResources(document: YamlDocument, notices: Notice[]): ChartSta
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
   for (const source of valuesSecrets(document, spec)) sources.push(source);
   const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
-  for (const entry of settingsIn(spec))
+  for (const entry of [...entries(child(spec, 'set'))].sort((a, b) => (a.key < b.key ? -1 : 1)))
     if (config) addSettingNotice(entry.key, placeOfKey(document, entry), notices);
     else if (entry.value.kind === 'scalar') {
       const source = settingSource(document, entry.key, entry.value);
@@ -349,17 +321,9 @@ function inflatedCharts(document: YamlDocument): ChartStatements {
     const files = [child(chartEntry, 'valuesFile'), ...items(child(chartEntry, 'additionalValuesFiles'))];
     const sources: ChartValuesSource[] = files.flatMap((file) => {
       const written = scalarText(file);
-      return file === undefined || written === undefined
-        ? []
-        : [
-            {
-              kind: 'file',
-              path: pathWithin(directory, written),
-              below: [],
-              optional: false,
-              at: placeOf(document, file),
-            },
-          ];
+      if (file === undefined || written === undefined) return [];
+      const path = pathWithin(directory, written);
+      return { kind: 'file', path, below: [], optional: false, at: placeOf(document, file) };
     });
     const name = scalarText(child(chartEntry, 'name')) ?? '';
     const home = scalarText(child(document.root, 'helmGlobals', 'chartHome')) ?? 'charts';

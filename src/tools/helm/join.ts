@@ -5,7 +5,7 @@ import { addAll, append } from '../../core/text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
+import { type Notice, notModelled, overriding, type Reading } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { sharedParts } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -13,10 +13,10 @@ import { locate, type SourceText, wholeFile } from '../../core/text/source-text.
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
 import { booleanOf, childAt, entryOf, isExpression, placeOf, type YamlNode } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { readYaml, yamlText } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
-import { nodeBelow } from './chart-layers.ts';
+import { isSwitchedOn, nodeBelow } from './chart-layers.ts';
 import { clusterPathOf, openRoots } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { isFilledIn, placeholderIn } from './corefile.ts';
@@ -102,7 +102,7 @@ export function joinCharts(
 function unfilled(placeholder: Notice, { doubts, at }: ChartRelease): readonly Notice[] {
   if (doubts === undefined || placeholder.at.file.path === at.file.path) return [placeholder];
   const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
-  return [placeholder, { kind: 'not-modelled', message, overrides: true, at }];
+  return [placeholder, overriding(message, at)];
 }
 
 function doubted(fact: Fact, { doubts = [] }: ChartRelease): Fact {
@@ -132,22 +132,13 @@ function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly Ya
   });
 }
 
-/**
- * The first condition that is a boolean decides, else any tag that is on (Helm pkg/chart/common/util dependencies.go
- * processDependencyConditions, processDependencyTags).
- */
 function isPart({ when }: ChartRelease, parents: readonly YamlNode[]): boolean {
-  if (when === undefined) return true;
-  const switchAt = (keys: readonly string[]): boolean | undefined => {
-    const node = parents.map((root) => childAt(root, keys)).findLast((one) => one !== undefined);
-    return booleanOf(node);
-  };
-  for (const condition of when.conditions) {
-    const on = switchAt(condition.split('.'));
-    if (on !== undefined) return on;
-  }
-  const tags = when.tags.flatMap((tag) => switchAt(['tags', tag]) ?? []);
-  return tags.length === 0 || tags.includes(true);
+  return (
+    when === undefined ||
+    isSwitchedOn(when, (keys) =>
+      booleanOf(parents.map((root) => childAt(root, keys)).findLast((one) => one !== undefined)),
+    )
+  );
 }
 
 interface Variant {
@@ -184,11 +175,9 @@ function ofVariants(variants: readonly Variant[], layers: readonly Layer[]): fal
 }
 
 function switchLayer(text: SourceText, switches: readonly (string | undefined)[]): Layer | undefined {
-  const root = readYaml(text).value;
-  if (root === undefined || !switches.some((key) => key !== undefined && entryOf(root, key) !== undefined))
-    return undefined;
-  const document = { kind: 'yaml' as const, path: text.file.path, source: text, root };
-  return { document, root: { kind: 'map', entries: [], span: root.span } };
+  const document = yamlText(text);
+  const isSet = switches.some((key) => key !== undefined && entryOf(document?.root, key) !== undefined);
+  return document && isSet ? { document, root: { kind: 'map', entries: [], span: document.root.span } } : undefined;
 }
 
 /** A setting is put into values by writing and reading all of them, which costs as much as this many characters of other texts. */
@@ -332,8 +321,7 @@ function judgedLayers(
   ];
   const isLeftOut =
     doubts.some((one) => one.mayBringServers) && !settled && (release.chart === 'coredns' || layers.length === 0);
-  if (missing !== undefined && isOver && !isLeftOut)
-    notices.push({ ...notModelled(NOT_AT_HAND, missing.source.at), overrides: true });
+  if (missing !== undefined && isOver && !isLeftOut) notices.push(overriding(NOT_AT_HAND, missing.source.at));
   else if (missing !== undefined) {
     const { source, why } = missing;
     const outcome = isLeftOut ? '; the release is left out' : '';

@@ -2,7 +2,7 @@
 
 import { beyondBound } from '../../core/text/budget.ts';
 import { filePattern } from '../../core/text/globs.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { baseName, directoryOf, inFolder } from '../../core/text/paths.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
@@ -74,7 +74,7 @@ export const withoutLeftOut: Join = (stated, context) => {
     if (one.clusterPath !== undefined || !TEMPLATE.test(path)) return true;
     const message = isLeftOut(path) ? NOT_LOADED : isOff(path) ? SWITCHED_OFF : undefined;
     if (message !== undefined && one.kind === 'config-map' && one.data.some(({ key }) => key === 'Corefile'))
-      notices.push({ kind: 'not-modelled', message, overrides: true, at: one.at });
+      notices.push(overriding(message, one.at));
     return message === undefined;
   };
   for (const path of context.paths ?? []) {

@@ -3,10 +3,9 @@
 import { directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { wholeFile } from '../../core/text/source-text.ts';
 import { child, items, scalarText } from '../../read/documents/document.ts';
 import { prefilter } from '../../read/documents/prefilter.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlFile } from '../../read/documents/yaml.ts';
 
 /** Files of a chart with its subcharts; a large chart has two hundred. */
 const MAX_FILES = 3000;
@@ -46,7 +45,7 @@ export function localCharts(tree: ChartTree): readonly LocalChart[] {
   return directories.flatMap(({ path, directory }) => {
     if (isWithin(directory, known)) return [];
     const file = tree.read(path);
-    const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+    const root = yamlFile(file)?.root;
     if (file === undefined || root === undefined || scalarText(child(root, 'type')) === 'library') return [];
     const dependencies = localDependencies(directory, file, tree);
     const name = scalarText(child(root, 'name'));
@@ -75,8 +74,7 @@ function localDependencies(directory: string, file: SourceFile, tree: ChartTree)
   const dependencies = new Map<string, string>();
   const open: { at: string; from: string; file: SourceFile }[] = [{ at: '', from: directory, file }];
   for (let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()) {
-    const root = readYaml(wholeFile(next.file)).value;
-    for (const one of items(child(root, 'dependencies'))) {
+    for (const one of items(child(yamlFile(next.file)?.root, 'dependencies'))) {
       const repository = scalarText(child(one, 'repository')) ?? '';
       const name = scalarText(child(one, 'name')) ?? '';
       if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;

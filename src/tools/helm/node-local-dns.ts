@@ -19,7 +19,6 @@ import { isTakenAway, isTrue, type Layer, pick, textOf } from './layers.ts';
 import { fullnameOf, mapOf, type Release } from './release.ts';
 import { CHANGES, chartDoes, type NodeLocalChange } from './versions.ts';
 
-const NAMESPACE = 'kube-system';
 const CHANGED = [
   'commProtocol',
   'setupIptables',
@@ -51,7 +50,6 @@ export function nodeLocalFactsOf(stated: Release): readonly Fact[] {
   const upstreamService = textOf(layers, 'config', 'customUpstreamsvc');
   return [
     ...nodeCacheObjects({
-      namespace: NAMESPACE,
       name: fullname,
       corefile: corefileOf(release),
       addresses: setup ? [local, server] : [local],
@@ -66,9 +64,7 @@ export function nodeLocalFactsOf(stated: Release): readonly Fact[] {
       stubDomains: fullname,
       at,
     }),
-    ...(upstreamService === undefined
-      ? [upstreamServiceObject(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)]
-      : []),
+    ...(upstreamService === undefined ? [upstreamServiceObject(`${fullname}-upstream`, at, selectorOf(layers))] : []),
   ];
 }
 

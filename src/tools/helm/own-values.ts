@@ -11,7 +11,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import { actionsOf } from '../../core/text/template-actions.ts';
 import type { YamlNode } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlFile } from '../../read/documents/yaml.ts';
 import { type ChartValues, installed, layersOfRelease, mergedAt, nodeBelow, valuesOf } from './chart-layers.ts';
 import { type Asking, evaluated } from './evaluate.ts';
 import type { ChartRelease } from './fragments.ts';
@@ -268,8 +268,7 @@ function uncapitalised(key: string): string {
 }
 
 function chartFile(directory: string, read: ChartInSight['read']): YamlNode {
-  const file = read(inFolder(directory, 'Chart.yaml'));
-  return (file === undefined ? undefined : readYaml(wholeFile(file)).value) ?? madeNode(null);
+  return yamlFile(read(inFolder(directory, 'Chart.yaml')))?.root ?? madeNode(null);
 }
 
 /** All of it, whatever branches of its files it stands in. */

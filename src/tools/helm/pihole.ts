@@ -10,6 +10,7 @@ import { concat, type SourceText, synthetic } from '../../core/text/source-text.
 import { readContainer, readEnv, readMount, readVolume } from '../../languages/kubernetes/workload.ts';
 import { balancerAddresses, balancerPool, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
+import { madeContainer, madeService, madeWorkload, PROTOCOLS } from '../../languages/shared/made-objects.ts';
 import { literalText } from '../../languages/shared/releases.ts';
 import {
   child,
@@ -36,26 +37,17 @@ export function piholeFactsOf(release: Release): readonly Fact[] {
   const config = dnsmasqLines(release);
   const map = `${fullname}-custom-dnsmasq`;
   return [
-    {
-      kind: 'config-map',
+    { kind: 'config-map', namespace, name: map, data: [{ key: CONFIG_FILE, text: config, at }], at },
+    madeWorkload({
       namespace,
-      name: map,
-      data: [{ key: CONFIG_FILE, text: config, at }],
-      at,
-    },
-    {
-      kind: 'workload',
-      namespace,
-      workload: 'Deployment',
       name: fullname,
       labels: { ...selector, 'app.kubernetes.io/name': named },
       hostNetwork: textOf(layers, 'hostNetwork')?.value === 'true',
       ...podDns(release),
       ...podParts(release, map),
-      podSpecAt: at,
       at,
       platformSource: PLATFORM_SOURCE,
-    },
+    }),
     ...servicesOf(release, fullname, selector),
   ];
 }
@@ -89,16 +81,14 @@ function podParts(release: Release, map: string): Pick<WorkloadFact, 'containers
     : undefined;
   const repository = textOf(layers, 'image', 'repository');
   const tag = textOf(layers, 'image', 'tag') ?? release.appVersion;
-  const main: Container = {
+  const main = madeContainer({
     name: 'pihole',
-    init: false,
     image: {
       value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
       at: repository?.at ?? tag?.at ?? at,
     },
-    words: [],
     env: environmentOf(release),
-    ports: ['UDP', 'TCP'].map((protocol) => ({
+    ports: PROTOCOLS.map((protocol) => ({
       name: protocol === 'UDP' ? 'dns-udp' : 'dns',
       containerPort: 53,
       protocol,
@@ -108,7 +98,7 @@ function podParts(release: Release, map: string): Pick<WorkloadFact, 'containers
       { volume: 'custom-dnsmasq', path: `/etc/dnsmasq.d/${CONFIG_FILE}`, subPath: CONFIG_FILE },
       ...named('extraVolumeMounts', (_, node) => readMount(node)),
     ],
-  };
+  });
   const doh = isTrue(layers, false, 'doh', 'enabled');
   return {
     containers: [
@@ -195,9 +185,8 @@ function dnsmasqLines({ layers, at }: Release): SourceText {
 
 function cloudflared({ layers, at }: Release): Container {
   const reader = readerOf(layers);
-  return {
+  return madeContainer({
     name: 'cloudflared',
-    init: false,
     image: textOf(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
     words: items(pick(layers, 'doh', 'command')?.root).flatMap((item) =>
       reader === undefined ? [] : (locatedText(reader.document, item) ?? []),
@@ -207,8 +196,7 @@ function cloudflared({ layers, at }: Release): Container {
       return text === undefined ? [] : [{ name: entry.key, value: literalText(text.value), at: text.at }];
     }),
     ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
-    mounts: [],
-  };
+  });
 }
 
 /** One Service, or one for each protocol; with `dualStack` an IPv6 one beside each of type LoadBalancer. */
@@ -231,13 +219,10 @@ function servicesOf(release: Release, fullname: string, selector: Labels): reado
     ['', ...(dual ? ['-ipv6'] : [])].map((suffix): ServiceFact => {
       const address = textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
       const requested = [...(address === undefined ? [] : [address]), ...balancerAddresses(annotations)];
-      return {
-        kind: 'service',
+      return madeService({
         namespace,
         name: `${name}${suffix}`,
         type,
-        clusterIPs: [],
-        headless: false,
         externalIPs: isBalanced(type) ? requested : [],
         ...defined({ addressPool: balancerPool(annotations) }),
         selector,
@@ -249,7 +234,7 @@ function servicesOf(release: Release, fullname: string, selector: Labels): reado
         })),
         at,
         platformSource: PLATFORM_SOURCE,
-      };
+      });
     }),
   );
 }

@@ -8,7 +8,6 @@ import type {
   Labels,
   ServiceFact,
   ServicePort,
-  Volume,
   WorkloadFact,
 } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -19,6 +18,7 @@ import { readContainer, readDnsConfig, readEnv, readMount, readVolume } from '..
 import { balancerAddresses, balancerPool, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { isClusterDnsService } from '../../languages/shared/installer-services.ts';
+import { madeContainer, madeService, madeWorkload, PROTOCOLS } from '../../languages/shared/made-objects.ts';
 import { child, entries, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { corefileOf } from './corefile.ts';
 import { isTakenAway, isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
@@ -82,8 +82,7 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
   const many =
     release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
   const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
-  return {
-    kind: 'service',
+  return madeService({
     namespace,
     name,
     ...defined({ clusterDns: isClusterDnsService(name) || undefined, addressPool: balancer?.pool }),
@@ -94,7 +93,7 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
     selector: Object.keys(selector).length === 0 ? labels : selector,
     ports: portsOf(release),
     at,
-  };
+  });
 }
 
 /** Both maps are written; the last of a key counts. */
@@ -145,28 +144,21 @@ function podOf(release: Release, pod: Pod): Fact {
     name: scalarText(child(one, 'name')) ?? '',
     path: scalarText(child(one, 'mountPath')) ?? '',
   }));
-  return {
-    kind: 'workload',
+  return madeWorkload({
     namespace,
-    workload: 'Deployment',
     name: pod.name,
     labels: {
       ...pod.labels,
       ...mapOf(layers, 'customLabels'),
       ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels'),
     },
-    hostNetwork: false,
     ...defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
     containers: [
       ...(reads(release, 'initContainers') ? read('initContainers', (by, node) => readContainer(by, node, true)) : []),
-      {
+      madeContainer({
         name: 'coredns',
-        init: false,
         image: imageOf(release),
-        words: [
-          { value: '-conf', at },
-          { value: '/etc/coredns/Corefile', at },
-        ],
+        words: ['-conf', '/etc/coredns/Corefile'].map((value) => ({ value, at })),
         env: reads(release, 'env') ? read('env', readEnv) : [],
         ports: containerPortsOf(release),
         mounts: [
@@ -174,26 +166,32 @@ function podOf(release: Release, pod: Pod): Fact {
           ...secrets.map(({ name, path }) => ({ volume: name, path })),
           ...read('extraVolumeMounts', (_, node) => readMount(node)),
         ],
-      },
+      }),
       ...(reads(release, 'extraContainers')
         ? read('extraContainers', (by, node) => readContainer(by, node, false))
         : []),
     ],
     volumes: [
-      { name: 'config-volume', source: { kind: 'config-map', name: pod.map, items: itemsOf(pod), optional: false } },
-      ...secrets.map(
-        ({ name }): Volume => ({
-          name,
-          source: { kind: 'config-map', name, secret: true, optional: false },
-        }),
-      ),
+      {
+        name: 'config-volume',
+        source: {
+          kind: 'config-map',
+          name: pod.map,
+          items: ['Corefile', ...pod.zoneFiles].map((key) => ({ key, path: key })),
+          optional: false,
+        },
+      },
+      ...secrets.map(({ name }) => ({
+        name,
+        source: { kind: 'config-map' as const, name, secret: true as const, optional: false },
+      })),
       ...read('extraVolumes', readVolume),
     ],
     // A missing dnsPolicy was taken away by this (templates/deployment.yaml).
     podSpecAt: textOf(layers, 'isClusterService')?.at ?? at,
     ...defined({ defaultPolicyBy: isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
     at,
-  };
+  });
 }
 
 function imageOf(release: Release): Located<string> {
@@ -201,10 +199,6 @@ function imageOf(release: Release): Located<string> {
   const repository = textOf(release.layers, 'image', 'repository');
   const value = `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`;
   return { value, at: tag?.at ?? repository?.at ?? release.at };
-}
-
-function itemsOf({ zoneFiles }: Pod): readonly { readonly key: string; readonly path: string }[] {
-  return ['Corefile', ...zoneFiles].map((key) => ({ key, path: key }));
 }
 
 /** Reads parts of objects that values hold verbatim. */
@@ -358,15 +352,13 @@ function portsOf(release: Release): readonly ServicePort[] {
   const { layers } = release;
   const onNodes = /^(?:NodePort|LoadBalancer)$/.test(textOf(layers, 'serviceType')?.value ?? '');
   return chartPorts(release).flatMap(({ port, service, protocols, nodePort }) =>
-    (['UDP', 'TCP'] as const)
-      .filter((protocol) => protocols.has(protocol))
-      .map((protocol) => ({
-        name: `${protocol.toLowerCase()}-${port}`,
-        port: service ?? Number(port),
-        targetPort: Number(port),
-        protocol,
-        ...defined({ nodePort: onNodes ? nodePort : undefined }),
-      })),
+    PROTOCOLS.filter((protocol) => protocols.has(protocol)).map((protocol) => ({
+      name: `${protocol.toLowerCase()}-${port}`,
+      port: service ?? Number(port),
+      targetPort: Number(port),
+      protocol,
+      ...defined({ nodePort: onNodes ? nodePort : undefined }),
+    })),
   );
 }
 

@@ -6,15 +6,16 @@ import { type Notice, notModelled, type Reading } from '../../core/text/notice.t
 import { isBelow } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join } from '../../languages/shared/join.ts';
-import { entryOf, items, placeOf, plainData, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { entryOf, placeOf, plainData, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { renderedFrom, splitStream } from '../../read/documents/split.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { readYaml, yamlFile } from '../../read/documents/yaml.ts';
 import type { Tool } from '../../read/tree/run-tool.ts';
+import { nodeBelow } from './chart-layers.ts';
 import { type ChartRelease, isChartRelease, isChartValues } from './fragments.ts';
 import { indexValues, textsOf } from './join.ts';
 import { type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
@@ -171,7 +172,7 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
     .slice(0, MAX_VARIANTS)
     .flatMap((path): readonly Run[] => {
       const file = tree.read(path);
-      const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+      const root = yamlFile(file)?.root;
       return file === undefined || root?.kind !== 'map'
         ? []
         : [{ ...base, values: [{ file, root, keys: [] }], clusterPath: `${path}/values` }];
@@ -184,7 +185,10 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
   const flags: string[] = [];
   for (const [index, one] of run.values.entries()) {
     const path = `values/${index}.yaml`;
-    files.set(path, JSON.stringify(plainData(at(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
+    files.set(
+      path,
+      JSON.stringify(plainData(nodeBelow(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })),
+    );
     flags.push('--values', path);
   }
   // Commas, braces and backslashes mean more (Helm pkg/strvals).
@@ -212,12 +216,6 @@ function runHelm(helm: Tool, job: Parameters<Tool>[0]): ReturnType<Tool> {
   const answer = helm({ ...job, args: [...job.args, '--skip-schema-validation'] });
   if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
   return helm(job);
-}
-
-function at(root: YamlNode, keys: readonly string[]): YamlNode | undefined {
-  let node: YamlNode | undefined = root;
-  for (const key of keys) node = node?.kind === 'sequence' ? items(node)[Number(key)] : entryOf(node, key)?.value;
-  return node;
 }
 
 function readRendered(
@@ -278,10 +276,9 @@ function subchartOf(source: string): string {
 
 /** Scalars by the keys that lead to them, the last given first. */
 function scalarsOf(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
-  const roots = run.values.map((one) => at(one.root, one.keys)).toReversed();
-  const last = own === undefined ? undefined : readYaml(wholeFile(own)).value;
+  const roots = run.values.map((one) => nodeBelow(one.root, one.keys)).toReversed();
   const scalars: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
-  for (const root of [...roots, last]) {
+  for (const root of [...roots, yamlFile(own)?.root]) {
     const open: { path: string; node: YamlNode }[] = root === undefined ? [] : [{ path: '', node: root }];
     for (let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()) {
       const { path, node } = next;

@@ -1,12 +1,13 @@
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 
-import type { ConfigMapEntry, Container, EnvVar, Fact } from '../../core/facts/fact.ts';
+import type { Container, EnvVar, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { baseName } from '../../core/text/paths.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText } from '../../languages/shared/fields.ts';
+import { madeContainer, madeService, madeWorkload, PROTOCOLS } from '../../languages/shared/made-objects.ts';
 import { literalText } from '../../languages/shared/releases.ts';
 import {
   child,
@@ -85,56 +86,35 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
   const program = PROGRAMS[chart];
   const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
   const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
-  const config = configOf(layers, program);
-  const entry: ConfigMapEntry[] = config === undefined ? [] : [{ key: baseName(program.file), text: config, at }];
+  const text = configOf(layers, program);
+  const config = text && { key: baseName(program.file), text, at };
+  const map = `${name}-config`;
+  const origin = { platformSource: `the ${chart} chart makes it from its values`, released: true } as const;
   return [
-    ...(entry.length === 0
-      ? []
-      : [{ kind: 'config-map' as const, namespace, name: `${name}-config`, data: entry, at }]),
-    {
-      kind: 'workload',
+    ...(config === undefined ? [] : [{ kind: 'config-map' as const, namespace, name: map, data: [config], at }]),
+    madeWorkload({
       namespace,
-      workload: 'Deployment',
       name,
       labels,
       hostNetwork: textOf(layers, 'hostNetwork')?.value === 'true',
       ...defined({ dnsPolicy: textOf(layers, 'dnsPolicy') }),
       containers: [containerOf(chart, release, config !== undefined)],
-      volumes: [
-        ...(entry.length === 0
-          ? []
-          : [{ name: 'config', source: { kind: 'config-map' as const, name: `${name}-config`, optional: false } }]),
-      ],
-      podSpecAt: at,
+      volumes:
+        config === undefined ? [] : [{ name: 'config', source: { kind: 'config-map', name: map, optional: false } }],
       at,
-      platformSource: `the ${chart} chart makes it from its values`,
-      released: true,
-    },
-    {
-      kind: 'service',
-      namespace,
-      name: `${name}-dns`,
-      type: 'ClusterIP',
-      ...addresses(layers),
-      headless: false,
-      selector: labels,
-      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 53, protocol })),
-      at,
-      platformSource: `the ${chart} chart makes it from its values`,
-      released: true,
-    },
+      ...origin,
+    }),
+    madeService({ namespace, name: `${name}-dns`, ...addresses(layers), selector: labels, at, ...origin }),
   ];
 }
 
 function containerOf(chart: keyof typeof PROGRAMS, { layers, at }: Release, hasConfig: boolean): Container {
   const program = PROGRAMS[chart];
-  return {
+  return madeContainer({
     name: chart,
-    init: false,
     image: textOf(layers, 'image', 'repository') ?? { value: program.image, at },
-    words: [],
     env: environment(layers),
-    ports: ['UDP', 'TCP'].map((protocol) => ({
+    ports: PROTOCOLS.map((protocol) => ({
       name: `dns-${protocol.toLowerCase()}`,
       containerPort: 53,
       protocol,
@@ -146,7 +126,7 @@ function containerOf(chart: keyof typeof PROGRAMS, { layers, at }: Release, hasC
     })),
     mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: baseName(program.file) }] : [],
     ...defined({ envFrom: pick(layers, 'envFrom') !== undefined || undefined }),
-  };
+  });
 }
 
 function configOf(layers: readonly Layer[], { config }: Program): SourceText | undefined {

@@ -12,7 +12,6 @@ import { child, placeOf, scalarText } from '../../read/documents/document.ts';
 import { isTrue, pick, textOf } from './layers.ts';
 import type { Release } from './release.ts';
 
-const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
 /** values.yaml, and the helper's fallback for the cluster DNS. */
@@ -32,7 +31,6 @@ export function rke2NodeLocalFacts({ layers, at: releaseAt }: Release): readonly
   const domain = textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
   return [
     ...nodeCacheObjects({
-      namespace: NAMESPACE,
       name: NAME,
       corefile: stockNodeCache({
         domain,
@@ -50,7 +48,7 @@ export function rke2NodeLocalFacts({ layers, at: releaseAt }: Release): readonly
       stubDomains: 'kube-dns',
       at,
     }),
-    upstreamServiceObject(NAMESPACE, UPSTREAM, { 'k8s-app': 'kube-dns' }, at),
+    upstreamServiceObject(UPSTREAM, at),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
 import { defined } from '../../core/text/defined.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
@@ -64,8 +64,7 @@ function mayBeFolder(directory: string, written: string | undefined): string | u
 }
 
 function addUnread(document: YamlDocument, doubts: readonly ReleaseDoubt[], notices: Notice[]): void {
-  for (const { what, at } of doubts)
-    notices.push({ kind: 'not-modelled', message: MESSAGES[what], overrides: true, at });
+  for (const { what, at } of doubts) notices.push(overriding(MESSAGES[what], at));
   for (const one of items(child(document.root, 'spec', 'settings'))) {
     const value = child(one, 'unstated');
     if (value !== undefined) addSettingNotice(scalarText(child(one, 'name')) ?? '', placeOf(document, value), notices);

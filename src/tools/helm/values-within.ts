@@ -8,10 +8,11 @@ import {
   items,
   mayContain,
   scalarText,
+  valuesIn,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlText } from '../../read/documents/yaml.ts';
 import { chartOf } from './charts.ts';
 import type { Layer } from './layers.ts';
 
@@ -54,7 +55,7 @@ export function valuesWithin(
       const inner = isNamed && holder === document ? written(layer) : undefined;
       if (inner !== undefined) open.push({ ...inner, isNamed });
     } else
-      for (const node of childrenOf(root))
+      for (const node of valuesIn(root).toReversed())
         open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
   }
   return { layers, hasMore: false };
@@ -74,15 +75,9 @@ function customizationsIn(root: YamlNode): ReadonlySet<YamlNode> {
 /** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; Ansible; Skaffold. */
 const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
 
-function childrenOf(root: YamlNode): readonly YamlNode[] {
-  if (root.kind === 'map') return root.entries.map(({ value }) => value).reverse();
-  return [...items(root)].reverse();
-}
-
 /** A text within such a text is nobody's values. */
 function written({ document, root }: Layer): Layer | undefined {
   if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
-  const { value } = readYaml(root.text);
-  if (value === undefined) return undefined;
-  return { document: { kind: 'yaml', path: document.path, source: root.text, root: value }, root: value };
+  const inner = yamlText(root.text, document.path);
+  return inner && { document: inner, root: inner.root };
 }

@@ -1,7 +1,7 @@
 /** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
 
 import type { Budget } from '../../core/text/budget.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
@@ -39,20 +39,18 @@ export function openVendored({ read, paths, budget }: Tree, notices: Notice[]): 
   return ({ chart: known, name, templatesIn }, layers) => {
     const { chart, file } = templatesIn === undefined || known !== 'coredns' ? {} : chartAt(templatesIn);
     if (chart === undefined || file === undefined) return {};
-    const values = layers.map(({ document, root }) => ({ source: document.source, root, keysOf: same })).toReversed();
+    const values = layers
+      .map(({ document, root }) => ({ source: document.source, root, keysOf: (keys: readonly string[]) => keys }))
+      .toReversed();
     const made = chart.templates().renderedWith(wholeFile(file), { path: '', layers: values }, name);
     for (const one of made === undefined ? [] : openYaml(file.path, made, { objects: true }).documents) {
       const corefile = one.kind === 'yaml' ? child(one.root, 'data', 'Corefile') : undefined;
       if (corefile?.kind === 'scalar') return { corefile: corefile.text };
     }
-    notices.push({ kind: 'not-modelled', message: NOT_FOLLOWED, overrides: true, at: extentOf(wholeFile(file)) });
+    notices.push(overriding(NOT_FOLLOWED, extentOf(wholeFile(file))));
     return {};
   };
 }
 
 const NOT_FOLLOWED =
   'what this template makes of its values is not followed; it is read as the template of the chart that its name says';
-
-function same(keys: readonly string[]): readonly string[] {
-  return keys;
-}

@@ -1,8 +1,9 @@
 import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
-import { mentionsNodes, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
+import { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { machinePool } from '../../read/carriers/machine-pool.ts';
 import { booleanOf, child, items, ownText, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { ignitionConfig } from './carrier.ts';
@@ -22,15 +23,13 @@ export const ignition: Plugin = {
   ],
   // The machine-config-operator's templates lie below their role, or `common` (pkg/controller/template/render.go).
   poolPaths: /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/,
-  recognises: (document) => ignitionConfig(document) !== undefined,
-  read: (document) => {
-    const config = ignitionConfig(document);
-    if (document.kind !== 'yaml' || config === undefined) return { value: [], notices: [] };
-    const reader: Reader = { document, notices: [] };
-    const facts: Fact[] = [...links(reader, config), ...services(reader, config), ...image(reader)];
-    const pool = machinePool(document);
-    return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices: reader.notices };
-  },
+  ...readingForms(
+    (document) => {
+      const config = ignitionConfig(document);
+      return config && ((reader) => [...links(reader, config), ...services(reader, config), ...image(reader)]);
+    },
+    (document, facts) => ofPool(machinePool(document), facts),
+  ),
 };
 
 /** Symbolic or `hard`: the content is the same. */
@@ -68,7 +67,7 @@ function image({ document }: Reader): readonly Fact[] {
   if (scalarText(machineConfig) === 'MachineConfig') {
     const at = locatedText(document, machineConfig)?.at;
     if (at === undefined) return [];
-    return [{ kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at }];
+    return [nodeProfile('openshift', at, { os: { value: 'rhcos', at } })];
   }
   const variant = locatedText(document, child(document.root, 'variant'));
   const os = IMAGES.get(variant?.value ?? '');

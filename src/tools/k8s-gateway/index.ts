@@ -3,6 +3,7 @@ import type { Located } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { beginningOf, labelsField, locatedText, textListField } from '../../languages/shared/fields.ts';
+import { madeContainer, madeService, madeWorkload } from '../../languages/shared/made-objects.ts';
 import { composeText } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, ofReleases, type StatedRelease } from '../../languages/shared/releases.ts';
@@ -17,7 +18,10 @@ export const k8sGateway: Plugin = {
   ...ofReleases('k8s-gateway', factsOf),
 };
 
-const KNOWN_FROM = 'the k8s-gateway chart writes this Corefile from its values';
+const ORIGIN = {
+  platformSource: 'the k8s-gateway chart writes this Corefile from its values',
+  released: true,
+} as const;
 
 function factsOf(release: StatedRelease): readonly Fact[] {
   const { reader, values, namespace } = release;
@@ -32,23 +36,13 @@ function factsOf(release: StatedRelease): readonly Fact[] {
   const balancer = type === 'LoadBalancer' ? locatedText(document, child(service, 'loadBalancerIP')) : undefined;
   const port = Number(scalarText(child(service, 'port')) ?? 53);
   return [
-    {
-      kind: 'config-map',
-      namespace,
-      name,
-      data: [{ key: 'Corefile', text: corefileOf(release), at }],
-      at,
-      platformSource: KNOWN_FROM,
-      released: true,
-    },
+    { kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: corefileOf(release), at }], at, ...ORIGIN },
     workloadOf(release, { name, labels }),
-    {
-      kind: 'service',
+    madeService({
       namespace,
       name,
       type,
       clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
-      headless: false,
       externalIPs: [
         ...(balancer === undefined ? [] : [balancer]),
         ...(textListField(reader, service, 'externalIPs') ?? []),
@@ -62,9 +56,8 @@ function factsOf(release: StatedRelease): readonly Fact[] {
         protocol,
       })),
       at,
-      platformSource: KNOWN_FROM,
-      released: true,
-    },
+      ...ORIGIN,
+    }),
   ];
 }
 
@@ -90,34 +83,27 @@ function protocolsOf(service: YamlNode | undefined): readonly string[] {
 function workloadOf(release: StatedRelease, { name, labels }: Named): Fact {
   const { reader, values, namespace } = release;
   const at = beginningOf(reader.document, values);
-  return {
-    kind: 'workload',
+  return madeWorkload({
     namespace,
-    workload: 'Deployment',
     name,
     labels: { ...labels, ...labelsField(reader, values, 'customLabels') },
-    hostNetwork: false,
     containers: [
-      {
+      madeContainer({
         name: 'k8s-gateway',
-        init: false,
         image: { value: 'quay.io/oriedge/k8s_gateway', at },
         words: ['-conf', '/etc/coredns/Corefile'].map((value) => ({ value, at })),
-        env: [],
         ports: protocolsOf(child(values, 'service')).map((protocol) => ({
           name: `dns-${protocol.toLowerCase()}`,
           containerPort: 1053,
           protocol,
         })),
         mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
-      },
+      }),
     ],
     volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
-    podSpecAt: at,
     at,
-    platformSource: KNOWN_FROM,
-    released: true,
-  };
+    ...ORIGIN,
+  });
 }
 
 const DEFAULT_PLUGINS = `    log

@@ -2,7 +2,7 @@ import { beginningOf } from '../../languages/shared/fields.ts';
 import { adding } from '../../languages/shared/join.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { type Document, entryOf, type YamlNode } from '../../read/documents/document.ts';
+import { type Document, entryOf } from '../../read/documents/document.ts';
 import type { InventoryVariables } from './fragments.ts';
 import { clusterPathOf, type FileVariables, inventoryOf, inventoryVariables } from './inventory-file.ts';
 import { joinInventories } from './join.ts';
@@ -54,10 +54,7 @@ function placeOf(document: Document): { readonly inventory: string; readonly ran
   if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
   const match = FILE.exec(document.path);
   const rank = GROUPS.indexOf(match?.[2] ?? '');
-  if (match === null || rank === -1 || !statesDns(document.root)) return undefined;
+  if (match === null || rank === -1 || !ELSEWHERE.some((name) => entryOf(document.root, name) !== undefined))
+    return undefined;
   return { inventory: match[1] ?? '', rank };
-}
-
-function statesDns(root: YamlNode): boolean {
-  return ELSEWHERE.some((name) => entryOf(root, name) !== undefined);
 }

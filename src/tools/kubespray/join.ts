@@ -1,8 +1,8 @@
 import { append } from '../../core/text/append.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import { child, entries, type YamlDocument } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { child, entries } from '../../read/documents/document.ts';
+import { yamlText } from '../../read/documents/yaml.ts';
 import { type InventoryVariables, isInventoryVariables } from './fragments.ts';
 import { clusterPathOf } from './inventory-file.ts';
 import { OWN } from './names.ts';
@@ -33,10 +33,9 @@ function merged(files: readonly InventoryVariables[], notices: Notice[]): Variab
   const sorted = [...files].sort((a, b) => a.rank - b.rank || (pathOf(a) < pathOf(b) ? -1 : 1));
   const stated = new Map<string, Stated>();
   for (const { text, keys } of sorted) {
-    const root = readYaml(text).value;
-    if (root === undefined) continue;
-    const document: YamlDocument = { kind: 'yaml', path: text.file.path, source: text, root };
-    for (const entry of entries(child(root, ...(keys ?? [])))) stated.set(entry.key, { document, entry });
+    const document = yamlText(text);
+    if (document === undefined) continue;
+    for (const entry of entries(child(document.root, ...(keys ?? [])))) stated.set(entry.key, { document, entry });
   }
   const [first] = sorted;
   return first === undefined ? undefined : { stated, notices, at: first.at, known: new Map() };

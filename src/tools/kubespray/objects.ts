@@ -5,9 +5,9 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { notModelled } from '../../core/text/notice.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
-
 import { kubeletFlagFacts, readKubeletFields } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
+import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
@@ -34,7 +34,7 @@ const OF_DNSMASQ = ['skip_dnsmasq', 'dns_setup'] as const;
 
 export function objectsOf(variables: Variables): readonly Fact[] {
   const at = placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kubespray', at }, at }];
+  const facts: Fact[] = [nodeProfile('kubespray', at)];
   const mode = textOf(variables, 'dns_mode');
   const old = OF_DNSMASQ.find((name) => isStated(variables, name));
   if (old !== undefined && !['dns_mode', 'enable_nodelocaldns'].some((name) => isStated(variables, name))) {
@@ -64,7 +64,6 @@ export function objectsOf(variables: Variables): readonly Fact[] {
     for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at)) facts.push(fact);
   if (cache !== undefined && dns.length > 0)
     for (const fact of nodeCacheObjects({
-      namespace: 'kube-system',
       name: 'nodelocaldns',
       corefile: nodeCacheCorefile(variables, word(cache), dns.map(word), cache.at),
       addresses: [cache],
@@ -125,12 +124,9 @@ function corednsOf(variables: Variables, mode: string, dns: readonly Located<str
   return names.flatMap((name, index) => {
     const address = dns[index];
     return coreDnsObjects({
-      namespace: 'kube-system',
       name,
       service: name,
-      workload: 'Deployment',
       corefile,
-      port: 53,
       clusterIPs: address === undefined ? [] : [address],
       appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
       beside: hostsOf(variables),

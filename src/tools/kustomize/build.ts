@@ -9,7 +9,7 @@ import { append, grouped } from '../../core/text/append.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -161,14 +161,14 @@ function openContext(
   const context: BuildContext = {
     plans,
     included,
-    seconds: secondsOf(facts, kustomizations),
+    seconds: facts.filter(isKustomization).filter((one) => kustomizations.get(one.directory) !== one),
     ...objectsToBuild(plans, repository.read),
     knownObjects: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
     reached: new Set(),
     unfollowed: new Set(),
     used: new Set(),
-    byPath: factsByPath(facts),
+    byPath: grouped(facts, (fact) => fact.at.file.path),
     notices,
     read: repository.read,
     ...defined({ whyUnread: repository.whyUnread }),
@@ -193,9 +193,7 @@ function openContext(
       },
       unfollowed: (message, node) => {
         context.unfollowed.add(context.at);
-        const at = syntheticSource.placeOf(node);
-        const notice: Notice = { kind: 'not-modelled', message, overrides: true, at };
-        notices.push({ directory: context.at, notice });
+        notices.push({ directory: context.at, notice: overriding(message, syntheticSource.placeOf(node)) });
       },
     },
   };
@@ -209,13 +207,6 @@ function keptElsewhere({
   return { isIgnored, isElsewhere: (path) => isIgnored(path) || submoduleOf?.(path) !== undefined };
 }
 
-function secondsOf(
-  facts: readonly Statement[],
-  kustomizations: ReadonlyMap<string, Kustomization>,
-): readonly Kustomization[] {
-  return facts.filter(isKustomization).filter((one) => kustomizations.get(one.directory) !== one);
-}
-
 function noticeOf(kind: Parameters<NodeFactory['addNotice']>[0], message: string, at: Location): Notice {
   if (kind === 'bound') return beyondBound(message, at);
   return kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
@@ -227,10 +218,6 @@ function usersOf(plans: ReadonlyMap<string, Plan>): Map<string, number> {
     for (const { directory } of plan.component ? [] : childrenOf(plan, plans))
       users.set(directory, (users.get(directory) ?? 0) + 1);
   return users;
-}
-
-function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
-  return grouped(facts, (fact) => fact.at.file.path);
 }
 
 function noticeCollector(notices: BuildContext['notices'], budget: Budget): (notice: BuildNotice) => void {

@@ -2,7 +2,9 @@
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
  */
+
 import type { YamlEntry, YamlNode } from '../../read/documents/document.ts';
+import { withValues } from '../../read/documents/synthetic-source.ts';
 
 /** kubectl.docs.kubernetes.io, "The Kustomization File". */
 const NAMES: ReadonlyMap<string, string> = new Map(
@@ -31,11 +33,8 @@ const MAX_DEPTH = 8;
 
 export function canonicalFields(node: YamlNode, depth = 0): YamlNode {
   if (depth > MAX_DEPTH) return node;
-  if (node.kind === 'sequence') {
-    const items = node.items.map((item) => canonicalFields(item, depth + 1));
-    return items.some((item, index) => item !== node.items[index]) ? { ...node, items } : node;
-  }
-  if (node.kind !== 'map') return node;
+  if (node.kind === 'scalar') return node;
+  if (node.kind === 'sequence') return withValues(node, (item) => canonicalFields(item, depth + 1));
   const changed = node.entries.map((entry) => canonicalEntry(entry, depth));
   if (changed.every((entry, index) => entry === node.entries[index])) return node;
   if (changed.every((entry, index) => entry.key === node.entries[index]?.key)) return { ...node, entries: changed };

@@ -1,7 +1,6 @@
-import type { Budget } from '../../core/text/budget.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
+import type { JoinContext } from '../../languages/shared/join.ts';
 import type { YamlDocument, YamlMap, YamlNode } from '../../read/documents/document.ts';
 import type { BuiltObject, NodeFactory, ObjectId } from './built-object.ts';
 import type { Kustomization } from './fragments.ts';
@@ -35,7 +34,7 @@ export interface BuildNotice {
   readonly file?: string;
 }
 
-export interface BuildContext {
+export interface BuildContext extends Pick<Repository, 'read' | 'whyUnread' | 'factsOf'> {
   readonly plans: ReadonlyMap<string, Plan>;
   readonly included: ReadonlySet<string>;
   /** In a folder with another file of these, which counts. */
@@ -53,10 +52,6 @@ export interface BuildContext {
   /** Directories where something that could change any object is not followed. */
   readonly unfollowed: Set<string>;
   readonly notices: BuildNotice[];
-  readonly read: (path: string) => SourceFile | undefined;
-  /** A clause that says why an existing file may not be read. */
-  readonly whyUnread?: (path: string) => string | undefined;
-  readonly factsOf: FactReader;
   readonly isIgnored: (path: string) => boolean;
   /** Or in a submodule. */
   readonly isElsewhere: (path: string) => boolean;
@@ -88,18 +83,12 @@ export interface RealBuild {
   readonly sealed?: () => boolean;
 }
 
-export interface Repository {
-  /** By path from the root; undefined where there is none. */
-  readonly read: (path: string) => SourceFile | undefined;
-  /** A clause that says why an existing file may not be read. */
-  readonly whyUnread?: (path: string) => string | undefined;
+/** What git ignores and is missing is kept elsewhere. */
+export interface Repository
+  extends Pick<JoinContext, 'read' | 'whyUnread' | 'isIgnored' | 'submoduleOf'>,
+    Partial<Pick<JoinContext, 'paths' | 'budget'>> {
   readonly factsOf: FactReader;
-  readonly paths?: readonly string[];
-  /** What git ignores and is missing is kept elsewhere. */
-  readonly isIgnored?: (path: string) => boolean;
-  readonly submoduleOf?: (path: string) => string | undefined;
-  readonly tool?: RealBuild;
-  readonly budget?: Budget;
+  readonly tool?: RealBuild | undefined;
 }
 
 export interface BuiltRoot {

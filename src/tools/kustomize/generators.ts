@@ -5,6 +5,7 @@ import type { Span } from '../../core/text/location.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { extentOf, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { linesOf } from '../../languages/shared/lines.ts';
 import {
   child,
   entries,
@@ -224,19 +225,10 @@ function unquoted(text: SourceText, from: number): SourceText {
 
 /** `KEY=value` lines without comments and leading spaces; nothing is unquoted (api/kv keyValuesFromLine). */
 function environmentLines(text: SourceText): readonly { readonly key: string; readonly text: SourceText }[] {
-  const lines: { key: string; text: SourceText }[] = [];
-  for (let at = 0; at < text.text.length; ) {
-    const feed = text.text.indexOf('\n', at);
-    const next = feed === -1 ? text.text.length : feed;
-    let end = next;
-    if (text.text[end - 1] === '\r') end -= 1;
-    let start = at;
-    while (start < end && /[\s\uFEFF]/.test(text.text[start] ?? '')) start += 1;
-    at = next + 1;
-    const line = text.text.slice(start, end);
+  return [...linesOf(text.text)].flatMap(({ text: whole, end }) => {
+    const line = whole.trimStart();
     const equals = line.indexOf('=');
-    if (line.startsWith('#') || equals <= 0) continue;
-    lines.push({ key: line.slice(0, equals), text: slice(text, start + equals + 1, end) });
-  }
-  return lines;
+    if (line.startsWith('#') || equals <= 0) return [];
+    return { key: line.slice(0, equals), text: slice(text, end - line.length + equals + 1, end) };
+  });
 }

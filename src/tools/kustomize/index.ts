@@ -1,6 +1,5 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import {
   addNotice,
@@ -11,18 +10,11 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { type BuiltFolder, isAddedFields, isFluxBuild } from '../../languages/shared/fragments.ts';
+import { type BuiltFolder, isAddedFields, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import {
-  child,
-  type Document,
-  items,
-  placeOf,
-  scalarText,
-  type YamlDocument,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
+import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { joinKustomizations } from './build.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import { isKustomization, type Kustomization } from './fragments.ts';
@@ -38,29 +30,22 @@ export const kustomize: Plugin = {
   folderFiles: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
   yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
-  render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread, submoduleOf }) => {
+  render: adding((facts, context) => {
     if (!facts.some((fact) => isKustomization(fact) || isFluxBuild(fact) || isAddedFields(fact)))
       return { value: facts, notices: [] };
-    const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
-    const optional = defined({ paths, tool, isIgnored, whyUnread, submoduleOf });
-    const built = joinKustomizations(facts, { read, factsOf, budget, ...optional });
+    const tool = context.rendering && realBuildOf(context.rendering.tools);
+    const built = joinKustomizations(facts, { ...context, tool });
     return { value: built.facts, notices: built.notices, filled: built.filled };
   }),
-  recognises: (document) => isKustomizationFile(document) || isJsonPatch(document),
-  read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [] };
-    const kustomization = { ...document, root: canonicalFields(document.root) };
-    if (isJsonPatch(document))
-      return { value: [{ kind: 'kustomize/json-patch', at: beginningOf(document) }], notices: [] };
-    const notices: Notice[] = [];
-    return { value: [readKustomization({ document: kustomization, notices })], notices };
-  },
+  ...readingForms((document): Form<Statement> | undefined => {
+    if (isJsonPatch(document)) return () => [{ kind: 'kustomize/json-patch', at: beginningOf(document) }];
+    return isKustomizationFile(document) ? readKustomization : undefined;
+  }),
 };
 
 /** RFC 6902. */
-function isJsonPatch(document: Document): boolean {
-  if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
-  const all = items(document.root);
+function isJsonPatch({ root }: YamlDocument): boolean {
+  const all = items(root);
   return (
     all.length > 0 &&
     all.every((one) => scalarText(child(one, 'op')) !== undefined && scalarText(child(one, 'path'))?.startsWith('/'))
@@ -68,8 +53,8 @@ function isJsonPatch(document: Document): boolean {
 }
 
 /** By kind, else by file name. Flux's `Kustomization` has another group. */
-function isKustomizationFile(document: Document): boolean {
-  if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
+function isKustomizationFile(document: YamlDocument): boolean {
+  if (document.root.kind !== 'map') return false;
   const { apiVersion, kind } = typeOf(NAMED.test(document.path) ? canonicalFields(document.root) : document.root);
   const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
   if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
@@ -80,9 +65,10 @@ function isKustomizationFile(document: Document): boolean {
 const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
 /** kubectl.docs.kubernetes.io, "The Kustomization File". Remote paths and those outside are left out. */
-function readKustomization(reader: Reader): Kustomization {
-  const { document } = reader;
-  const { root } = document;
+function readKustomization({ document: written, notices }: Reader): readonly Kustomization[] {
+  const root = canonicalFields(written.root);
+  const document = { ...written, root };
+  const reader = { document, notices };
   const directory = directoryOf(document.path);
   const resources = ['resources', 'bases', 'components'].flatMap((key) =>
     (textListField(reader, root, key) ?? []).flatMap((entry) => localPath(directory, entry) ?? []),
@@ -96,21 +82,23 @@ function readKustomization(reader: Reader): Kustomization {
   }
   const makes = generatorNames(reader);
   for (const key of ['patchesStrategicMerge', 'patches', 'patchesJson6902', 'images']) listField(reader, root, key);
-  return {
-    kind: 'kustomize/kustomization',
-    ...defined({ component: typeOf(root).kind === 'Component' || undefined }),
-    directory,
-    resources,
-    makes,
-    builds: {
+  return [
+    {
+      kind: 'kustomize/kustomization',
+      ...defined({ component: typeOf(root).kind === 'Component' || undefined }),
       directory,
-      fetches: fetchesOf(document),
-      plugins: PLUGINS.flatMap((key) =>
-        (textListField(reader, root, key) ?? []).flatMap((entry) => localPath(directory, entry)?.value ?? []),
-      ),
+      resources,
+      makes,
+      builds: {
+        directory,
+        fetches: fetchesOf(document),
+        plugins: PLUGINS.flatMap((key) =>
+          (textListField(reader, root, key) ?? []).flatMap((entry) => localPath(directory, entry)?.value ?? []),
+        ),
+      },
+      at: beginningOf(document),
     },
-    at: beginningOf(document),
-  };
+  ];
 }
 
 const PLUGINS = ['transformers', 'generators', 'validators'];

@@ -5,6 +5,7 @@ import type { Span } from '../../core/text/location.ts';
 import { slice } from '../../core/text/source-text.ts';
 import { child, isNull, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
+import { sizeOf } from './replacements.ts';
 
 /** Steps of a pointer; a Kubernetes path has a dozen. */
 const MAX_STEPS = 60;
@@ -74,7 +75,7 @@ function applyOperation(root: YamlNode, operation: YamlNode): YamlNode | string 
       const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
       const copied = at(root, from) ?? absent;
       if (copied === undefined) return 'there is nothing to take';
-      if (size(copied) > MAX_COPIED) return 'it copies too much';
+      if (isLarge(copied)) return 'it copies too much';
       const left = op === 'copy' ? root : put(root, from, removal(operation));
       return typeof left === 'string' ? left : put(left, to, { value: copied, add: true, keySpan: operation.span });
     }
@@ -175,20 +176,13 @@ function put(node: YamlNode, path: readonly string[], edit: Edit): YamlNode | st
   };
 }
 
-function size(node: YamlNode): number {
-  let count = 0;
-  const open = [node];
-  for (let next = open.pop(); next !== undefined && count <= MAX_COPIED; next = open.pop()) {
-    count += 1;
-    if (next.kind === 'map') for (const entry of next.entries) open.push(entry.value);
-    else if (next.kind === 'sequence') for (const item of next.items) open.push(item);
-  }
-  return count;
+function isLarge(node: YamlNode): boolean {
+  return sizeOf(node, Number.POSITIVE_INFINITY) > MAX_COPIED;
 }
 
 /** Order in maps does not count. A test of more than a screen is taken to pass. */
 function isEqual(a: YamlNode, b: YamlNode): boolean {
-  if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
+  if (isLarge(a) || isLarge(b)) return true;
   return canonicalJson(a) === canonicalJson(b);
 }
 

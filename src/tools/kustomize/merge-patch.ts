@@ -8,7 +8,7 @@ import {
   type YamlNode,
   type YamlSequence,
 } from '../../read/documents/document.ts';
-import { withKey } from '../../read/documents/synthetic-source.ts';
+import { withKey, withValues } from '../../read/documents/synthetic-source.ts';
 
 /** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */
 const POD_LISTS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -44,11 +44,8 @@ export function mergePatch(object: YamlMap, patch: YamlMap): YamlMap | undefined
  * Kubernetes reads it takes the last. What a patch adds whole is refused for them when it is written out.
  */
 export function withFirstKeys(node: YamlNode): YamlNode {
-  if (node.kind === 'sequence') {
-    const made = node.items.map(withFirstKeys);
-    return made.every((item, index) => item === node.items[index]) ? node : { ...node, items: made };
-  }
-  if (node.kind !== 'map') return node;
+  if (node.kind === 'scalar') return node;
+  if (node.kind === 'sequence') return withValues(node, withFirstKeys);
   const entries = new Map<string, YamlEntry>();
   let isSame = true;
   for (const entry of node.entries) {

@@ -2,9 +2,8 @@
 
 import type { Notice } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
-import { wholeFile } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { yamlFile } from '../../read/documents/yaml.ts';
 import type { BuildContext, Plan } from './context.ts';
 import { decides } from './facts.ts';
 import { isKustomization } from './fragments.ts';
@@ -133,8 +132,7 @@ const HARMLESS = /^(?:name|var)Reference$/;
 
 function holdsMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
-  const file = path === undefined ? undefined : context.read(path);
-  const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+  const root = path === undefined ? undefined : yamlFile(context.read(path))?.root;
   return root === undefined || entries(root).some(({ key }) => !HARMLESS.test(key));
 }
 

@@ -213,6 +213,23 @@ function insideText(text: YamlScalar, factory: NodeFactory): YamlNode | undefine
   return text;
 }
 
+const BY_FIELD = /^\[([^=\]]*)=([^\]]*)\]$/;
+
+/** What `create` makes: a list for an item, by its field or place, else a map. `within`: the step to `inner`, if any. */
+function around(inner: YamlNode, step: string, within: string | undefined, factory: NodeFactory): YamlNode {
+  const { span } = inner;
+  if (BY_FIELD.test(step) || /^\d+$/.test(step))
+    return { kind: 'sequence', span, items: [itemOf(inner, step, within, factory)] };
+  return { kind: 'map', span, entries: [{ key: step, keySpan: span, value: inner }] };
+}
+
+/** With the field that it is found by. */
+function itemOf(inner: YamlNode, step: string, within: string | undefined, factory: NodeFactory): YamlNode {
+  const [, key = '', value = ''] = BY_FIELD.exec(step) ?? [];
+  if (key === '' || within === undefined || inner.kind !== 'map') return inner;
+  return withKey(inner, key, textNode(factory.syntheticSource, value, inner.span), inner.span);
+}
+
 /** Undefined where the path leads nowhere. */
 function setAt(
   node: YamlNode,
@@ -226,14 +243,13 @@ function setAt(
   if (node.kind === 'scalar') return insideText(node, factory);
   const children = childrenAt(node, step);
   if (children.length === 0) {
-    const create = scalarText(child(options, 'create')) === 'true';
-    if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
+    const isPlace = node.kind === 'sequence' ? BY_FIELD.test(step) || step === String(node.items.length) : false;
+    if (scalarText(child(options, 'create')) !== 'true' || rest.includes('*')) return undefined;
+    if (!isPlace && (node.kind !== 'map' || step === '*' || BY_FIELD.test(step))) return undefined;
     if (!mayCopy(value, node, factory)) return node;
-    const created = rest.reduceRight<YamlNode>(
-      (inner, key) => ({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }),
-      value,
-    );
-    return withKey(node, step, created, value.span);
+    const created = rest.reduceRight<YamlNode>((inner, key, at) => around(inner, key, rest[at + 1], factory), value);
+    if (node.kind === 'map') return withKey(node, step, created, value.span);
+    return { ...node, items: [...node.items, itemOf(created, step, rest[0], factory)] };
   }
   const at = new Set(children.map((one) => one.at));
   let reached = false;
@@ -251,12 +267,13 @@ function setAt(
   return reached ? ({ ...node, entries } satisfies YamlMap) : undefined;
 }
 
-function sizeOf(value: YamlNode): number {
+/** Counted to a bound. */
+export function sizeOf(value: YamlNode, deepest: number = MAX_STEPS): number {
   let size = 0;
   const open = [{ node: value, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     size += 1;
-    if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
+    if (next.depth > deepest || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
     const { node, depth } = next;
     for (const one of valuesIn(node)) open.push({ node: one, depth: depth + 1 });
   }

@@ -9,7 +9,7 @@ import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, overriding } from '../../core/text/notice.ts';
 import { directoryOf, sharedParts } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, replaceMatches, type SourceText, synthetic } from '../../core/text/source-text.ts';
@@ -183,8 +183,7 @@ export function defaultNotices(source: SourceText): readonly Notice[] {
     if (taken === undefined) return [];
     const from = source.text.lastIndexOf('\n', start - 1) + 1;
     if (HARMLESS.test(source.text.slice(from, Math.max(from, start)))) return [];
-    const message = `this default holds only while ${taken.words}`;
-    return [{ kind: 'not-modelled', message, overrides: true, at: place }];
+    return [overriding(`this default holds only while ${taken.words}`, place)];
   });
 }
 

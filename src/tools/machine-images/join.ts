@@ -26,7 +26,7 @@ function joinMachineImages(
   { read, paths = [] }: Pick<JoinContext, 'read'> & { readonly paths?: readonly string[] },
 ): readonly Statement[] {
   // Without a cluster there are no nodes, and a stated system is not guessed.
-  if (!facts.some(isOfCluster)) return facts;
+  if (!facts.some((one) => OF_CLUSTERS.has(one.kind) || ('installs' in one && one.installs === true))) return facts;
   const folders = new Map<string, SourceFile[]>();
   const profiles: NodeProfileFact[] = [];
   for (const path of paths) {
@@ -53,10 +53,6 @@ function joinMachineImages(
 }
 
 const OF_CLUSTERS: ReadonlySet<Statement['kind']> = new Set(['workload', 'config-map', 'kubelet', 'network']);
-
-function isOfCluster(one: Statement): boolean {
-  return OF_CLUSTERS.has(one.kind) || ('installs' in one && one.installs === true);
-}
 /** Folders whose machines are nobody's nodes. */
 const ASIDE = /(?:^|\/)(?:\.terraform|examples?|docs)\//;
 

@@ -3,7 +3,7 @@ import type { NodeFileCopy, Statement } from '../../languages/shared/fragments.t
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { flagFileKind, isKubeletConfigPath } from '../../languages/shared/kubelet-edits.ts';
 import { type NodeChange, nodeChangesOf } from '../../languages/shared/node-commands.ts';
-import { provisionerOf } from '../../languages/shared/node-setup.ts';
+import { ofPool, provisionerOf } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { isUnreadEdit, type UnreadEdit } from '../../languages/shared/unread-edits.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -23,8 +23,7 @@ export const setupScript: Plugin = {
       profile === undefined ? changes.flatMap((one) => ofKubelet(one, document)) : [...changes];
     addAll(facts, installerFlags(source));
     if (facts.length > 0 && profile !== undefined) facts.push(profile);
-    const pool = document.onNode?.pool;
-    return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices: [] };
+    return { value: ofPool(document.onNode?.pool, facts), notices: [] };
   },
 };
 

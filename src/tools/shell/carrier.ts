@@ -16,13 +16,13 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
-import { dedented, type HereDocument, hereDocumentsOf } from '../../read/documents/here-documents.ts';
+import { dedented, hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { prefilter } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { oneCommand, openScript, type Script } from './script.ts';
-import { writesOf } from './writes.ts';
+import { namespacesOf, writesOf } from './writes.ts';
 
 export const shell: Carrier = {
   id: 'shell',
@@ -32,9 +32,10 @@ export const shell: Carrier = {
       const inPieces = new Map<string, SourceText>();
       const opened = new Set<string>();
       const whole = once(() => openScript(document.path, script));
+      const namespaces = once(() => namespacesOf(whole()));
       // One command may have many.
       let latest: { readonly command: string; readonly target?: string | undefined } = { command: '' };
-      for (const one of hereDocumentsOf(script)) {
+      for (const [index, one] of hereDocumentsOf(script).entries()) {
         if (one.command !== latest.command) latest = { command: one.command, target: targetOf(one.command) };
         const { target } = latest;
         const last = target !== undefined && isCorefile(target) ? whole().files.get(target) : undefined;
@@ -42,7 +43,15 @@ export const shell: Carrier = {
         if (last !== undefined && last.text !== one.text.text) continue;
         opened.add(`${target}\n${one.text.text}`);
         if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text))
-          openHereDocument(document.path, one, target, found);
+          openHereDocument(
+            document.path,
+            {
+              text: one.text,
+              target,
+              namespaces: () => [`<<${index}`, target ?? ''].flatMap((key) => namespaces().get(key) ?? []),
+            },
+            found,
+          );
         else getOrInsert(inPieces, target, () => one.text);
       }
       if (isCalling(script.text)) {
@@ -133,10 +142,6 @@ function inNamespace(document: YamlDocument, namespace: string | undefined): Yam
   };
 }
 
-/** `kubectl apply -n NAME -f - <<EOF`. */
-const NAMESPACE =
-  /\b(?:kubectl|oc)\s(?:[^|;&]{0,400}?\s)?(?:-n|--namespace)[ =]?["']?([a-z\d][a-z\d-]{0,62})(?=["'\s]|$)/;
-
 /** Files that a script writes in several commands: a here-document is then a part of one. */
 function appendedTargets(script: string): ReadonlySet<string> {
   const appends = script.matchAll(/(?:>>|\btee\s+(?:-a|--append))[ \t]*["']?([^\s"'<>|;&]{1,300})/g);
@@ -151,15 +156,17 @@ function targetOf(command: string): string | undefined {
   return target?.[1];
 }
 
-function openHereDocument(
-  path: string,
-  { text, command }: HereDocument,
-  target: string | undefined,
-  found: Found,
-): void {
+interface Written {
+  readonly text: SourceText;
+  readonly target: string | undefined;
+  /** Of commands that apply it. */
+  readonly namespaces: () => readonly string[];
+}
+
+function openHereDocument(path: string, { text, target, namespaces }: Written, found: Found): void {
   const manifest = /^\s/.test(text.text) ? dedented(text) : text;
   if (isCloudConfig(text.text)) return addApplied(path, text, found);
-  if (looksLikeObjects(manifest.text)) return addApplied(path, manifest, found, NAMESPACE.exec(command)?.[1]);
+  if (looksLikeObjects(manifest.text)) return addApplied(path, manifest, found, namespaces()[0]);
   // A unit, drop-in or environment: the script's machine is a tree of its own.
   if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
     found.documents.push({ kind: 'text', path: `${path}${target}`, source: text });

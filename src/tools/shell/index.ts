@@ -13,6 +13,7 @@ import { beginningOf } from '../../languages/shared/fields.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 import { adding, type JoinContext } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, scalarText, type Write } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
@@ -33,12 +34,10 @@ export const shellWrites: Plugin = {
   // Also of Skaffold, Tilt, helmfile, GitLab's agent, and actions and tasks of pipelines; k3s applies what lies in its folder.
   applies:
     /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename\b)|\b(?:filename|glob|manifests|rawYaml)["']?\s?:|\bk8s_yaml\(|\bserver\/manifests\b)/,
-  recognises: (document) => document.kind === 'yaml' && document.write !== undefined,
-  read: (document) => {
-    if (document.kind !== 'yaml' || document.write === undefined) return { value: [], notices: [] };
-    const fragment: CommandWrite = { kind: 'shell/write', write: document.write, at: beginningOf(document) };
-    return { value: [fragment], notices: [] };
-  },
+  ...readingForms<CommandWrite>((document) => {
+    const { write } = document;
+    return write && (() => [{ kind: 'shell/write', write, at: beginningOf(document) }]);
+  }),
 };
 
 function isCommandWrite(statement: Statement): statement is CommandWrite {

@@ -15,7 +15,7 @@ import { madeMap, madeText } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { corefileData, type Filter, filterOf } from './filters.ts';
 import { configMapName, type Flag, flagOf, type Invocation, invocationOf } from './invocation.ts';
-import { contentOf, contentOfFile, inputOf, outputOf, type Script } from './script.ts';
+import { type Command, contentOf, contentOfFile, inputOf, outputOf, type Script } from './script.ts';
 
 export interface Writes {
   readonly objects: readonly Write[];
@@ -70,17 +70,13 @@ function follow(pipeline: Pipeline, making: Making): void {
       flowing = invocation.verb === 'get' ? made : {};
       emit(made, making);
     } else if (appliesInput(invocation)) {
-      if (isNothing(flowing)) emitText(pipeline.slice(0, index + 1), making);
+      if (flowing.write === undefined && flowing.notice === undefined) emitText(pipeline.slice(0, index + 1), making);
       else emit(inNamespace(flowing, flagOf(invocation, 'namespace'), making), making);
       flowing = {};
     }
   }
   // A file that is made of it is for another command.
   if (pipeline.at(-1)?.some(({ text }) => /^1?>>?$|(?:^|\/)tee$/.test(text)) === true) emit(flowing, making);
-}
-
-function isNothing({ write, notice }: Flowing): boolean {
-  return write === undefined && notice === undefined;
 }
 
 function emit({ write, notice }: Flowing, { objects, notices }: Making): void {
@@ -273,6 +269,24 @@ function appliesInput(invocation: Invocation): boolean {
     /^(?:-|\/dev\/stdin)$/.test(file?.value.text ?? '') &&
     !isDryRun(invocation)
   );
+}
+
+/** Where commands apply a file that they name, or the here-document `<<NUMBER`. */
+export function namespacesOf(script: Script): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const current = currentNamespace(script);
+  for (const pipeline of script.pipelines) {
+    const isInput = (at: number, command: Command): boolean => command[at - 1]?.text === '<<';
+    let inputs = pipeline.flatMap((command) => command.filter((_, at) => isInput(at, command)));
+    for (const invocation of pipeline.flatMap((command) => invocationOf(command) ?? [])) {
+      const namespace = flagOf(invocation, 'namespace')?.value.text ?? current;
+      if (!/^(?:apply|replace|create)$/.test(invocation.verb) || namespace?.includes('$') !== false) continue;
+      for (const { value } of invocation.flags.get('filename') ?? []) found.set(value.text, namespace);
+      if (appliesInput(invocation)) for (const { text } of inputs) found.set(`<<${text}`, namespace);
+      if (appliesInput(invocation)) inputs = [];
+    }
+  }
+  return found;
 }
 
 /** `kubectl config set-context --current --namespace=X`, `kubens X`, `oc project X`. */

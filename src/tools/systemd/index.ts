@@ -1,3 +1,4 @@
+import { beyondBound } from '../../core/text/budget.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { UnitFragment } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
@@ -24,7 +25,7 @@ export const serviceUnit: Plugin = {
     if (piece === undefined) return { value: [], notices: [] };
     if (document.source.text.length <= MAX_UNIT_LENGTH) return { value: [piece], notices: [] };
     const message = `This file of a unit has more than ${MAX_UNIT_LENGTH / 1024 / 1024} MiB and was not read.`;
-    return { value: [], notices: [{ kind: 'unreadable', message, at: piece.at, unread: 'bound' }] };
+    return { value: [], notices: [beyondBound(message, piece.at)] };
   },
 };
 

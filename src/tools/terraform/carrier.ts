@@ -1,8 +1,10 @@
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
+
 import { addAll, distinctBy } from '../../core/text/append.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey, type Span } from '../../core/text/location.ts';
-import { type Notice, notModelled } from '../../core/text/notice.ts';
+import { leavingOut, type Notice, notModelled, overriding } from '../../core/text/notice.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { extentOf, locate, type SourceText } from '../../core/text/source-text.ts';
 import {
@@ -54,12 +56,9 @@ export const terraform: Carrier = {
       const network = isAboutDns ? networkDocument(block, document.source) : undefined;
       if (network !== undefined) networks += 1;
       if (networks === MAX_NETWORK_BLOCKS + 1)
-        found.notices.push({
-          kind: 'unreadable',
-          unread: 'bound',
-          message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
-          at: locate(document.source, block.span.start, block.span.start + 1),
-        });
+        found.notices.push(
+          beyondBound(TOO_MANY_NETWORKS, locate(document.source, block.span.start, block.span.start + 1)),
+        );
       if (network !== undefined && networks <= MAX_NETWORK_BLOCKS)
         found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
       // It sets fields of an object that something else makes (the provider's resource_kubernetes_config_map_v1_data.go).
@@ -285,13 +284,7 @@ function addSelection({ span }: YamlNode, { source }: Scope, notices: Notice[]):
   const [, written, include] = FILES.exec(source.text.slice(span.start, span.end)) ?? [];
   const folder = written === undefined ? undefined : pathFrom(directoryOf(source.file.path), written);
   if (folder === undefined || include === undefined) return;
-  notices.push({
-    kind: 'not-modelled',
-    message: `\`fileset\` (${include}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`,
-    overrides: true,
-    leavesOut: { folder, include },
-    at: locate(source, span.start, span.end),
-  });
+  notices.push(leavingOut(`\`fileset\` (${include})`, { folder, include }, locate(source, span.start, span.end)));
 }
 
 /** Texts of its manifests are documents of their own (rancher/terraform-provider-rancher2 docs/resources/cluster_v2.md). */
@@ -315,12 +308,7 @@ function manifestOf({ body, span }: HclBlock, { source }: Scope, notices: Notice
   if (manifest.kind === 'map') return DECODED.test(written) && !written.includes('merge(') ? [] : [manifest];
   const isAbout = isAboutResolvers(source.text.slice(span.start, span.end)) || /\bloop\b/.test(written);
   if (isUnknown(manifest) && !DECODED.test(written) && isAbout)
-    notices.push({
-      kind: 'not-modelled',
-      message: 'the manifest of this resource is made by an expression and not read here',
-      overrides: true,
-      at: locate(source, manifest.span.start, manifest.span.end),
-    });
+    notices.push(unread('the manifest of this resource', manifest, source));
   return [];
 }
 
@@ -343,7 +331,7 @@ function moduleOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Ya
     if (addon === undefined) continue;
     if (addon.kind === 'map') return [...cluster, ...addonOf(addon, block.span, scope, notices)];
     if (addon.kind === 'scalar' && /corefile|configuration_values/i.test(addon.text.text))
-      notices.push(unreadAddon(addon, source));
+      notices.push(unread(ADDON, addon, source));
     return cluster;
   }
   return cluster;
@@ -358,7 +346,9 @@ const RESOLVERS =
   /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 
+const ADDON = "the add-on's configuration";
 export const MAX_NETWORK_BLOCKS: number = 1000;
+const TOO_MANY_NETWORKS = `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`;
 
 /** A module without resolvers needs no networks; see `joinModules`. */
 function mentionsResolvers(text: string): boolean {
@@ -403,7 +393,7 @@ function addonOf(addon: YamlNode, span: Span, scope: Scope, notices: Notice[]): 
   const values =
     (written.kind === 'scalar' && isUnknown(written) && evaluate(written.text, scope, written.span)) || written;
   if (values.kind === 'scalar' && isUnknown(values)) {
-    notices.push(unreadAddon(values, source));
+    notices.push(unread(ADDON, values, source));
     return [];
   }
   return [
@@ -419,7 +409,6 @@ function addonOf(addon: YamlNode, span: Span, scope: Scope, notices: Notice[]): 
   ];
 }
 
-function unreadAddon({ span }: YamlNode, source: SourceText): Notice {
-  const message = "the add-on's configuration is made by an expression and not read here";
-  return { kind: 'not-modelled', message, overrides: true, at: locate(source, span.start, span.end) };
+function unread(what: string, { span }: YamlNode, source: SourceText): Notice {
+  return overriding(`${what} is made by an expression and not read here`, locate(source, span.start, span.end));
 }

@@ -15,7 +15,7 @@ import {
 import { calledFile, placeholderFor, readTemplate } from '../../read/documents/hcl.ts';
 import { type Ends, endsIn } from '../../read/documents/here-documents.ts';
 import { madeText } from '../../read/documents/made.ts';
-import { moved } from '../../read/documents/synthetic-source.ts';
+import { moved, withValues } from '../../read/documents/synthetic-source.ts';
 import { called } from './functions.ts';
 import {
   commonLiteral,
@@ -103,10 +103,8 @@ function resolvedKey(key: string, scope: Scope): string {
 
 /** Scalars that are not known, as the placeholders that they would be in a text. */
 export function withPlaceholders(node: YamlNode): YamlNode {
-  if (node.kind === 'sequence') return { ...node, items: node.items.map(withPlaceholders) };
-  if (node.kind === 'map')
-    return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: withPlaceholders(entry.value) })) };
-  return node.kind === 'scalar' && isUnknown(node) ? placeholderOf(node) : node;
+  if (node.kind !== 'scalar') return withValues(node, withPlaceholders);
+  return isUnknown(node) ? placeholderOf(node) : node;
 }
 
 export function placeholderOf(node: YamlScalar): YamlScalar {
@@ -346,16 +344,12 @@ function readReference(reader: Reader, word: string): Value {
 function referred(keys: readonly string[], scope: Scope, span: Span): Value {
   const name = keys.slice(0, 2).join('.');
   const isFolder = name === 'path.module' || (/^path\.(?:root|cwd)$/.test(name) && scope.isRoot?.() === true);
-  const each = isFolder ? folder(scope, span) : scope.each.get(name);
+  // A folder is that of the file: `file` and charts count from it.
+  const each = isFolder ? madeText(scope.source, span, '.') : scope.each.get(name);
   const named = each === undefined ? scope.named(name) : undefined;
   let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
   for (const key of keys.slice(2)) value = value?.kind === 'map' ? child(value, key) : undefined;
   return isUnknown(value) ? undefined : value;
-}
-
-/** Of the file: `file` and charts count from it. */
-function folder({ source }: Scope, span: Span): YamlNode {
-  return madeText(source, span, '.');
 }
 
 /** Each name is computed once; one that needs itself is not known. */

@@ -24,7 +24,9 @@ export function joinModules(facts: readonly Statement[], context: JoinContext): 
   const isPart = (fact: Statement): fact is NetworkResolverFact => fact.kind === 'network-resolver';
   const parts = facts.filter(isPart);
   const others = facts.filter((fact) => !isPart(fact));
-  const scopes = new Set(parts.filter(forwardsOrListens).map(({ scope }) => scope));
+  const scopes = new Set(
+    parts.filter(({ part }) => part.kind === 'rule' || part.kind === 'endpoint').map(({ scope }) => scope),
+  );
   const modules = new Set(parts.filter(({ at }) => TERRAFORM.test(at.file.path)).map(({ scope }) => scope));
   const files = new Map<string, string[]>();
   for (const path of context.paths ?? []) {
@@ -40,10 +42,6 @@ export function joinModules(facts: readonly Statement[], context: JoinContext): 
 
 function isWhole(paths: readonly string[] | undefined): boolean {
   return paths !== undefined && paths.length <= MAX_MODULE_FILES;
-}
-
-function forwardsOrListens({ part }: NetworkResolverFact): boolean {
-  return part.kind === 'rule' || part.kind === 'endpoint';
 }
 
 function moduleParts(paths: readonly string[], { read, statedIn }: JoinContext): readonly Statement[] {

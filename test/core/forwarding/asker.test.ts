@@ -28,8 +28,12 @@ test('from its one address on the network of both', () => {
 test('not known where it has another network or the other one is on another', () => {
   expect(loops('block net 172.18.2.99', '{lan: {ipv4_address: 172.18.2.10}, more: {}}')).toEqual(assumed);
   expect(loops('block net 172.18.2.99', '{more: {ipv4_address: 172.18.2.10}}')).toEqual(assumed);
+});
+test('of both families from the one of the address that it asks', () => {
   const both = '{lan: {ipv4_address: 172.18.2.10, ipv6_address: fd00::10}}';
-  expect(loops('block net 172.18.2.99', both)).toEqual(assumed);
+  expect(loops('block net 172.18.2.99', both)).toEqual(certain);
+  expect(loops('block net fd00::10', both)).toEqual(certain);
+  expect(loops('block net 172.18.2.10', both)).toEqual([]);
 });
 test('never from the loopback of another', () => {
   // Also on another network: from which of its addresses it asks is not known.

@@ -15,6 +15,7 @@ import type { Snapshot } from '../../../src/judge/snapshot.ts';
 import { readNamed } from '../../../src/languages/bind/index.ts';
 import { looksLikeCorefile, readCorefile, statesDirective } from '../../../src/languages/corefile/index.ts';
 import { readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
+import { readRecursor } from '../../../src/languages/pdns-recursor/index.ts';
 import { readResolverFile } from '../../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../../src/languages/systemd-resolved/index.ts';
 import { readUnbound } from '../../../src/languages/unbound/index.ts';
@@ -42,6 +43,7 @@ function snapshotOf(corefiles: readonly string[]): Snapshot {
       dnsmasq: readDnsmasq,
       unbound: readUnbound,
       named: readNamed,
+      recursor: readRecursor,
       looksLikeCorefile,
       statesDirective,
       software: [],

@@ -15,13 +15,14 @@ test.each([
   expect(said.filter((one) => !one.startsWith('note'))).toEqual([]);
 });
 
-test('a word with a percent sign and capitals is filled in by a script, in a zone file too', () => {
+test('a word with a percent sign and capitals, or between two signs, is filled in by a script', () => {
   const files = (name: string, upstream: string): Readonly<Record<string, string>> => ({
     Corefile: `. {\n    loop\n    forward . ${upstream}\n}\na.test {\n    file db.a.test\n}\n`,
     'db.a.test': `$TTL 60\n@ IN SOA ${name} (\n  1 2 3 4 5 )\n  NS ns.example.org.\n`,
   });
   expect(scanTexts(files('%NOC', '192.0.2.53')).said).toEqual([]);
-  expect(scanTexts(files('n m', '%UP')).said).toEqual([expect.stringMatching(/^note LG305 /)]);
+  for (const word of ['%UP', '@@UP@@'])
+    expect(scanTexts(files('n m', word)).said).toEqual([expect.stringMatching(/^note LG305 /)]);
   expect(scanTexts(files('n', '192.0.2.53')).said).toEqual([expect.stringMatching(/^error LG401 /)]);
   expect(scanTexts(files('n m', '%up')).said).toEqual([expect.stringMatching(/^error LG401 /)]);
 });

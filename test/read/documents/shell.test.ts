@@ -53,6 +53,9 @@ describe('a manifest in a here-document', () => {
     expect(names(piped('-n dns', own))).toEqual(['dns/ConfigMap/coredns']);
     expect(names(piped('--namespace=dns', manifest('127.0.0.1')))).toEqual(['kube-system/ConfigMap/coredns']);
     expect(names(piped('', own))).toEqual(['default/ConfigMap/coredns']);
+    const written = `cat > dns.yaml <<EOF\n${own}EOF\n`;
+    expect(names(`${written}kubectl apply -f dns.yaml -n dns\n`)).toEqual(['dns/ConfigMap/coredns']);
+    expect(names(`${written}kubectl apply -f other.yaml -n dns\n`)).toEqual(['default/ConfigMap/coredns']);
   });
 
   test.each(['END-OF-FILE', '!', 'the.end', "'--- 8< ---'"])('up to %s', (word) => {

@@ -308,3 +308,73 @@ describe('what named.conf and unbound.conf include under other names', () => {
     expect(found({ 'box/etc/bind/named.conf': 'options { forwarders { 192.0.2.1; }; };\n' })).toEqual([]);
   });
 });
+
+describe('a server of another kind in front', () => {
+  const box = (other: Readonly<Record<string, string>>): readonly string[] =>
+    reported({
+      'box/etc/coredns/Corefile': '.:53 {\n  forward . 127.0.0.1:5353\n}\n',
+      'box/etc/systemd/system/coredns.service': UNIT,
+      ...Object.fromEntries(Object.entries(other).map(([path, text]) => [`box/etc/${path}`, text])),
+    });
+  const recursor = (options: string): string => `[Service]\nExecStart=/usr/sbin/pdns_recursor --daemon=no${options}\n`;
+  const RECURSOR = 'systemd/system/pdns-recursor.service';
+  const zone = (to: string): string => `forward-zones-recurse=.=${to}\ndnssec=off\n`;
+  const back = zone('127.0.0.1');
+  const DEBIAN = '[Service]\nEnvironmentFile=-/etc/default/named\nExecStart=/usr/sbin/named -f $OPTIONS\n';
+  const named = (to: string): string =>
+    `options { forward only; forwarders { ${to} port 53; }; dnssec-validation no; };\n`;
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['the Recursor with its own file', { [RECURSOR]: recursor(' --local-port=5353'), 'powerdns/recursor.conf': back }],
+    ['and with its port there', { [RECURSOR]: recursor(''), 'powerdns/recursor.conf': `${back}local-port=5353\n` }],
+    ['and without its unit', { 'pdns-recursor/recursor.conf': `${back}local-port=5353\n` }],
+    [
+      'and in a folder and by a name of its own',
+      {
+        [RECURSOR]: recursor(' --config-dir=/etc/powerdns --config-name=x'),
+        'powerdns/recursor-x.conf': `${back}local-port=5353\n`,
+        'powerdns/recursor.conf': zone('9.9.9.9'),
+      },
+    ],
+    [
+      'and with parts',
+      {
+        'powerdns/recursor.conf': 'include-dir=/etc/powerdns/recursor.d\nlocal-port=5353\n',
+        'powerdns/recursor.d/x.conf': back,
+      },
+    ],
+    [
+      'BIND with the port of its unit',
+      {
+        'systemd/system/named.service': '[Service]\nExecStart=/usr/sbin/named -f -p 5353 -c /etc/bind/named.conf\n',
+        'bind/named.conf': named('127.0.0.1'),
+      },
+    ],
+    [
+      'and with its usual file',
+      {
+        'systemd/system/named.service': '[Service]\nExecStart=/usr/sbin/named -f -p5353\n',
+        'bind/named.conf': named('127.0.0.1'),
+      },
+    ],
+    [
+      'and with the options of its package',
+      {
+        'systemd/system/named.service': DEBIAN,
+        'default/named': 'OPTIONS="-u bind -p 5353"\n',
+        'bind/named.conf': named('127.0.0.1'),
+      },
+    ],
+  ])('%s', (_, other) => {
+    expect(box(other)).toEqual([expect.stringMatching(/^error LG101 \S+ always absent$/)]);
+    const sound = Object.entries(other).map(([path, text]) => [path, text.replaceAll('127.0.0.1', '9.9.9.9')]);
+    expect(box(Object.fromEntries(sound))).toEqual([]);
+  });
+  test('a Recursor whose file is nowhere to be seen answers nothing for sure', () => {
+    const { report } = scanTexts({
+      'box/etc/coredns/Corefile': '.:53 {\n  forward . 127.0.0.1:5353\n}\n',
+      'box/etc/systemd/system/coredns.service': UNIT,
+      [`box/etc/${RECURSOR}`]: recursor(' --local-port=5353'),
+    });
+    expect(report.counts.servers).toBe(1);
+  });
+});

@@ -2,6 +2,7 @@
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { beyondBound } from '../../../core/text/budget.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
@@ -32,7 +33,7 @@ export function readAcl(setup: Setup): void {
         const { types, nets, open } = readLists(setup, action);
         const last = rules.at(-1);
         if (rules.length === MAX_RULES) {
-          setup.notices.push({ kind: 'unreadable', message: TOO_MANY, at: placeOf(action), unread: 'bound' });
+          setup.notices.push(beyondBound(TOO_MANY, placeOf(action)));
           rules.push({ names, effect: 'refuse', perhaps: UNSTATED, at: placeOf(action) });
         }
         if (rules.length > MAX_RULES) continue;

@@ -1,5 +1,5 @@
 import { exact } from './exact.mjs';
-import { components, fields, generators, names, refusals, replacements, selectors } from './others.mjs';
+import { components, created, fields, generators, names, refusals, replacements, selectors } from './others.mjs';
 import { merges, operations, targets } from './patches.mjs';
 
 export const groups = {
@@ -11,6 +11,7 @@ export const groups = {
   components,
   replacements,
   selectors,
+  created,
   refusals,
   exact,
   fields,

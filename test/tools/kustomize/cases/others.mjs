@@ -169,6 +169,26 @@ export const selectors = [
   choosing('select: { kind: ConfigMap }, reject: [{}]'),
 ];
 
+const pod = (env) => `apiVersion: v1\nkind: Pod\nmetadata: { name: dns }\nspec: { containers: [{ name: dns, image: x${env} }] }\n`;
+const creating = (name, field, env = '') =>
+  at(name, {
+    'prod/kustomization.yaml': `resources: [a.yaml, pod.yaml]\nreplacements:\n  - source: { kind: ConfigMap, name: a, fieldPath: data.ip }\n    targets: [{ select: { kind: Pod }, fieldPaths: ["${field}"], options: { create: true } }]\n`,
+    'prod/a.yaml': map('a', ''),
+    'prod/pod.yaml': pod(env),
+  });
+
+export const created = [
+  creating('an item of a list that is missing', 'spec.containers.[name=dns].env.[name=UP].value'),
+  creating('an item that a list lacks', 'spec.containers.[name=dns].env.[name=UP].value', ', env: [{ name: X, value: y }]'),
+  creating('a value that an item lacks', 'spec.containers.[name=dns].env.[name=UP].value', ', env: [{ name: UP }]'),
+  creating('a value in place of another', 'spec.containers.[name=dns].env.[name=UP].value', ', env: [{ name: UP, value: y }]'),
+  creating('a whole item', 'spec.containers.[name=dns].args.[=x]'),
+  creating('an item of a list that is missing, by its place', 'spec.containers.[name=dns].args.0'),
+  creating('an item behind the last', 'spec.containers.[name=dns].args.1', ', args: [a]'),
+  creating('another container', 'spec.containers.[name=other].image'),
+  creating('in a map', 'spec.dnsConfig.nameservers.x'),
+];
+
 export const refusals = [
   overlay('a component among resources', '', {
     'prod/kustomization.yaml': 'resources: [../base, ../c]\n',
