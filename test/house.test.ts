@@ -261,7 +261,7 @@ const SPREAD = [
     'pick(layers, ...',
     'mapEntries(layers, ...',
   ],
-  ...['kubespray/inventory-file.ts: child(root, ...keys)', 'kubespray/join.ts: child(root, ...(keys'],
+  ...['kubespray/inventory-file.ts: child(root, ...keys)', 'kubespray/join.ts: child(document.root, ...(keys'],
 ];
 
 describe('words', () => {

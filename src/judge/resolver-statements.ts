@@ -496,7 +496,7 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
 const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
 
 /** An image may be a machine's, too. */
-const CONTAINER = /(?:docker|podman)_container$/;
+const CONTAINER = /_container$/;
 
 /** Lines of keys that say whom a container asks which is no DNS server: Compose's `dns`, and that of Ansible's docker_container. */
 function clientsIn(lines: readonly string[]): ReadonlySet<number> {

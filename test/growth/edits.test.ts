@@ -84,6 +84,15 @@ describe.each([
   });
 });
 
+test('commands that each hand on what all others make', () => {
+  const run = (size: number): void => {
+    const editable = openEditable({ manifests: two, workloads });
+    const text = times(size, (i) => `kubectl get cm a${i} -o made | sed /loop/d | kubectl apply -f -\n`);
+    expect(editsIn({ path: 'up.sh', text, textOf }, editable)).toEqual([]);
+  };
+  expect(growthOf(run, 200)).toBeLessThan(LINEAR);
+});
+
 test('lines are compared with expressions at most so often, and any may match beyond', () => {
   const text = 'sed s/aa/b/ dns/cm.yaml > x\n'.repeat(10);
   const found = (most: number): number =>

@@ -8,6 +8,7 @@ import { configFileOf } from '../../src/doors/config-file.ts';
 import { check } from '../../src/judge/check.ts';
 import { readFile } from '../../src/judge/read-file.ts';
 import { baseFiles, openGitTree } from '../../src/read/tree/git-tree.ts';
+import { followRecorded, type LinkTexts } from '../../src/read/tree/links.ts';
 import { overlayTree } from '../../src/read/tree/overlay.ts';
 import { openListings, openStream } from '../../src/read/tree/tree.ts';
 import { openWhenRead, openWorkingTree } from '../../src/read/tree/working-tree.ts';
@@ -284,4 +285,28 @@ test('scripts of a shell are not parsed to see whether they are Corefiles', () =
     return count(['looksLikeCorefile']).looksLikeCorefile;
   };
   expect([looks('#!/bin/bash'), looks('# a comment')]).toEqual([0, 1]);
+});
+
+test('a link that leads to the next one by many folders is followed once, whatever leads to it', () => {
+  const asked = (count: number): number => {
+    let looks = 0;
+    class Counted extends Map<string, string> {
+      override get(path: string): string | undefined {
+        looks += 1;
+        return super.get(path);
+      }
+    }
+    const links: LinkTexts = new Counted(
+      Array.from({ length: count }, (_, index) => [
+        `l${index}`,
+        `${'x/../'.repeat(50)}${index % 39 === 38 ? 'end' : `l${index + 1}`}`,
+      ]),
+    );
+    const follow = followRecorded(links);
+    const ends = new Set(Array.from({ length: count }, (_, index) => follow(`l${index}`)));
+    expect([...ends]).toEqual(['end']);
+    return looks;
+  };
+  expect(asked(390)).toBeLessThan(2.1 * asked(195));
+  expect(asked(390)).toBeLessThan(390 * 60);
 });

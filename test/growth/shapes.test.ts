@@ -9,6 +9,7 @@ import { check } from '../../src/judge/check.ts';
 import { withFixes } from '../../src/judge/fixes/index.ts';
 import { leftAddresses } from '../../src/judge/rules/out-of-sight/left-addresses.ts';
 import { mountedElsewhere } from '../../src/judge/rules/out-of-sight/mounted-elsewhere.ts';
+import { upstreamNotStated } from '../../src/judge/rules/upstream-not-stated.ts';
 import type { Snapshot } from '../../src/judge/snapshot.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { renderJson } from '../../src/report/json.ts';
@@ -216,4 +217,30 @@ describe('servers in as many namespaces, each with a ConfigMap and a Service of 
   test('are looked for once where others may answer', () => {
     expect(growth(leftAddresses)).toBeLessThan(LINEAR);
   });
+});
+
+test('servers of a comparison whose upstreams nothing states', () => {
+  const sides = (count: number): (() => void) => {
+    const one = (i: number, upstream: string): string =>
+      `${map('coredns', `. {\n  forward . ${upstream}\n}`)}---\n${deployment('1.11.3')}---\n`.replaceAll(
+        ': coredns',
+        `: dns-${i}`,
+      );
+    const files = (upstream: (i: number) => string): Readonly<Record<string, string>> => ({
+      'dns.yaml': times(count, (i) => one(i, upstream(i))),
+    });
+    const { head, base } = check(
+      inputOf(
+        files((i) => `/etc/up${i}.conf`),
+        files(() => '192.0.2.1'),
+      ),
+    );
+    return () => {
+      const found = [...upstreamNotStated.check(head, present(base))];
+      expect(found.map(({ severity }) => severity)).toEqual(found.map(() => 'warning'));
+      expect(found).toHaveLength(count);
+    };
+  };
+  const [few = 0, many = 0] = callsInEach([sides(50), sides(200)]);
+  expect(many / few).toBeLessThan(LINEAR);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
-import { withoutLinks } from '../../src/read/tree/recorded-links.ts';
+import { followRecorded } from '../../src/read/tree/links.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
 import { gitIn, initRepository } from '../support/git.ts';
 
@@ -182,6 +182,6 @@ describe('links of a tree that is not on the disk', () => {
     ['unread/x', { lost: 'missing' }],
     ['../x', { lost: 'outside' }],
   ])('%s', (path, expected) => {
-    expect(withoutLinks(path, links)).toEqual(expected);
+    expect(followRecorded(links)(path)).toEqual(expected);
   });
 });

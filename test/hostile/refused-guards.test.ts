@@ -27,7 +27,7 @@ const CASES: Readonly<Record<string, string>> = {
   'a zone that is there twice': root('') + block('.:53', 'whoami\n'),
   'a wrong option': root('health {\n  lameduck\n}\n'),
   'an upstream that is none': root('', '192.0.2.53.1.2'),
-  'a token of a pipeline': root('', '@@UPSTREAM@@'),
+  'a token of a pipeline': root('', '~~UPSTREAM~~'),
   "Python's format": root('', '{UPSTREAM}'),
   'a token with a comment': root('', '#{UPSTREAM}#'),
 };
@@ -46,6 +46,12 @@ describe.each(Object.entries(HOLDERS))('%s', (_holder, held) => {
     const base = held(CASES['a misspelt plugin beside it'] ?? '');
     expect(news(held(root('')), base)).toEqual([]);
     expect(news(held(bare(root(''))), base)).toEqual(['error LG201']);
+  });
+
+  test('is not refused with a token between signs', () => {
+    const corefile = root('', '@@UPSTREAM@@');
+    expect(news(held(bare(corefile)), held(corefile))).toEqual(['error LG201']);
+    expect(news(held(corefile), held(corefile.replace('cache 30', 'cache 60')))).toEqual([]);
   });
 
   test('that is refused now is news by itself', () => {

@@ -552,6 +552,8 @@ export interface ServerConfig {
   readonly size?: number;
   readonly imported?: readonly SourceText[];
   readonly filled?: readonly FilledWord[];
+  /** Of some block it is not stated which zone it serves, at which port. */
+  readonly hasUnreadKeys?: true;
   readonly at: Location;
 }
 export interface FilledWord {

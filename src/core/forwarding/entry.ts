@@ -6,6 +6,7 @@ import type { Certainty } from '../facts/path.ts';
 import { present } from '../text/invariant.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { socketsBehind } from './reach.ts';
+import { UNREAD_KEYS } from './reached.ts';
 import type { Socket } from './socket.ts';
 
 /** Why clients of a server get no answer before a question is read. */
@@ -33,6 +34,8 @@ export function closedEntry(graph: ForwardingGraph, server: DnsServer): ClosedEn
   const [error] = server.config.errors;
   if (error !== undefined)
     return { disposition: 'fails', certainty: 'always', because: `it does not start: ${error.message}` };
+  if (server.config.hasUnreadKeys === true)
+    return { disposition: 'unknown', certainty: 'always', because: UNREAD_KEYS };
   if (plainSockets(graph, server).length > 0 && servicesOf(graph, server).length === 0)
     return {
       disposition: 'unknown',

@@ -17,7 +17,7 @@ import { present } from '../text/invariant.ts';
 import { getOrInsert } from '../text/once.ts';
 import { dialled } from './dialled.ts';
 import { areApart, type ForwardingGraph, type Listeners, nodesKey, type Ports, takingAt, tcpKey } from './graph.ts';
-import type { Reached } from './reached.ts';
+import { type Reached, UNREAD_KEYS } from './reached.ts';
 import type { Socket } from './socket.ts';
 
 const NONE: readonly Socket[] = [];
@@ -150,7 +150,11 @@ function besides(
   const isPod = from.network.startsWith('pod:');
   const assumption = assumed ?? (isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets)));
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
-  return isPod ? { kind: 'nobody', via } : { kind: 'unknown', because: otherwise };
+  return isPod ? nobodyIn(from, via) : { kind: 'unknown', because: otherwise };
+}
+
+function nobodyIn({ config }: DnsServer, via: string): Reached {
+  return config.hasUnreadKeys === true ? { kind: 'unknown', because: UNREAD_KEYS } : { kind: 'nobody', via };
 }
 
 /** Pods of the node network share the loopback of those that run on their node. */
@@ -340,6 +344,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     if (server === undefined) continue;
     const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
     if (taking.length > 0) take(taking, target.pods);
+    else if (server.config.hasUnreadKeys === true)
+      elsewhere ??= { kind: 'unknown', because: `of ${server.name} ${UNREAD_KEYS}` };
     else if (frontend.isOwn !== true) {
       elsewhere ??= boundElsewhere(graph, frontend, server, target.port);
       // Queries are sent there all the same (k8s.io/kubernetes pkg/api/v1/pod/util.go FindPort: a number is taken as it is).

@@ -36,3 +36,5 @@ export type Reached =
       /** Pods take the names, none of whose servers is read. */
       readonly unread?: { readonly pods: Selection; readonly via: string; readonly at: Location };
     };
+
+export const UNREAD_KEYS = 'it is not stated which zones are served at which port';

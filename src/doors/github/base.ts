@@ -4,8 +4,8 @@ import { defined } from '../../core/text/defined.ts';
 import { once } from '../../core/text/once.ts';
 import { type GitOptions, type GitResult, resolveRevision } from '../../read/tree/git.ts';
 import { type BaseFiles, linkTexts, touchedSince } from '../../read/tree/git-tree.ts';
+import { followRecorded, type LinkTexts, type Resolved, shownBelow } from '../../read/tree/links.ts';
 import { isPartialClone } from '../../read/tree/objects.ts';
-import { type LinkTexts, type Resolved, shownBelow, withoutLinks } from '../../read/tree/recorded-links.ts';
 import type { Answer, GitHubApi, TreeEntry } from './api.ts';
 import { type BaseCandidate, commitId, type EventFacts } from './event.ts';
 import type { Environment } from './inputs.ts';
@@ -242,7 +242,7 @@ async function readThroughApi(
   const gone = new Set(differing.value.gone);
   const links = await linksOfBase(root, { head, blobs, gone }, api);
   if (!links.ok) return links;
-  const placeOf = (path: string): Resolved => withoutLinks(path, links.value);
+  const placeOf = followRecorded(links.value);
   const changed = new Set<string>([...gone, ...blobs.keys(), ...links.value.keys()]);
   const before = await contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, sources.runGit, api);
   if (!before.ok) return before;

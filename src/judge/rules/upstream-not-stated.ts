@@ -25,16 +25,19 @@ function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Find
   const partners = once(() => new Map(pairs().map((one) => [one.after, one.before])));
   // Without a partner it is new, or what others have become together.
   const gone = once(() => pairs().flatMap((one) => (one.after === undefined ? (one.before ?? []) : [])));
-  const before = (view: ClusterView): readonly ClusterView[] => {
-    const same = partners().get(view);
-    return same === undefined ? gone() : [same];
-  };
+  const knownBefore = once(() => knownIn(gone()));
+  const poolBefore = firstPools(base);
   for (const view of head.clusters) {
+    const wasKnown = once(() => {
+      const same = partners().get(view);
+      return same === undefined ? knownBefore() : knownIn([same]);
+    });
+    const loopOf = firstLoops(view);
     const written = view.openForwards.open.filter(({ step }) => !isLeftOut(step.at, head.chartValues));
     const things = grouped(written, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
-    for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, before });
+    for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
     for (const pool of view.cluster.pools) {
-      const one = ofPool(view, pool, things, { head, base });
+      const one = ofPool(view, pool, things, { head, poolBefore });
       if (one !== undefined) yield one;
     }
   }
@@ -54,9 +57,45 @@ function oncePerPlace(all: readonly Finding[]): readonly Finding[] {
   });
 }
 
-interface Sides {
+/** Servers that had upstreams, all of them stated. */
+function knownIn(views: readonly ClusterView[]): ReadonlySet<string> {
+  return new Set(
+    views.flatMap(({ cluster, openForwards }) => {
+      const open = new Set(openForwards.open.map(({ server }) => server.name));
+      const served = cluster.servers.filter(
+        ({ config, upstreams }) => config.errors.length === 0 && upstreams.size > 0,
+      );
+      return served.flatMap(({ name }) => (open.has(name) ? [] : [name]));
+    }),
+  );
+}
+
+function firstPools(base: Snapshot | undefined): (name: string) => PoolView | undefined {
+  const pools = once(() => base?.clusters.flatMap(({ cluster }) => cluster.pools) ?? []);
+  const byName = once(() => grouped(pools(), ({ pool }) => pool));
+  return (name) => byName().get(name)?.[0];
+}
+
+/** The first loop that one of some steps is in. */
+function firstLoops(view: ClusterView): (steps: Iterable<unknown>) => GuardedLoop | undefined {
+  const loops = view.openForwards.withStub?.loops ?? [];
+  const first = once(() => {
+    const found = new Map<unknown, number>();
+    for (const [index, { hops }] of loops.entries())
+      for (const { step } of hops) if (!found.has(step)) found.set(step, index);
+    return found;
+  });
+  return (steps) => {
+    let least = loops.length;
+    for (const step of steps) least = Math.min(least, first().get(step) ?? least);
+    return loops[least];
+  };
+}
+
+interface Around {
   readonly head: Snapshot;
-  readonly base: Snapshot | undefined;
+  readonly wasKnown: () => ReadonlySet<string>;
+  readonly loopOf: ReturnType<typeof firstLoops>;
 }
 
 function keyOf(missing: Missing, file: string): string {
@@ -80,15 +119,12 @@ function ofForwards(
   view: ClusterView,
   key: string,
   uses: readonly OpenForward[],
-  { head, before }: { readonly head: Snapshot; readonly before: (view: ClusterView) => readonly ClusterView[] },
+  { head, wasKnown, loopOf }: Around,
 ): Finding {
   const sorted = [...uses].sort((a, b) => compareLocations(a.upstream.at, b.upstream.at));
   const first = itemAt(sorted, 0);
   const { missing, because, via } = first.upstream;
   const blocks = new Set(sorted.map(({ block }) => block));
-  const loops = (view.openForwards.withStub?.loops ?? []).filter((loop) =>
-    loop.hops.some((hop) => sorted.some(({ step }) => step === hop.step)),
-  );
   const others = new Set(sorted.map(({ server }) => server.name)).size - 1;
   const who = `${first.server.name} (zone ${zoneOf(first)}${first.installerDefault ? ', by the default of its chart' : ''})${others > 0 ? ` and ${others} more` : ''}`;
   const path: PathStep[] = [
@@ -101,20 +137,20 @@ function ofForwards(
           : [{ at: one.upstream.at, says: `${one.server.name} (zone ${zoneOf(one)}) forwards to the same` }],
       ),
   ];
-  const was = sorted.find((one) => wasKnown(one, before(view)));
+  const was = sorted.some(({ server }) => wasKnown().has(server.name));
   return finding(
     'upstream-not-stated',
     [missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key],
     {
-      ...defined({ severity: was !== undefined ? ('warning' as const) : undefined }),
+      ...defined({ severity: was ? ('warning' as const) : undefined }),
       cluster: view.cluster.name,
       server: first.server.name,
       zone: zoneOf(first),
       at: first.upstream.at,
       message: [
         `Where ${who} forwards names is not known: ${because}.`,
-        ...(was === undefined ? [] : ['Before this change it was known.']),
-        consequence(missing, loops),
+        ...(was ? ['Before this change it was known.'] : []),
+        consequence(missing, () => loopOf(sorted.map(({ step }) => step))),
       ].join(' '),
       advice: cure(missing),
       ...(linesFor(view, missing, head) ?? {}),
@@ -133,15 +169,6 @@ function distinct(path: readonly PathStep[]): PathStep[] {
   return distinctBy(path, ({ at, says }) => `${placeKey(at)}|${says}`);
 }
 
-function wasKnown({ server }: OpenForward, olds: readonly ClusterView[]): boolean {
-  for (const before of olds) {
-    const then = before.cluster.servers.filter((one) => one.name === server.name && one.config.errors.length === 0);
-    if (!then.some((one) => one.upstreams.size > 0)) continue;
-    if (!before.openForwards.open.some((one) => one.server.name === server.name)) return true;
-  }
-  return false;
-}
-
 function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView): boolean {
   if (open.length > 0 || forwards === 0) return false;
   return cluster.servers.some((server) => server.implied !== true && answersForServices(server));
@@ -151,15 +178,14 @@ function ofPool(
   view: ClusterView,
   pool: PoolView,
   things: ReadonlyMap<string, unknown>,
-  { head, base }: Sides,
+  { head, poolBefore }: Pick<Around, 'head'> & { readonly poolBefore: ReturnType<typeof firstPools> },
 ): Finding | undefined {
   const { unknown } = pool.inherited;
   if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || isAnswered(view)) return undefined;
   const key = keyOf(unknown.missing, '');
   const at = unknown.via[0]?.at;
   if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;
-  const pools = base?.clusters.flatMap((one) => one.cluster.pools);
-  const before = pools?.find((one) => one.pool === pool.pool) ?? pools?.find((one) => one.pool === pool.kindOf);
+  const before = poolBefore(pool.pool) ?? (pool.kindOf === undefined ? undefined : poolBefore(pool.kindOf));
   const wasKnownThen = before !== undefined && before.inherited.unknown === undefined;
   return finding('upstream-not-stated', [key], {
     ...defined({ severity: wasKnownThen ? ('warning' as const) : undefined }),
@@ -172,18 +198,17 @@ function ofPool(
   });
 }
 
-function consequence(missing: Missing, loops: readonly GuardedLoop[]): string {
+function consequence(missing: Missing, loopOf: () => GuardedLoop | undefined): string {
   switch (missing.kind) {
     case 'node-file': {
-      const [loop] = loops;
-
+      const loop = loopOf();
       if (loop === undefined)
         return "It would loop where that file names an address of this cluster's DNS; on the common systems it does not.";
       const share = SHARE[loop.certainty];
       return `It loops${share} on nodes whose /etc/resolv.conf names systemd-resolved's stub listener (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${describeNames(loop.names)}${GUARD[loop.guard.verdict]}. It does not where that file lists the resolvers of the network.`;
     }
     case 'file-name': {
-      const [loop] = loops;
+      const loop = loopOf();
       if (loop === undefined) return "It loops where that file names this server or an address of this cluster's DNS.";
       return `It loops${SHARE[loop.certainty]} where it is /etc/resolv.conf on nodes whose system puts systemd-resolved's stub listener there (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${describeNames(loop.names)}${GUARD[loop.guard.verdict]}.`;
     }

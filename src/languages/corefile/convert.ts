@@ -63,6 +63,7 @@ interface Draft {
   readonly turns: Turn[];
   /** Characters of zone files that were read. */
   beside: number;
+  hasUnreadKeys?: true;
 }
 
 function openDraft(context: ConfigContext): Draft {
@@ -119,7 +120,8 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const size = parsed.taken + held + Math.floor(draft.beside / CHARACTERS_A_WORD);
   // Of a refused text it is not known whose parts the others are.
   const imported = error === undefined ? [...parsed.texts.keys()].filter((text) => text !== source) : [];
-  const filled = defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
+  const { hasUnreadKeys } = draft;
+  const filled = defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled, hasUnreadKeys });
   if (error === undefined || !(parsed.template || isInBranch(error.at, locate(source, 0, 0))))
     return { value: { blocks, errors, size, imported, ...filled, at: locate(source, 0, 0) }, notices };
   notices.push({
@@ -213,7 +215,8 @@ function tlsOf(tokens: readonly Token[] | undefined): ServerBlock['tls'] {
   return tokens && { asksCertificate: /^require(?:_and_verify)?$/.test(tokens[at + 1]?.text ?? '') };
 }
 
-function readKeys({ context, keyErrors, ports, notices }: Draft, raw: RawBlock): ServerKey[] {
+function readKeys(draft: Draft, raw: RawBlock): ServerKey[] {
+  const { context, keyErrors, ports, notices } = draft;
   const keys: ServerKey[] = [];
   for (const token of raw.keys) {
     if (keys.length >= MAX_KEYS) {
@@ -222,6 +225,7 @@ function readKeys({ context, keyErrors, ports, notices }: Draft, raw: RawBlock):
     }
     const at = placeOf(token);
     if (token.opaque === true) {
+      draft.hasUnreadKeys = true;
       notices.push({
         kind: 'not-modelled',
         ...defined({ code: isPlaceholder(token.text) ? ('placeholder' as const) : undefined }),

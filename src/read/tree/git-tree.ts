@@ -5,8 +5,8 @@ import { compareText } from '../../core/text/sorted.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { cannotMatter, weigh } from '../documents/prefilter.ts';
 import { resolveRevision } from './git.ts';
+import { followRecorded, type LinkTexts, type Lost, type Resolved, shownBelow } from './links.ts';
 import { type BlobContent, listRevision, readBlobs, skippedEntries } from './objects.ts';
-import { type LinkTexts, type Lost, type Resolved, shownBelow, withoutLinks } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import { contentHere } from './stored-elsewhere.ts';
 import {
@@ -268,7 +268,8 @@ function entriesOf(root: string, { commit, byPath }: ListedCommit): Entries {
       [...byPath.values()].filter(({ link }) => link),
     ),
   );
-  const placeOf = (path: string): Resolved => withoutLinks(path, links());
+  const follow = once(() => followRecorded(links()));
+  const placeOf = (path: string): Resolved => follow()(path);
   const entryAt = (path: string): BlobEntry | Lost => {
     const place = placeOf(path);
     return typeof place === 'string' ? (byPath.get(place) ?? { lost: 'nothing' }) : place;

@@ -2,12 +2,13 @@
 
 import { realpathSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { defined } from '../../core/text/defined.ts';
 import { findProgram, searchPath, startProgram } from './process.ts';
 import { findWorkTree, type WorkTree } from './work-tree.ts';
 
 /** A listing of a million files. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
+/** Milliseconds. It waits for ever where `.gitignore` is a pipe that nobody writes to. */
+const MAX_TIME = 300_000;
 
 /** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */
 const SETTINGS: readonly string[] = [
@@ -64,7 +65,7 @@ export function runGit(root: string, args: readonly string[], options: GitOption
   if (tree === undefined) return notStarted(`${root} is not the top level of a git work tree`);
   const program = findProgram('git', process.env.PATH, tree.top);
   if (program === undefined) return { ...notStarted('git is not installed'), absent: true };
-  const fetches = options.fetches === true;
+  const { fetches = false, timeout = MAX_TIME } = options;
   const own = [
     '--no-pager',
     '--no-optional-locks',
@@ -80,14 +81,18 @@ export function runGit(root: string, args: readonly string[], options: GitOption
     env: { ...environment(tree.top, fetches, fetches || options.userSettings === true), ...options.env },
     maxBuffer: options.maxOutputBytes ?? MAX_OUTPUT_BYTES,
     windowsHide: true,
-    ...defined({ timeout: options.timeout }),
+    timeout,
   });
   const started = result.error === undefined;
   return {
     status: started ? (result.status ?? -1) : -1,
     stdout: result.stdout ?? Buffer.alloc(0),
-    stderr: started ? String(result.stderr ?? '') : String(result.error?.message),
+    stderr: started ? String(result.stderr ?? '') : reasonOf(result.error, timeout),
   };
+}
+
+function reasonOf(error: NodeJS.ErrnoException | undefined, timeout: number): string {
+  return error?.code === 'ETIMEDOUT' ? `it did not end within ${timeout / 1000} seconds` : String(error?.message);
 }
 
 /** Undefined where `root` is no top level. */

@@ -5,12 +5,13 @@ import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
-import { directoryOf, isBelow } from '../../core/text/paths.ts';
+import { directoryOf, inFolder, isBelow } from '../../core/text/paths.ts';
 import { compareText } from '../../core/text/sorted.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
+import { type Links, openLinks, shownBelow } from './links.ts';
 import { algorithmOf, blobHeader, REPLACED, skippedEntries } from './objects.ts';
 import {
   digestInWindow,
@@ -20,7 +21,6 @@ import {
   openWindow,
   readPlainFile,
 } from './open-file.ts';
-import { followLinks, type Resolved, shownBelow } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import {
   bytesOf,
@@ -58,28 +58,27 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const selection = selectPaths(realRoot, options);
   const { listing, mayRead } = openListing(realRoot, selection, options.listings);
   const paths = listPaths(selection, listing, options);
-  const folders = foldersOf(realRoot);
+  const links = openLinks(realRoot);
   const encodingOf = encodingsOf(realRoot, {
     paths,
     listed: selection.directories.flatMap((directory) => listing.of(directory)),
     // Below the top level all is listed.
     starts: [...selection.directories.flatMap((one) => (one === '' ? [] : [`${one}/.`])), ...selection.named],
     // git itself may read all.
-    read: (path) => bytesOf(readInTree(folders, path, () => true)),
+    read: (path) => bytesOf(readInTree(links, path, () => true)),
   });
   const readNamed = (path: string): Buffer | Unreadable => {
-    const content = readInTree(folders, path, mayRead);
+    const content = readInTree(links, path, mayRead);
     // Most that is asked for is not there.
-    return Buffer.isBuffer(content) ? recoded(content, encodingOf(realPath(realRoot, path) ?? path)) : content;
+    return Buffer.isBuffer(content) ? recoded(content, encodingOf(insideOf(links, path) ?? path)) : content;
   };
   const submodules = listing.submodules();
   const listed = new Set(paths);
   const notices = [...submoduleNotices(submodules, (path) => listed.has(path))];
   const absent = absentIn(realRoot, notices);
   const named = new Set(selection.named);
-  const seen = (path: string): SeenFile | undefined =>
-    encodingOf(path) === undefined ? options.listings?.seen.get(path) : undefined;
-  const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
+  const seen = seenIn(options.listings, encodingOf);
+  const look = lookingIn({ links, named, mayRead, encodingOf, notices, absent, submodules });
   // What git lists is written as `join` would write it.
   const reader = openFolderReader(beginningOfPaths(realRoot), MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
@@ -99,11 +98,11 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     },
     read: (path) => bytesOf(readNamed(path)),
     whyUnread: (path) => inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
-    withoutLinks: (path) => realPath(realRoot, path),
+    withoutLinks: (path) => insideOf(links, path),
     isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
     submoduleOf: (path) => submoduleOf(path, submodules),
     leftOutBelow: (directory) => {
-      const real = realPath(realRoot, directory);
+      const real = insideOf(links, directory);
       return real === undefined ? [] : shownBelow(directory, real, leftOut());
     },
     ...defined({ only: options.paths.length === 0 ? undefined : options.paths.map(normalisePath) }),
@@ -115,8 +114,20 @@ function beginningOfPaths(realRoot: string): string {
   return realRoot.endsWith(sep) ? realRoot : realRoot + sep;
 }
 
+function insideOf({ follow }: Links, path: string): string | undefined {
+  const real = follow(path);
+  return typeof real === 'string' ? real : undefined;
+}
+
 function reasonOf(content: Buffer | Unreadable): string | undefined {
   return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
+}
+
+function seenIn(
+  listings: Listings | undefined,
+  encodingOf: (path: string) => string | undefined,
+): (path: string) => SeenFile | undefined {
+  return (path) => (encodingOf(path) === undefined ? listings?.seen.get(path) : undefined);
 }
 
 /** What was read to be compared is not read again. */
@@ -134,12 +145,17 @@ function readOnce(file: TreeFile, seen: (path: string) => SeenFile | undefined):
   };
 }
 
-interface ListedReader extends Pick<Looking, 'encodingOf'> {
-  readonly reader: FolderReader;
-  readonly look: (path: string) => readonly TreeFile[];
-}
-
-function asListed(path: string, { reader, look, encodingOf }: ListedReader): TreeFile {
+function asListed(
+  path: string,
+  {
+    reader,
+    look,
+    encodingOf,
+  }: Pick<Looking, 'encodingOf'> & {
+    readonly reader: FolderReader;
+    readonly look: (path: string) => readonly TreeFile[];
+  },
+): TreeFile {
   let other: readonly TreeFile[] | undefined;
   return {
     path,
@@ -153,7 +169,7 @@ function asListed(path: string, { reader, look, encodingOf }: ListedReader): Tre
 }
 
 interface Looking {
-  readonly realRoot: string;
+  readonly links: Links;
   readonly named: ReadonlySet<string>;
   readonly mayRead: (path: string) => boolean;
   readonly encodingOf: (path: string) => string | undefined;
@@ -164,7 +180,7 @@ interface Looking {
 
 /** Throws UsageError for a missing path of the user's. */
 function lookingIn({
-  realRoot,
+  links,
   named,
   mayRead,
   encodingOf,
@@ -172,10 +188,9 @@ function lookingIn({
   absent,
   submodules,
 }: Looking): (path: string) => readonly TreeFile[] {
-  const inside = new Map<string, boolean>();
   return (path) => {
     const isNamed = named.has(path);
-    const place = placeOf(realRoot, path, inside);
+    const place = placeOf(links, path);
     switch (place.kind) {
       case 'gone':
         absent(path);
@@ -267,11 +282,10 @@ const IN_GIT = 'is in git’s own folder, which is never read';
 export function readNamedByRepository(root: string, path: string, listings?: Listings): Buffer | undefined {
   const realRoot = rootOf(root);
   const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []), listings);
-  // git is asked once for each path.
-  const isHeld = listings === undefined ? oncePer((one: string) => isTracked(realRoot, one)) : () => false;
+  const isHeld = listings === undefined ? trackedIn(realRoot) : () => false;
   return demanded(
     path,
-    readInTree(foldersOf(realRoot), path, (one) => isHeld(one) || mayRead(one)),
+    readInTree(openLinks(realRoot), path, (one) => isHeld(one) || mayRead(one)),
   );
 }
 
@@ -287,7 +301,7 @@ export function readNamedByUser(root: string, path: string, at: string): Buffer 
   if (inside !== undefined)
     return demanded(
       path,
-      readInTree(foldersOf(rootOf(root)), inside, () => true),
+      readInTree(openLinks(rootOf(root)), inside, () => true),
     );
   let real: string;
   try {
@@ -300,7 +314,7 @@ export function readNamedByUser(root: string, path: string, at: string): Buffer 
 
 /** Below the user's directory, as another repository's checkout; no link out. */
 export function readBelow(directory: string, path: string): Buffer | undefined {
-  return bytesOf(readInTree(foldersOf(rootOf(directory)), path, () => true));
+  return bytesOf(readInTree(openLinks(rootOf(directory)), path, () => true));
 }
 
 function demanded(path: string, content: Buffer | Unreadable): Buffer | undefined {
@@ -325,28 +339,14 @@ function belowRoot(realRoot: string, at: string): string | undefined {
   return undefined;
 }
 
-interface Folders {
-  readonly realRoot: string;
-  /** As for `placeOf`. */
-  readonly inside: Map<string, boolean>;
-}
-
-function foldersOf(realRoot: string): Folders {
-  return { realRoot, inside: new Map() };
-}
-
-function readInTree(
-  { realRoot, inside }: Folders,
-  path: string,
-  mayRead: (path: string) => boolean,
-): Buffer | Unreadable {
+function readInTree(links: Links, path: string, mayRead: (path: string) => boolean): Buffer | Unreadable {
   let clean: string;
   try {
     clean = normalisePath(path);
   } catch {
     return { unreadable: 'it is outside the repository' };
   }
-  const place = placeOf(realRoot, clean, inside);
+  const place = placeOf(links, clean);
   switch (place.kind) {
     case 'gone':
       return { unreadable: 'it does not exist', gone: true };
@@ -359,7 +359,7 @@ function readInTree(
     case 'special':
       return { unreadable: 'it is not a regular file' };
     case 'file':
-      if (!mayRead(inRealFolder({ realRoot, inside }, clean)) || !mayRead(place.through ?? clean))
+      if (!mayRead(inRealFolder(links, clean)) || !mayRead(place.through ?? clean))
         return { unreadable: 'git ignores it' };
       return readPlain(place.at);
     default:
@@ -368,11 +368,10 @@ function readInTree(
 }
 
 /** The path for git, which holds nothing below a linked folder. */
-function inRealFolder({ realRoot, inside }: Folders, path: string): string {
-  if (isBelowFolders(realRoot, path, inside)) return path;
-  const slash = path.lastIndexOf('/');
-  const real = slash === -1 ? '' : realPath(realRoot, path.slice(0, slash));
-  return real === undefined ? path : join(real, path.slice(slash + 1));
+function inRealFolder(links: Links, path: string): string {
+  const folder = directoryOf(path);
+  const real = links.isFolder(folder) ? folder : insideOf(links, folder);
+  return real === undefined ? path : inFolder(real, path.slice(folder === '' ? 0 : folder.length + 1));
 }
 
 function readPlain(at: string): Buffer | Unreadable {
@@ -400,9 +399,10 @@ export function listLeftOut(
       if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
     }
   }
+  const links = openLinks(realRoot);
   return [...found]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([path, because]) => ({ path, because, read: () => bytesOf(readInTree(foldersOf(realRoot), path, mayRead)) }));
+    .map(([path, because]) => ({ path, because, read: () => bytesOf(readInTree(links, path, mayRead)) }));
 }
 
 export interface FileReader {
@@ -414,6 +414,7 @@ export interface FileReader {
 export function openReader(root: string): FileReader {
   const realRoot = rootOf(root);
   const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []));
+  const links = openLinks(realRoot);
   return {
     has: (path) => {
       try {
@@ -422,7 +423,7 @@ export function openReader(root: string): FileReader {
         return false;
       }
     },
-    read: (path) => bytesOf(readInTree(foldersOf(realRoot), path, mayRead)),
+    read: (path) => bytesOf(readInTree(links, path, mayRead)),
   };
 }
 
@@ -438,11 +439,12 @@ function rootOf(root: string): string {
 }
 
 function selectPaths(realRoot: string, options: TreeOptions): Selection {
+  const links = openLinks(realRoot);
   const directories: string[] = [];
   const named: string[] = [];
   for (const given of options.paths.length === 0 ? [''] : options.paths) {
     const path = normalisePath(given);
-    const place = path === '' ? ({ kind: 'directory', link: false } as const) : placeOf(realRoot, path, new Map());
+    const place = path === '' ? ({ kind: 'directory', link: false } as const) : placeOf(links, path);
     if (place.kind === 'gone') throw new UsageError(`${given} does not exist`);
     if (place.kind === 'outside') throw new UsageError(`${given} is a link out of the directory that is scanned`);
     if (place.kind === 'git') throw new UsageError(`${given} ${IN_GIT}`);
@@ -587,6 +589,11 @@ function holdsOthers(listed: Buffer): boolean {
   return listed.subarray(0, 2).toString('latin1') === '? ' || listed.includes('\0? ');
 }
 
+/** Asks git once for each path. */
+function trackedIn(realRoot: string): (path: string) => boolean {
+  return oncePer((path) => isTracked(realRoot, path));
+}
+
 function isTracked(realRoot: string, path: string): boolean {
   const tree = findWorkTree(realRoot);
   if (tree === undefined) return false;
@@ -672,43 +679,29 @@ type Place =
   | { readonly kind: 'directory'; readonly link: boolean }
   | { readonly kind: 'special' }
   | { readonly kind: 'git' }
-  | { readonly kind: 'outside' }
-  | { readonly kind: 'gone' };
+  | { readonly kind: 'outside' | 'gone' };
 
-/** Only folders on the way. `inside` caches them. */
-function isBelowFolders(realRoot: string, path: string, inside: Map<string, boolean>): boolean {
-  const directory = directoryOf(path);
-  if (directory === '') return true;
-  let known = inside.get(directory);
-  if (known === undefined) {
-    known = resolveInside(realRoot, directory) === directory;
-    inside.set(directory, known);
-  }
-  return known;
-}
-
-/** `inside` caches real directories below the root. */
-function placeOf(realRoot: string, path: string, inside: Map<string, boolean>): Place {
+function placeOf(links: Links, path: string): Place {
   if (leadsIntoGit(path)) return { kind: 'git' };
-  return isBelowFolders(realRoot, path, inside) ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
+  return links.isFolder(directoryOf(path)) ? plainPlaceOf(links, path) : linkPlaceOf(links, path);
 }
 
-function plainPlaceOf(realRoot: string, path: string): Place {
-  const at = join(realRoot, path);
+function plainPlaceOf(links: Links, path: string): Place {
+  const at = join(links.realRoot, path);
   try {
     // An exception for each that is not there costs more than the look.
     const stat = lstatSync(at, { throwIfNoEntry: false });
     if (stat === undefined) return { kind: 'gone' };
     if (stat.isFile()) return { kind: 'file', at, size: stat.size };
     if (stat.isDirectory()) return { kind: 'directory', link: false };
-    return stat.isSymbolicLink() ? linkPlaceOf(realRoot, path) : { kind: 'special' };
+    return stat.isSymbolicLink() ? linkPlaceOf(links, path) : { kind: 'special' };
   } catch {
     return { kind: 'gone' };
   }
 }
 
-function linkPlaceOf(realRoot: string, path: string): Place {
-  const real = resolveInside(realRoot, path);
+function linkPlaceOf({ realRoot, follow }: Links, path: string): Place {
+  const real = follow(path);
   if (typeof real !== 'string') return { kind: real.lost === 'outside' ? 'outside' : 'gone' };
   if (leadsIntoGit(real)) return { kind: 'git' };
   const at = join(realRoot, real);
@@ -716,29 +709,6 @@ function linkPlaceOf(realRoot: string, path: string): Place {
   if (stat === undefined) return { kind: 'gone' };
   if (stat.isFile()) return { kind: 'file', at, size: stat.size, through: real };
   return stat.isDirectory() ? { kind: 'directory', link: true } : { kind: 'special' };
-}
-
-/** Every hop stays below the root: outside, others decide where it ends. */
-function resolveInside(realRoot: string, path: string): Resolved {
-  return followLinks(path, (inside) => {
-    const at = join(realRoot, inside);
-    let target: string;
-    try {
-      const stat = lstatSync(at, { throwIfNoEntry: false });
-      if (stat?.isSymbolicLink() !== true) return stat === undefined ? { lost: 'nothing' } : undefined;
-      target = readlinkSync(at);
-    } catch {
-      return { lost: 'nothing' };
-    }
-    if (!target.startsWith('/')) return target;
-    if (target !== realRoot && !target.startsWith(`${realRoot}/`)) return { lost: 'outside' };
-    return `/${target.slice(realRoot.length)}`;
-  });
-}
-
-function realPath(realRoot: string, path: string): string | undefined {
-  const real = resolveInside(realRoot, path);
-  return typeof real === 'string' ? real : undefined;
 }
 
 /** By ids like `like`. Links, what is behind them, and unreadable files have none. `seen`: usual files, and their bytes. */

@@ -25,7 +25,7 @@ export interface Editable extends Edited {
   readonly saidIn: (command: string) => readonly string[];
   readonly isAbout: (manifest: string, said: readonly string[]) => boolean;
   /** A manifest with such a word, of all that are named or below what is named. */
-  readonly about: (words: readonly string[], said: readonly string[]) => string | undefined;
+  readonly about: (words: readonly string[]) => Find;
   /** As `about`, for many commands of one text. */
   readonly gathered: (words: readonly string[]) => Find;
   /** Whether an expression may match a line that decides. */
@@ -60,20 +60,22 @@ export function openEditable(edited: Edited, most: number = MAX_COMPARED): Edita
     return index;
   };
   const belowIndex = oncePer((folder: string) => indexOf(below(folder)));
+  const placesOf = (word: string) => ({ files: named(word), index: belowIndex(folderOf(word)) });
   const isAbout = (path: string, said: readonly string[]) => said.some((word) => wordsOf(path).has(word));
   return {
     ...edited,
     ...{ first: paths[0], named, isAbout },
     below: (word) => below(folderOf(word)),
     saidIn: openSaid(named, () => indexOf(paths).keys()),
-    about: (words, said) => {
-      if (said.length === 0) return undefined;
-      for (const word of words) {
-        const index = belowIndex(folderOf(word));
-        const found = named(word).find((one) => isAbout(one, said)) ?? said.flatMap((one) => index.get(one) ?? [])[0];
-        if (found !== undefined) return found;
-      }
-      return undefined;
+    about: (words) => {
+      const places = once(() => words.map(placesOf).filter(({ files, index }) => files.length + index.size > 0));
+      return (said) => {
+        for (const { files, index } of said.length === 0 ? [] : places()) {
+          const found = files.find((one) => isAbout(one, said)) ?? said.flatMap((one) => index.get(one) ?? [])[0];
+          if (found !== undefined) return found;
+        }
+        return undefined;
+      };
     },
     gathered: (words) => {
       const all = [...new Set(words)];

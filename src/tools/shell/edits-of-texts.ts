@@ -1,6 +1,6 @@
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
 import { wordsIn } from '../../core/text/named-paths.ts';
-import { once } from '../../core/text/once.ts';
+import { once, oncePer } from '../../core/text/once.ts';
 import { pipelinesIn, putsBack } from '../../core/text/quoted.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
 import { APPLIES, type Made } from './made.ts';
@@ -42,6 +42,16 @@ export function editsOfTexts(
   { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }: Editable,
 ): readonly Kind[] {
   const inText = once(() => gathered(wordsIn(text)));
+  const originOf = (words: readonly string[]) => ({
+    about: about(words),
+    manifests: [...new Set(words.flatMap(named))],
+    isFile: words.some((word) => /\w\.[a-z]\w{0,6}$/i.test(word)),
+  });
+  // Each command of a text may hand on what all others make.
+  const sourceOf = oncePer((word: string) => {
+    const sources = made().sourcesOf(word);
+    return sources.length === 0 ? undefined : originOf(sources);
+  });
   // Argo CD applies what it prints.
   const isPlugin = /\b[cC]onfigManagementPlugins?\b/.test(text);
   const edited: Kind[1] = (command, edit) => {
@@ -51,15 +61,16 @@ export function editsOfTexts(
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
     const own = wordsIn(plain);
     const said = saidIn(plain).filter((word) => word !== 'loop' || (/loop(?!back)/.test(plain) && !putsBack(command)));
-    const sources = own.flatMap((word) => made().sourcesOf(word));
-    const words = [...own, ...sources];
-    const manifests = new Set(words.flatMap(named));
-    const built = sources.length > 0 || BUILDS.test(plain) ? about(words, said) : undefined;
+    const origins = [originOf(own), ...new Set(own.flatMap((word) => sourceOf(word) ?? []))];
+    const first = once(() => origins.find((one) => one.about(said) !== undefined)?.about(said));
     const found =
-      built ?? [...manifests].find((one) => isAbout(one, said) || mayTouch(command, edit, (by) => mayMatch(by, one)));
+      (origins.length > 1 || BUILDS.test(plain) ? first() : undefined) ??
+      [...new Set(origins.flatMap(({ manifests }) => manifests))].find(
+        (one) => isAbout(one, said) || mayTouch(command, edit, (by) => mayMatch(by, one)),
+      );
     // Of other files; else by variables, patterns or other commands.
-    if (found !== undefined || words.some((word) => /\w\.[a-z]\w{0,6}$/i.test(word))) return found;
-    return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : about(words, said);
+    if (found !== undefined || origins.some(({ isFile }) => isFile)) return found;
+    return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : first();
   };
   const isProgram = PROGRAM.test(text) && WRITES.test(text);
   return [

@@ -39,10 +39,11 @@ export function openMade(text: string): Made {
   const sourcesOf = (file: string): readonly string[] => {
     const isKept = !/^(?:\/|\$)/.test(file) || isApplied(file);
     const found = new Set(isKept ? makes.get(file) : []);
-    let news: readonly string[] = [...found];
-    for (let step = 1; step < MAX_STEPS && news.length > 0; step += 1) {
-      news = news.flatMap((word) => [...(makes.get(word) ?? [])]).filter((word) => !found.has(word));
-      for (const word of news) found.add(word);
+    let known = 0;
+    for (let step = 1; step < MAX_STEPS && known < found.size; step += 1) {
+      const news = [...found].slice(known);
+      known = found.size;
+      for (const word of news) for (const one of makes.get(word) ?? []) found.add(one);
     }
     return [...found];
   };

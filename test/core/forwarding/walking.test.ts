@@ -1,11 +1,13 @@
 /** One question followed hop by hop: where it enters, how it ends, and how sure each end is. */
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
+import { POD_ADDRESS } from '../../../src/core/dns/endpoint.ts';
 import type { ForwardStep } from '../../../src/core/facts/fact.ts';
 import { type ClosedEntry, closedEntry, entriesOf, entryOf } from '../../../src/core/forwarding/entry.ts';
 import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
+import { present } from '../../../src/core/text/invariant.ts';
 import { graphOfCorefiles } from './read.ts';
 import { at, at10, firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
 
@@ -97,6 +99,28 @@ describe('why nobody answers where a server is asked', () => {
       disposition: 'fails',
       because: expect.stringContaining('it does not start: '),
     });
+  });
+  // A variable that nothing states (caddyfile/parse.go replaceEnvVars).
+  const unstated = (one: DnsServer): DnsServer => ({ ...one, config: { ...one.config, hasUnreadKeys: true } });
+  test('it is not stated what it serves', () => {
+    const one = unstated(server('a', 'pod:a', ONE));
+    const graph = graphOfWorld({ servers: [one], frontends: [service('10.96.0.10', [to('a')])] });
+    expect(closedEntry(graph, one)).toMatchObject({ disposition: 'unknown', certainty: 'always' });
+  });
+  test.each([
+    ['another', 'its Service', '10.96.0.10'],
+    ['itself', 'its loopback', '127.0.0.1:55'],
+    ['itself', 'its own address', `${POD_ADDRESS}:55`],
+  ])('nor does %s learn that nobody hears %s', (_, __, upstream) => {
+    const front = server('b', 'pod:b', `.:53 {\n forward . ${upstream}\n}\n`);
+    const [a, b] = upstream.startsWith('10.') ? [server('a', 'pod:a', ONE), front] : [front, front];
+    const ends = (behind: DnsServer): readonly string[] => {
+      const servers = a === b ? [behind] : [behind, b];
+      const graph = graphOfWorld({ servers, frontends: [service('10.96.0.10', [to('a')])] });
+      const socket = present(graph.socketsOf.get('b'))[0];
+      return socket === undefined ? [] : walk(graph, socket, 'x.example.', 'A').map((one) => one.disposition);
+    };
+    expect([ends(unstated(a)), ends(a)]).toEqual([['unknown'], ['fails']]);
   });
   test('it speaks another protocol alone', () => {
     expect(closed('grpc://.:53 {\n whoami\n}\n', 53).because).toBe('it listens for no plain DNS');

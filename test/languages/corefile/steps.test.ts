@@ -1000,7 +1000,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['bind eth0 {\nexcept eth0\n}', 'bind nothing'],
     ['bind __PILLAR__LOCAL__DNS__', 'bind __PILLAR__LOCAL__DNS__'],
     ['bind {{ ip }}', 'bind {{ ip }}'],
-    ['~bind {$IP} ::1', 'bind {$IP}', 'bind ::1'],
+    [
+      '~bind {$IP} ::1',
+      'bind {$IP}',
+      'bind ::1',
+      'bind? at which address it listens is not stated or it listens where the question comes in',
+    ],
     ['~bind 10.0.0.1 {\nexcept {$IP}\n}', 'bind 10.0.0.1'],
     ['1.8.3 bind eth0', 'error plugin/bind: not a valid IP address or interface name: "eth0"'],
     ['1.8.4 bind eth0', 'bind eth0'],

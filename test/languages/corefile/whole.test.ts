@@ -1,7 +1,7 @@
 /** What whole Corefiles come to, in words (shown.ts): keys and steps of each block, what is refused, and what is remarked. */
 import { describe, expect, test } from '@jest/globals';
 import type { ConfigContext } from '../../../src/core/facts/fact.ts';
-import { source } from './read.ts';
+import { read, source } from './read.ts';
 import { wholeMade } from './shown.ts';
 
 const FILES = new Map(
@@ -615,6 +615,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'a.org. | whoami: answer NODATA all',
       'note which zone this block serves depends on an environment variable that is not stated @ "{$ZONE}"',
     ],
+    [
+      '~',
+      '. {\nbind {$A}\nwhoami\n}',
+      '. | bind {$A}, bind? at which address it listens is not stated or it listens where the question comes in / whoami: answer NODATA all',
+    ],
+    ['A=10.0.0.1', '. {\nbind {$A}\nwhoami\n}', '. | bind 10.0.0.1, whoami: answer NODATA all'],
     ['Z=b.org', '{$Z} a.org {\nwhoami\n}', 'b.org. a.org. | whoami: answer NODATA all'],
     ['', '{$Z} a.org {\nwhoami\n}', 'a.org. | whoami: answer NODATA all'],
     [
@@ -929,4 +935,11 @@ describe.each(Object.entries(ROWS))('%s', (_, rows) => {
   test.each(rows)('%s %j', (around, text, ...expected) => {
     expect(wholeMade(text, contextOf(around))).toEqual(expected);
   });
+});
+
+test.each([
+  [false, true],
+  [true, undefined],
+])('whether the environment is known (%p) decides whether keys are read', (envKnown, unread) => {
+  expect(read('.:{$P} {\n whoami\n}\n', { envKnown }).value.hasUnreadKeys).toBe(unread);
 });

@@ -21,9 +21,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
+import { followRecorded, shownBelow } from '../../../src/read/tree/links.ts';
 import { overlayTree } from '../../../src/read/tree/overlay.ts';
 import { findProgram, searchPath } from '../../../src/read/tree/process.ts';
-import { shownBelow, withoutLinks } from '../../../src/read/tree/recorded-links.ts';
 import {
   appendToExisting,
   fileSize,
@@ -214,7 +214,7 @@ describe('links of a tree that is not on the disk', () => {
     ['round', { lost: 'nothing' }],
     ['lost/x', { lost: 'missing' }],
   ])('%s', (path, expected) => {
-    expect(withoutLinks(path, links)).toEqual(expected);
+    expect(followRecorded(links)(path)).toEqual(expected);
   });
   test.each([
     [40, 'end'],
@@ -224,10 +224,23 @@ describe('links of a tree that is not on the disk', () => {
       `l${index}`,
       index === count - 1 ? 'end' : `l${index + 1}`,
     ]);
-    expect(withoutLinks('l0', new Map(chain))).toEqual(expected);
+    expect(followRecorded(new Map(chain))('l0')).toEqual(expected);
+  });
+  test('a chain that is too long makes no link of it too long', () => {
+    const follow = followRecorded(new Map(Array.from({ length: 41 }, (_, index) => [`l${index}`, `l${index + 1}`])));
+    expect(['l0', 'l1', 'l40'].map(follow)).toEqual([{ lost: 'nothing' }, 'l41', 'l41']);
+    const ring = followRecorded(
+      new Map([
+        ['a', 'b'],
+        ['b', 'c/../a'],
+        ['d', 'a/x'],
+        ['e', 'x/..'],
+      ]),
+    );
+    expect(['d', 'a', 'e', 'b'].map(ring)).toEqual([{ lost: 'nothing' }, { lost: 'nothing' }, '', { lost: 'nothing' }]);
   });
   test('none leaves a path as it is', () => {
-    expect(withoutLinks('x//y', new Map())).toBe('x//y');
+    expect(followRecorded(new Map())('x//y')).toBe('x//y');
   });
   test.each<[string, string, readonly string[]]>([
     ['l', 'a', ['l/x', 'l/y/z']],

@@ -325,6 +325,17 @@ describe('a work tree of git', () => {
     expect(() => openWorkingTree(root, ALL)).toThrow(/^git cannot list the files: fatal: [^\n]*$/);
   });
 
+  test('git that waits for somebody to write its list of ignored files is not waited for', () => {
+    lay({ 'a.yaml': 'a' });
+    const list = ['ls-files', '--others', '--exclude-standard'];
+    expect(runGit(root, list, { timeout: 20_000 })).toMatchObject({ status: 0, stderr: '' });
+    execFileSync('mkfifo', [join(root, '.gitignore')]);
+    expect(runGit(root, list, { timeout: 500 })).toMatchObject({
+      status: -1,
+      stderr: 'it did not end within 0.5 seconds',
+    });
+  });
+
   test('only a top level is asked, by nobody’s settings but ours', () => {
     lay({ 'sub/x': '' });
     const asked = runGit(join(root, 'sub'), ['status']);

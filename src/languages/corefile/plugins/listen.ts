@@ -1,10 +1,12 @@
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 
 import { isIPv6, parseAddress } from '../../../core/dns/endpoint.ts';
-import type { BindAddress, NamePattern, ServerKey } from '../../../core/facts/fact.ts';
+import type { BindAddress, NamePattern, ServerKey, Step } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
+import type { Location } from '../../../core/text/location.ts';
 import { notModelled } from '../../../core/text/notice.ts';
+import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { checkExpression, literalText } from '../expression.ts';
 import { quoted, regexProblem } from '../go-values.ts';
@@ -49,11 +51,17 @@ export function readBind(setup: Setup): void {
           if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
       } else {
         const excepts = excluded.length > 0 ? excluded.map(({ text }) => text) : undefined;
+        if (token.opaque === true && !isPlaceholder(token.text)) setup.steps.push(unstatedBind(at));
         setup.bind.push({ value: { kind: 'interface', name: writtenText(token), ...defined({ excepts }) }, at });
       }
     }
   }
   if (setup.bind.length === 0) setup.bind.push({ value: NOTHING, at: placeOf(head) });
+}
+
+function unstatedBind(at: Location): Step {
+  const because = 'at which address it listens is not stated';
+  return { kind: 'opaque', plugin: 'bind', because, passes: 'it listens where the question comes in', at };
 }
 
 function checkBind({ context }: Setup, token: Token): void {
