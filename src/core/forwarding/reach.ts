@@ -317,7 +317,6 @@ function behind(dialling: Dialling, frontend: Frontend): Reached {
 function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const { graph, to } = dialling;
   const { transport } = to;
-  const { places } = graph;
   const sockets: Socket[] = [];
   const weights: number[] = [];
   const take = (found: readonly Socket[], pods: number | 'unknown' = 1, shares?: readonly number[]): void => {
@@ -340,16 +339,15 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       }
       continue;
     }
-    const server = places.servers.get(target.server);
+    const server = graph.places.servers.get(target.server);
     if (server === undefined) continue;
     const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
     if (taking.length > 0) take(taking, target.pods);
-    else if (server.config.hasUnreadKeys === true)
-      elsewhere ??= { kind: 'unknown', because: `of ${server.name} ${UNREAD_KEYS}` };
-    else if (frontend.isOwn !== true) {
-      elsewhere ??= boundElsewhere(graph, frontend, server, target.port);
+    else {
+      elsewhere ??= unheard(graph, frontend, server, target.port);
       // Queries are sent there all the same (k8s.io/kubernetes pkg/api/v1/pod/util.go FindPort: a number is taken as it is).
-      if (listeners(ofNetwork(graph, server), { ...to, port: target.port }) === undefined) certain = false;
+      const isHeard = listeners(ofNetwork(graph, server), { ...to, port: target.port }) !== undefined;
+      if (frontend.isOwn !== true && !isHeard) certain = false;
     }
   }
   if (sockets.length > 0)
@@ -376,13 +374,14 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   return behindNobody(dialling, frontend);
 }
 
-function boundElsewhere(
+function unheard(
   graph: ForwardingGraph,
-  { says }: Frontend,
-  { id, name }: DnsServer,
+  { says, isOwn }: Frontend,
+  { id, name, config }: DnsServer,
   port: number,
 ): Reached | undefined {
-  if (present(graph.socketsOf.get(id)).every((one) => one.port !== port)) return undefined;
+  if (config.hasUnreadKeys === true) return { kind: 'unknown', because: `of ${name} ${UNREAD_KEYS}` };
+  if (isOwn === true || present(graph.socketsOf.get(id)).every((one) => one.port !== port)) return undefined;
   const because = `${says} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
   return { kind: 'unknown', because };
 }

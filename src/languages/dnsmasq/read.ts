@@ -7,7 +7,7 @@ import {
   portOfUpstream,
   reverseName,
 } from '../../core/dns/endpoint.ts';
-import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { absolute, ancestry, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import type {
   AnswerRule,
@@ -415,8 +415,11 @@ function answers(
     ...settings.flatMap(otherTypes),
     // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
     ...(needed === undefined ? [] : [{ zone: ROOT, rule: { ...undotted(needed), names: WITHOUT_DOTS } }]),
-    ...routes.flatMap((route) => routeRule(route, needed)),
-    ...privatePointers(settings),
+    ...routes.flatMap((route) => [
+      ...(route.usual && route.to.length === 0 ? privatePointers(settings, route.zone) : []),
+      ...routeRule(route, needed),
+    ]),
+    ...privatePointers(settings, ROOT),
   ];
   const [first] = rules;
   return first === undefined ? [] : answerStep('dnsmasq', longestFirst(inOrderOfReach(rules)), first.rule.at);
@@ -479,16 +482,20 @@ function routeRule(route: Route, needed: Location | undefined): readonly ZoneRul
   return [{ zone, rule: { ...undotted(needed), names } }, rule];
 }
 
-function privatePointers(settings: readonly Setting[]): readonly ZoneRule[] {
+function privatePointers(settings: readonly Setting[], zone: DomainName): readonly ZoneRule[] {
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
   if (priv === undefined) return [];
   const types = ['PTR', 'ANY'];
   const answered = { types, effect: 'answer', at: priv.at } as const;
-  // Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
+  const inside = (all: readonly DomainName[]): readonly DomainName[] =>
+    all.flatMap((one) => (isWithin(one, zone) ? one : isWithin(zone, one) ? zone : []));
+  const zones = inside(BOGUS_PRIVATE);
+  if (zones.length === 0) return [];
+  // Whatever zone has a server of its own or an answer goes before (src/rfc1035.c answer_request).
   return [
-    { zone: ROOT, rule: { names: NO_POINTERS, types, effect: 'pass', at: priv.at } },
-    { zone: ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
-    { zone: ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } },
+    { zone, rule: { names: { ...NO_POINTERS, within: zones }, types, effect: 'pass', at: priv.at } },
+    { zone, rule: { names: { kind: 'within', zones }, ...answered } },
+    { zone, rule: { names: { ...UNSPECIFIED_IPV6, within: inside(['ip6.arpa.']) }, ...answered } },
   ];
 }
 
@@ -518,14 +525,13 @@ const BOGUS_PRIVATE: readonly DomainName[] = [
 ];
 
 /** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit, or it is longer than MAXARPANAME, 75 (src/rfc1035.c in_arpa_name_2_addr). */
-const NO_POINTERS: NamePattern = {
+const NO_POINTERS = {
   kind: 'regex',
   regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
-  within: BOGUS_PRIVATE,
-};
+} as const;
 
 /** Nibbles that are left out are zero. */
-const UNSPECIFIED_IPV6: NamePattern = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
+const UNSPECIFIED_IPV6 = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$' } as const;
 
 /** `except-interface`; with `local-service` foreign clients, unless it names where it listens (src/network.c). */
 function access(settings: readonly Setting[], isBound: boolean): readonly Step[] {
