@@ -4,7 +4,7 @@ import { defined } from '../text/defined.ts';
 import { openBindings } from './bound-addresses.ts';
 import type { DnsServer, InheritsClusterDns, PodContainer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
-import { asFarAsKnown, makeServer } from './coredns-servers.ts';
+import { asFarAsKnown, makeServer, type ServerPlace } from './coredns-servers.ts';
 import { corefileOf } from './corefile-of.ts';
 import { readsCorefile } from './dns-objects.ts';
 import type { FoundCorefile } from './found-corefile.ts';
@@ -126,7 +126,7 @@ function addContainer(
       context,
     );
     const server = asFarAsKnown(asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
-    const installed = isInstalled(workload) ? true : undefined;
+    const installed = (workload.released ?? workload.platformSource === undefined) || undefined;
     collected.servers.push({
       ...server,
       ...defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes }),
@@ -148,18 +148,9 @@ function isReadyLater({ namespace, labels, ...workload }: WorkloadFact, { facts 
   return takesAtOnce ? undefined : workload.isReadyLater;
 }
 
-function isInstalled({ platformSource, released }: WorkloadFact): boolean {
-  return released ?? platformSource === undefined;
-}
-
 /** Pools with equal views share a server. */
 function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
-}
-
-interface ServerPlace
-  extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'networks' | 'routes' | 'containerEngine' | 'at'> {
-  readonly pool: string;
 }
 
 function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<string>, isNamed: boolean): ServerPlace {
