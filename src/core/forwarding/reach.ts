@@ -308,7 +308,6 @@ function behind(dialling: Dialling, frontend: Frontend): Reached {
 function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const { graph, to } = dialling;
   const { transport } = to;
-  const { places } = graph;
   const sockets: Socket[] = [];
   const weights: number[] = [];
   const take = (found: readonly Socket[], pods: number | 'unknown' = 1, shares?: readonly number[]): void => {
@@ -331,7 +330,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       }
       continue;
     }
-    const server = places.servers.get(target.server);
+    const server = graph.places.servers.get(target.server);
     if (server === undefined) continue;
     const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
     if (taking.length > 0) take(taking, target.pods);

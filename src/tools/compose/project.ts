@@ -82,10 +82,12 @@ type ServiceFinder = (root: YamlNode, name: string) => YamlNode | undefined;
 
 /** Of a file whose services all extend one another each is looked up. */
 function servicesByName(): ServiceFinder {
-  const servicesOf = oncePer(
-    (root: YamlNode) => new Map(entries(child(root, 'services')).map(({ key, value }) => [key, value])),
-  );
+  const servicesOf = oncePer(namedServices);
   return (root, name) => servicesOf(root).get(name);
+}
+
+function namedServices(root: YamlNode): ReadonlyMap<string, YamlNode> {
+  return new Map(entries(child(root, 'services')).map(({ key, value }) => [key, value]));
 }
 
 function extended(
