@@ -13,6 +13,7 @@ import { mountedResolver } from './mounted-resolver.ts';
 import { podResolver } from './pod-resolver.ts';
 import { isOneOfSeveral, type Pool } from './pool.ts';
 import { type FoundResolver, resolverOf, resolverServer } from './resolver-workloads.ts';
+import { handsOutNone } from './service-addresses.ts';
 
 export interface WorkloadServers {
   readonly servers: readonly DnsServer[];
@@ -98,7 +99,7 @@ function addContainer(
     }
     const resolver =
       over === undefined
-        ? podResolver(workload, context.handedOut(pool), context.inherited(pool))
+        ? podResolver(workload, handsOutNone(pool.kubelets) ? 'none' : context.handedOut(pool), context.inherited(pool))
         : { view: over, inheritsClusterDns: undefined };
     const { view, inheritsClusterDns } = resolver;
     const signature = signatureOf(view, workload.hostNetwork ? pool.name : '');
