@@ -122,7 +122,9 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     config = readDnsmasq(texts, beside, '2.90').value;
   } else if (server.unbound !== undefined) {
     software = 'unbound';
-    config = readUnbound([read('/etc/unbound/unbound.conf', unrooted(server.unbound))], beside).value;
+    const path = '/etc/unbound/unbound.conf';
+    const text = read(path, unrooted(server.unbound));
+    config = readUnbound([text], new Map([...beside, [path, text]])).value;
   } else if (server.named !== undefined) {
     software = 'bind';
     config = readNamed([read('/etc/bind/named.conf', unvalidated(unrooted(server.named)))], beside).value;

@@ -106,6 +106,12 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/encrypted#tls-without-authority x.example A':
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
+  'topology/encrypted#unbound-other-name x.example A':
+    'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
+  'topology/encrypted#unbound-system-bundle x.example A':
+    'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
+  'topology/encrypted#unbound-system-cert x.example A':
+    'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/transports#https-another-name x.example A':
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/transports#https-without-authority x.example A':

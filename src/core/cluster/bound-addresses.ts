@@ -1,6 +1,6 @@
 /** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
 import { isLoopback, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
-import type { BindAddress, ServerBlock, WorkloadFact } from '../facts/fact.ts';
+import type { BindAddress, ServerBlock, StartError, WorkloadFact } from '../facts/fact.ts';
 import type { DnsServer } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import type { Pool } from './pool.ts';
@@ -12,7 +12,7 @@ import type { Pool } from './pool.ts';
 export function openBindings({
   facts,
   addressesOf,
-}: ClusterContext): (server: DnsServer, workload: WorkloadFact, pool: Pool) => string | undefined {
+}: ClusterContext): (server: DnsServer, workload: WorkloadFact, pool: Pool) => string | StartError | undefined {
   const services = facts.services.filter(({ everyPort }) => everyPort === true);
   const stated = new Map(services.map(({ selector }) => [labelsKey(selector), new Set<string>()]));
   for (const one of services)
@@ -46,29 +46,35 @@ export function openBindings({
       return name !== undefined && others.length + 1 < interfaces ? [name] : [];
     })[0];
     const again = isOther ? undefined : boundAgain(config.blocks, own ?? new Set());
-    if (missing === undefined && again !== undefined) return `eth0 of ${name} has not the address ${again}`;
+    if (missing === undefined && again !== undefined)
+      return interfaces === 1 && own !== undefined ? again : `eth0 of ${name} has not the address ${again.address}`;
     // Which network an interface is of is Docker's choice.
     if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
     return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
   };
 }
 
-/** An own address where eth0 is bound for the same zone (core/dnsserver/address.go registerAndCheck: "already defined"). */
-function boundAgain(blocks: readonly ServerBlock[], own: ReadonlySet<string>): string | undefined {
-  const claims = new Map<string, string>();
-  const registered = blocks.filter(({ views }) => views.length === 0);
-  const places = registered.flatMap(({ keys, bind }) =>
-    keys.flatMap(({ transport, zone, port }) =>
-      bind.map(({ value }) => ({ key: `${transport}://${zone}:${port}`, value })),
-    ),
-  );
-  for (const { key, value } of places)
-    if (value.kind === 'address' && (value.address === POD_ADDRESS || own.has(value.address)))
-      claims.set(key, value.address);
-  return places.flatMap(({ key, value }) => {
-    const address = value.kind === 'interface' && value.name === 'eth0' ? claims.get(key) : undefined;
-    return address === undefined || (value.kind === 'interface' && value.excepts?.includes(address)) ? [] : [address];
-  })[0];
+/** An own address where eth0 is bound for the same zone (core/dnsserver/address.go registerAndCheck). */
+function boundAgain(
+  blocks: readonly ServerBlock[],
+  own: ReadonlySet<string>,
+): (StartError & { readonly address: string }) | undefined {
+  const claims = new Map<string, BindAddress['kind']>();
+  for (const { keys, bind, views } of blocks)
+    for (const { transport, zone, port, at } of views.length === 0 ? keys : [])
+      for (const { value } of bind)
+        for (const address of addressesBound(value, own)) {
+          const served = `${transport}://${zone}:${port} on ${address}`;
+          const other = claims.get(served) ?? value.kind;
+          if (other !== value.kind) return { message: `cannot serve ${served} - it is already defined`, address, at };
+          claims.set(served, other);
+        }
+  return undefined;
+}
+
+function addressesBound(value: BindAddress, own: ReadonlySet<string>): readonly string[] {
+  if (value.kind === 'address') return [value.address];
+  return value.name === 'eth0' ? [POD_ADDRESS, ...own].filter((one) => value.excepts?.includes(one) !== true) : [];
 }
 
 function labelsKey(labels: WorkloadFact['labels'] = {}): string {

@@ -57,7 +57,8 @@ export function corefileAmong(
   const version = tag ?? other?.value ?? (nodeCache ? NODE_CACHE_COREDNS : NEWEST_COREDNS);
   const versionAt = tag === undefined ? other?.at : container.image?.at;
   const texts = [filled.text, ...mounted.files.values()];
-  const env = environmentOf(workload, container, texts);
+  const ofServices = isOutside ? undefined : ofServicesOf(workload, container, texts, context);
+  const env = new Map([...(ofServices?.variables ?? []), ...environmentOf(workload, container, texts)]);
   const stockImage = image === '' ? undefined : STOCK_IMAGE.test(image);
   const reading: ConfigContext = {
     version,
@@ -77,16 +78,16 @@ export function corefileAmong(
   };
   const refused = nodeCache ? undefined : refusedArguments(container, version, stockImage === true);
   const unlessOther = refused === 'unknown' ? OTHER_PROGRAM : unlessExecuted(container, version);
+  const ofVariables = isOutside ? unlessTold(texts) : ofServices?.assumes;
   return {
     text: filled.text,
     software: nodeCache ? 'node-cache' : 'coredns',
     claims: workload.hostNetwork ? locals : [],
     version,
-    ...defined({ versionAt }),
     ...assumedOf(workload),
-    ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
+    ...defined({ versionAt, added: filled.added, filledFrom: filled.filledFrom }),
     ...defined({
-      mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? (isOutside ? unlessTold(texts) : undefined),
+      mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables,
       refused: refused === 'unknown' ? undefined : refused,
     }),
     context: reading,
@@ -217,6 +218,30 @@ function environmentOf(
     }),
   );
 }
+
+/** Variables of the namespace's Services that are there when the pod starts (pkg/kubelet/envvars/envvars.go FromServices). */
+function ofServicesOf(
+  { namespace, serviceLinks }: WorkloadFact,
+  { env, envFrom }: Container,
+  texts: readonly SourceText[],
+  { servicesNamed, addressesOf }: ClusterContext,
+): { readonly variables: ReadonlyMap<string, string>; readonly assumes: string | undefined } | undefined {
+  if (serviceLinks === false || envFrom === true) return undefined;
+  const variables = new Map<string, string>();
+  let assumes: string | undefined;
+  for (const [, variable = '', prefix = ''] of texts.flatMap(({ text }) => [...text.matchAll(SERVICE_VARIABLE)])) {
+    const name = prefix.toLowerCase().replaceAll('_', '-');
+    const service = servicesNamed.get(`${namespace}/${name}`);
+    const [address] = service === undefined || service.headless ? [] : (addressesOf.get(service) ?? []);
+    if (address === undefined || env.some((one) => one.name === variable)) continue;
+    variables.set(variable, /_PORT$/.test(variable) ? String(service?.ports[0]?.port ?? '') : address);
+    assumes = `the Service ${namespace}/${name} is there when the pod starts`;
+  }
+  return { variables, assumes };
+}
+
+const SERVICE_VARIABLE =
+  /\{[$%](([A-Z][A-Z0-9_]{0,99})_(?:SERVICE_HOST|SERVICE_PORT|PORT_\d{1,5}_(?:TCP|UDP)_ADDR))[%}]/g;
 
 export function openPrograms({ software }: ConfigReaders): Programs {
   return {

@@ -111,10 +111,7 @@ function addContainer(
     if (one.resolver !== undefined) {
       const given = { ...place, resolver: view, hosts: besides(own, services), assumption: workload.installerDefault };
       const resolver = resolverServer(one.resolver, given, context);
-      const server = asFarAsKnown(
-        asFarAsKnown(resolver, one.resolver.mayDiffer),
-        unlessBound(resolver, workload, pool),
-      );
+      const server = bound(asFarAsKnown(resolver, one.resolver.mayDiffer), unlessBound(resolver, workload, pool));
       collected.servers.push({ ...server, ...defined({ nodes: workload.nodes }) });
     }
     if (one.corefile === undefined) continue;
@@ -126,17 +123,20 @@ function addContainer(
       { ...place, ...defined({ clusterPath }), found: one.corefile, resolver: seen, hosts },
       context,
     );
-    const server = asFarAsKnown(asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
+    const server = bound(asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
     const installed = (workload.released ?? workload.platformSource === undefined) || undefined;
-    collected.servers.push({
-      ...server,
-      ...defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes }),
-      ...defined({ isReadyLater: isReadyLater(workload, context) }),
-    });
+    const { ownerWrites, isSecond, nodes } = workload;
+    const stated = defined({ ownerWrites, isSecond, installed, nodes, isReadyLater: isReadyLater(workload, context) });
+    collected.servers.push({ ...server, ...stated });
     // Set by a chart or platform, not by the user.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
       collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
   }
+}
+
+function bound(server: DnsServer, unless: ReturnType<Around['unlessBound']>): DnsServer {
+  if (typeof unless !== 'object') return asFarAsKnown(server, unless);
+  return { ...server, config: { ...server.config, errors: [...server.config.errors, unless] } };
 }
 
 function isReadyLater({ namespace, labels, ...workload }: WorkloadFact, { facts }: ClusterContext): true | undefined {

@@ -92,6 +92,8 @@ export interface WorkloadFact extends Declared {
   /** Of the pod template, not the workload: Services select pods. */
   readonly labels: Labels;
   readonly hostNetwork: boolean;
+  /** `enableServiceLinks`, where stated. */
+  readonly serviceLinks?: boolean;
   /** Equal for those that share all their nodes: what these must have, `KEY=VALUE`, and a name; absent: on every node. */
   readonly nodes?: string;
   /** Absent when not stated; the API server then writes ClusterFirst. */
@@ -718,8 +720,8 @@ export interface ForwardStep {
   readonly next: readonly string[];
   /** Towards upstreams; `client`: as the client asked. */
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
-  /** CoreDNS, towards upstreams that are not plain DNS; `mutual`: with a certificate of its own. */
-  readonly encryption?: 'none' | 'server' | 'mutual';
+  /** Towards upstreams that are not plain DNS; `mutual`: with a certificate of its own; `unverified`: it takes any. */
+  readonly encryption?: 'none' | 'server' | 'mutual' | 'unverified';
   /** Upstreams that do not reply to NS of this name are passed over from the second question on; absent: none are. */
   readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */

@@ -304,8 +304,9 @@ function handshakeOf(
       ? undefined
       : { fails: true, says: `${to} has no certificate: no block there has \`tls\`` };
   if (encryption === 'none') return { fails: true, says: `${to} speaks TLS alone` };
-  if (encryption === 'server' && listening.every(({ asksCertificate }) => asksCertificate))
+  if (encryption !== 'mutual' && listening.every(({ asksCertificate }) => asksCertificate))
     return { fails: true, says: `${to} asks for a certificate of the client, and none is given` };
+  if (encryption === 'unverified') return undefined;
   return { fails: false, says: `${server.name} trusts the certificate of ${next.server.name}` };
 }
 

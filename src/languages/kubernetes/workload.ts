@@ -121,7 +121,10 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       name: metadata.name,
       labels,
       hostNetwork: hostNetwork && assumes === undefined,
-      ...defined({ nodes: nodesOf(kind, metadata, child(template, 'spec')) }),
+      ...defined({
+        nodes: nodesOf(kind, metadata, child(template, 'spec')),
+        serviceLinks: booleanField(reader, spec, 'enableServiceLinks'),
+      }),
       ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
       ...defined({ replicas, isStopped: isStopped || undefined, isReadyLater: isReadyLater(child(template, 'spec')) }),
       ...(dnsPolicyUnknown !== undefined

@@ -34,7 +34,7 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
-import { knownOptions, startSteps, unknownSteps } from '../shared/known-options.ts';
+import { knownOptions, type Option, startSteps, unknownSteps } from '../shared/known-options.ts';
 import { fieldsOf, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
 import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
@@ -140,7 +140,8 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
     notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
   }
-  const forwards = readForwards(clauses, server, notices);
+  const isWhole = unseen.length === 0 && [...beside].some(([path, text]) => MAIN.test(path) && files.includes(text));
+  const forwards = readForwards(clauses, server, notices, isWhole);
   const local = localAnswers(server, notices, at);
   const beyondFile = besideAnswers(clauses);
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: within([zone.from], 'servfail', zone.at) }));
@@ -153,7 +154,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const access = accessOf(allowed, at);
   const steps: readonly Step[] = [
     ...unseenSteps(unseen),
-    ...unknownSteps(withOptions, isKnown),
+    ...unknownSteps(withOptions, (one) => isKnown(one) || isBundle(one, beside)),
     ...startSteps(notices),
     ...overTcpOnly(server),
     ...access.first,
@@ -395,6 +396,20 @@ interface Forwards {
 /** Of the server for all zones, of a zone with its kind before it (iterator/iterator.c processQueryTargets). */
 const TLS_UPSTREAM: readonly string[] = ['tls-upstream', 'ssl-upstream'];
 
+/** With some each certificate is verified, without any those of a name, and refused (util/net_help.c connect_sslctx_create). */
+function hasAuthorities(server: readonly Attribute[]): boolean {
+  return !['', undefined].includes(last(server, BUNDLE)?.value.text) || isYes(server, 'tls-system-cert') === true;
+}
+
+const BUNDLE = 'tls-cert-bundle';
+
+const MAIN = /(?:^|\/)unbound\.conf$/;
+
+/** With one that is not there it does not start. */
+function isBundle({ key, value }: Omit<Option, 'at'>, beside: FilesInSight): boolean {
+  return key === BUNDLE && textsNamed(beside, value.text) !== undefined;
+}
+
 /** Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
 function askedBy(server: readonly Attribute[]): (address: string) => boolean {
   const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
@@ -413,8 +428,15 @@ function askedBy(server: readonly Attribute[]): (address: string) => boolean {
  * The last clause of a name counts, and a `forward-zone` before a `stub-zone` (iterator/iter_fwd.c make_stub_holes),
  * beside which `forward-first` falls back on nobody (recorded: topology/unbound-options).
  */
-function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
+function readForwards(
+  clauses: readonly Clause[],
+  server: readonly Attribute[],
+  notices: Notice[],
+  isWhole: boolean,
+): Forwards {
   const isAsked = askedBy(server);
+  const screening = new Set(server.map(({ key }) => key).filter((key) => SCREENS.has(key)));
+  const verifies = !isWhole || hasAuthorities(server);
   const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; fallsBack: boolean; at: Location }>();
   const named = (kind: string): ReadonlySet<DomainName> =>
     new Set(clauses.flatMap((clause) => (clause.name === kind ? (zoneOf(clause) ?? []) : [])));
@@ -434,7 +456,8 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
       if (upstream === undefined) {
         notices.push(mayNotStart(`\`${value.text}\` is not a server address`, extentOf(value)));
       } else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
-        to.push(upstream);
+        // A name has the certificate verified (util/net_help.c set_auth_name_on_ssl).
+        if (!tls || verifies || !/#./.test(value.text)) to.push(upstream);
       }
     }
     // Looked up through this very zone (recorded: topology/unbound-hosts).
@@ -450,12 +473,10 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true && (prefix === 'stub' || !stubs.has(from));
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-    const screens = screensOf(
-      validates(server, from),
-      new Set(server.map(({ key }) => key).filter((key) => SCREENS.has(key))),
-    );
     const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
-    const step = to.length > 0 ? forward(clause, zone, { to, protocol, ...defined({ screens }) }) : undefined;
+    const encryption = tls ? (verifies ? 'server' : 'unverified') : undefined;
+    const way = defined({ screens: screensOf(validates(server, from), screening), encryption });
+    const step = to.length > 0 ? forward(clause, zone, { to, protocol, ...way }) : undefined;
     zones.set(from, { ...zone, ...defined({ step }) });
   }
   const all = [...zones.values()];
@@ -514,7 +535,7 @@ const ANCHORS: ReadonlySet<string> = new Set([
 function forward(
   { name }: Clause,
   { from, fallsBack, at }: { readonly from: DomainName; readonly fallsBack: boolean; readonly at: Location },
-  way: Pick<ForwardStep, 'to' | 'protocol' | 'screens'>,
+  way: Pick<ForwardStep, 'to' | 'protocol' | 'screens' | 'encryption'>,
 ): ForwardStep {
   return plainForward({
     plugin: name,
